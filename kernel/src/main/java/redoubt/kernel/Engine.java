@@ -1,0 +1,144 @@
+package redoubt.kernel;
+
+import java.util.List;
+
+/** Plays a game: runs the agenda until somebody must decide, and accepts only what was offered. */
+public final class Engine<T> {
+    /** No rulebook keeps a table busy for so long without a decision; beyond it a rule is looping. */
+    private static final int MOST_STEPS = 1_000_000;
+
+    private final Game<T> game;
+
+    public Engine(Game<T> game) {
+        this.game = game;
+    }
+
+    public Game<T> game() {
+        return game;
+    }
+
+    public Progress<T> begin(State<T> setUp) {
+        if (!(setUp.status() instanceof Status.SetUpDone)) {
+            throw new IllegalStateException("the game has already begun");
+        }
+        return run(new Play<>(setUp));
+    }
+
+    public Progress<T> begin(SetUp setUp, Luck luck) {
+        return begin(game.setUp(setUp, luck));
+    }
+
+    /** Carries out a choice, or refuses it with a {@link ChoiceRefused} and changes nothing. */
+    public Progress<T> apply(State<T> state, Choice choice) {
+        Decision<?> decision = decision(state);
+        for (Option option : decision.options()) {
+            if (option.key().equals(choice.key())) {
+                if (!decision.seats().contains(choice.seat())) {
+                    throw new ChoiceRefused(
+                            TableRules.ONLY_WHOM_IT_CONCERNS,
+                            "seat " + choice.seat() + " cannot answer this question, only "
+                                    + decision.seats().list());
+                }
+                return take(state, option);
+            }
+        }
+        for (Interrupt<T> interrupt : game.interrupts(state.table(), choice.seat())) {
+            if (interrupt.key().equals(choice.key())) {
+                return interrupt(state, interrupt);
+            }
+        }
+        throw new ChoiceRefused(
+                TableRules.ONLY_WHAT_IS_OFFERED, "\"" + choice.key() + "\" is not offered; " + offered(decision));
+    }
+
+    /** Carries out an option taken from the decision itself; for bots, which need no keys. */
+    public Progress<T> apply(State<T> state, Option option) {
+        Decision<?> decision = decision(state);
+        if (!decision.options().contains(option)) {
+            throw new ChoiceRefused(
+                    TableRules.ONLY_WHAT_IS_OFFERED, "\"" + option.key() + "\" is not offered; " + offered(decision));
+        }
+        return take(state, option);
+    }
+
+    /**
+     * The same state with its status worked out anew, for a state read from a save, which holds no decisions.
+     */
+    public State<T> awaken(State<T> state) {
+        if (state.isOver() || state.agenda().isEmpty()) {
+            return state;
+        }
+        Progress<T> progress = run(new Play<>(state));
+        return progress.state();
+    }
+
+    private Decision<?> decision(State<T> state) {
+        return switch (state.status()) {
+            case Status.Waiting waiting -> waiting.decision();
+            case Status.Won won -> throw new ChoiceRefused(TableRules.GAME_OVER, "the game is won by " + won.rule());
+            case Status.Lost lost ->
+                throw new ChoiceRefused(TableRules.GAME_OVER, "the game is lost by " + lost.rule());
+            case Status.SetUpDone done -> throw new IllegalStateException("the game has not begun: " + done);
+        };
+    }
+
+    private static String offered(Decision<?> decision) {
+        List<String> keys = decision.options().stream().map(Option::key).toList();
+        return keys.size() <= 12
+                ? "offered are " + keys
+                : "offered are " + keys.subList(0, 12) + " and " + (keys.size() - 12) + " more";
+    }
+
+    private Progress<T> take(State<T> state, Option option) {
+        Play<T> play = new Play<>(state);
+        if (option instanceof Tell tell) {
+            Luck.Told told = (Luck.Told) state.luck();
+            return run(new Play<>(state.withLuck(told.with(tell.value()))));
+        }
+        play.agenda(state.agenda().rest().after(answer(state.agenda().first(), option)));
+        return run(play);
+    }
+
+    private Progress<T> interrupt(State<T> state, Interrupt<T> interrupt) {
+        Play<T> play = new Play<>(state);
+        play.then(interrupt);
+        return run(play);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T> Step<T> answer(Step<T> step, Option option) {
+        return new Answer<>((Question<T, Option>) step, option);
+    }
+
+    private Progress<T> run(Play<T> play) {
+        for (int steps = 0; steps < MOST_STEPS; steps++) {
+            if (play.isOver()) {
+                return play.end();
+            }
+            if (play.agenda().isEmpty()) {
+                throw new IllegalStateException("nothing is left to do and the game is not over");
+            }
+            switch (play.agenda().first()) {
+                case Effect<T> effect -> {
+                    Untold untold = play.carryOut(effect);
+                    if (untold != null) {
+                        return play.pause(Tell.decision(untold.stream(), untold.sides()));
+                    }
+                }
+                case Question<T, ?> question -> {
+                    Decision<?> decision = question.decision(play.table());
+                    List<? extends Option> options = decision.options();
+                    if (options.isEmpty()) {
+                        throw new IllegalStateException("a question without options: " + question);
+                    }
+                    if (options.size() > 1 || question.alwaysAsked()) {
+                        return play.pause(decision);
+                    }
+                    play.agenda(play.agenda().rest().after(answer(question, options.getFirst())));
+                }
+            }
+        }
+        throw new IllegalStateException(MOST_STEPS + " steps without a decision; next is "
+                + play.agenda().first());
+    }
+}

@@ -1,0 +1,36 @@
+package redoubt.kernel;
+
+import java.util.List;
+import redoubt.kernel.json.Codec;
+
+/** What a game module offers; found by the program through {@link java.util.ServiceLoader}. */
+public interface Game<T> {
+    /** The name used on the command line and in journals, such as {@code white-death}. */
+    String id();
+
+    String title();
+
+    List<MissionCard> missions();
+
+    /** Lays out the table, or refuses with a {@link SetUpRefused}. */
+    State<T> setUp(SetUp setUp, Luck luck);
+
+    /** What a seat may do at any time besides answering the question. */
+    default List<Interrupt<T>> interrupts(T table, Seat seat) {
+        return List.of();
+    }
+
+    View view(State<T> state, Seat seat);
+
+    /** The state as a bot may imagine it: what nobody has seen is reshuffled, and the luck is another. */
+    State<T> imagine(State<T> state, Luck luck);
+
+    /** How well the players stand, from 0 (lost) to 1 (won). */
+    double appraise(T table);
+
+    /** The round being played, counted from 1. */
+    int round(T table);
+
+    /** Teaches how packed and shared values of a game with this set-up are saved; plain records need nothing. */
+    default void teach(Codec.Builder codec, SetUp setUp) {}
+}

@@ -1,0 +1,103 @@
+package redoubt.kernel;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** A game with all its states up to now; an immutable list that shares its past, so that keeping it costs only memory. */
+public final class History<T> {
+    private final Engine<T> engine;
+    private final SetUp setUp;
+    private final Luck luck;
+    private final History<T> previous;
+    private final Choice choice;
+    private final Progress<T> progress;
+    private final int length;
+
+    private History(
+            Engine<T> engine,
+            SetUp setUp,
+            Luck luck,
+            History<T> previous,
+            Choice choice,
+            Progress<T> progress,
+            int length) {
+        this.engine = engine;
+        this.setUp = setUp;
+        this.luck = luck;
+        this.previous = previous;
+        this.choice = choice;
+        this.progress = progress;
+        this.length = length;
+    }
+
+    public static <T> History<T> begin(Engine<T> engine, SetUp setUp, Luck luck) {
+        return new History<>(engine, setUp, luck, null, null, engine.begin(setUp, luck), 0);
+    }
+
+    /** The game after one more choice; refuses like the engine. */
+    public History<T> then(Choice next) {
+        return new History<>(engine, setUp, luck, this, next, engine.apply(state(), next), length + 1);
+    }
+
+    public State<T> state() {
+        return progress.state();
+    }
+
+    /** What happened through the last choice, or at the beginning. */
+    public List<Event> events() {
+        return progress.events();
+    }
+
+    public SetUp setUp() {
+        return setUp;
+    }
+
+    /** The luck the game began with. */
+    public Luck luck() {
+        return luck;
+    }
+
+    public Engine<T> engine() {
+        return engine;
+    }
+
+    /** How many choices have been made. */
+    public int length() {
+        return length;
+    }
+
+    public Optional<Choice> lastChoice() {
+        return Optional.ofNullable(choice);
+    }
+
+    /** The game before the last choice; empty at the beginning. */
+    public Optional<History<T>> undone() {
+        return Optional.ofNullable(previous);
+    }
+
+    /** Whether the last choice may be taken back without asking: no luck was spent and nothing hidden was seen. */
+    public boolean isUndoFree() {
+        return previous != null && previous.state().isInnocentlyBefore(state());
+    }
+
+    /** The game as it was after {@code choices} choices. */
+    public History<T> at(int choices) {
+        History<T> at = this;
+        while (at.length > choices) {
+            at = at.previous;
+        }
+        return at;
+    }
+
+    /** All moments of the game, the beginning first. */
+    public List<History<T>> moments() {
+        List<History<T>> moments = new ArrayList<>(length + 1);
+        for (History<T> at = this; at != null; at = at.previous) {
+            moments.add(at);
+        }
+        Collections.reverse(moments);
+        return moments;
+    }
+}

@@ -1,0 +1,4 @@
+package redoubt.kernel;
+
+/** Something on the table that an option concerns and a client may light up, such as a zone or a survivor. */
+public record Mark(String kind, String id) {}

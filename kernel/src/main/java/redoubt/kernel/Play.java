@@ -1,0 +1,139 @@
+package redoubt.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The desk on which one choice is worked out; it never outlives that choice and is the only mutable thing among the rules. */
+public final class Play<T> {
+    private T table;
+    private Agenda<T> agenda;
+    private Luck luck;
+    private int revealed;
+    private Status outcome;
+    private final List<Event> events = new ArrayList<>();
+
+    Play(State<T> state) {
+        this.table = state.table();
+        this.agenda = state.agenda();
+        this.luck = state.luck();
+        this.revealed = state.revealed();
+    }
+
+    public T table() {
+        return table;
+    }
+
+    public void table(T changed) {
+        table = changed;
+    }
+
+    /** Puts a step before everything already on the agenda. */
+    public void then(Step<T> step) {
+        agenda = agenda.after(step);
+    }
+
+    /** Puts steps, in their order, before everything already on the agenda. */
+    @SafeVarargs
+    public final void then(Step<T>... steps) {
+        for (int i = steps.length - 1; i >= 0; i--) {
+            agenda = agenda.after(steps[i]);
+        }
+    }
+
+    /** Puts steps, in their order, before everything already on the agenda. */
+    public void then(List<? extends Step<T>> steps) {
+        agenda = agenda.after(steps);
+    }
+
+    public void log(Event event) {
+        events.add(event);
+    }
+
+    /** Logs an event that shows something hidden until now, so that the choice can no longer be taken back freely. */
+    public void reveal(Event event) {
+        revealed++;
+        events.add(event);
+    }
+
+    public int roll(Stream stream, int sides) {
+        Luck.Draw draw = luck.roll(stream, sides);
+        luck = draw.rest();
+        return draw.value();
+    }
+
+    public int d6(Stream stream) {
+        return roll(stream, 6);
+    }
+
+    public <C> List<C> shuffled(Stream stream, List<C> cards) {
+        Luck.Shuffle<C> shuffle = luck.shuffle(stream, cards);
+        luck = shuffle.rest();
+        return shuffle.cards();
+    }
+
+    /** Wins the game, unless it has been lost in the same step. */
+    public void win(RuleId rule) {
+        if (outcome == null) {
+            outcome = new Status.Won(rule);
+        }
+    }
+
+    /** Loses the game, even if it has been won in the same step. */
+    public void lose(RuleId rule) {
+        if (!(outcome instanceof Status.Lost)) {
+            outcome = new Status.Lost(rule);
+        }
+    }
+
+    public boolean isOver() {
+        return outcome != null;
+    }
+
+    Agenda<T> agenda() {
+        return agenda;
+    }
+
+    void agenda(Agenda<T> changed) {
+        agenda = changed;
+    }
+
+    /** Carries out the first step; if a die is missing, nothing of it remains and the missing die is returned. */
+    Untold carryOut(Effect<T> effect) {
+        if (!(luck instanceof Luck.Told)) {
+            agenda = agenda.rest();
+            effect.happen(this);
+            return null;
+        }
+        T tableBefore = table;
+        Agenda<T> agendaBefore = agenda;
+        Luck luckBefore = luck;
+        int revealedBefore = revealed;
+        int eventsBefore = events.size();
+        try {
+            agenda = agenda.rest();
+            effect.happen(this);
+            return null;
+        } catch (Untold untold) {
+            table = tableBefore;
+            agenda = agendaBefore;
+            luck = luckBefore;
+            revealed = revealedBefore;
+            events.subList(eventsBefore, events.size()).clear();
+            return untold;
+        }
+    }
+
+    Progress<T> pause(Decision<?> decision) {
+        return new Progress<>(new State<>(table, agenda, luck, revealed, new Status.Waiting(decision)), events);
+    }
+
+    Progress<T> end() {
+        switch (outcome) {
+            case Status.Won won -> events.add(new Event.GameWon(won.rule()));
+            case Status.Lost lost -> events.add(new Event.GameLost(lost.rule()));
+            case Status.SetUpDone done -> throw new IllegalStateException("not an outcome: " + done);
+            case Status.Waiting waiting -> throw new IllegalStateException("not an outcome: " + waiting);
+        }
+        return new Progress<>(new State<>(table, Agenda.empty(), luck, revealed, outcome), events);
+    }
+}

@@ -1,0 +1,14 @@
+package redoubt.kernel;
+
+/** A step at which the game stops until somebody has chosen. */
+public non-sealed interface Question<T, O extends Option> extends Step<T> {
+    /** Worked out from the table whenever it is needed, never stored in a save. */
+    Decision<O> decision(T table);
+
+    void answer(O chosen, Play<T> play);
+
+    /** Whether people are asked even when there is but one option; otherwise that option is taken at once. */
+    default boolean alwaysAsked() {
+        return false;
+    }
+}

@@ -1,0 +1,50 @@
+package redoubt.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a group agrees on before a game: which game and mission, how many seats, and the settings of that game. */
+public record SetUp(String game, String mission, int seats, List<Setting> settings) {
+
+    /** One agreed point, such as the survivors or a house ruling that is switched over. */
+    public record Setting(String name, List<String> values) {}
+
+    public SetUp {
+        settings = List.copyOf(settings);
+        if (seats < 1 || seats > Seat.MOST) {
+            throw new SetUpRefused(TableRules.KNOWN_SETTING, "a table has 1 to " + Seat.MOST + " seats, not " + seats);
+        }
+    }
+
+    public static SetUp of(String game, String mission) {
+        return new SetUp(game, mission, 1, List.of());
+    }
+
+    public SetUp withSeats(int count) {
+        return new SetUp(game, mission, count, settings);
+    }
+
+    /** This set-up with a setting added or replaced. */
+    public SetUp with(String name, String... values) {
+        List<Setting> changed = new ArrayList<>();
+        for (Setting setting : settings) {
+            if (!setting.name().equals(name)) {
+                changed.add(setting);
+            }
+        }
+        changed.add(new Setting(name, List.of(values)));
+        return new SetUp(game, mission, seats, changed);
+    }
+
+    public Optional<List<String>> values(String name) {
+        return settings.stream()
+                .filter(setting -> setting.name().equals(name))
+                .findFirst()
+                .map(Setting::values);
+    }
+
+    public Optional<String> value(String name) {
+        return values(name).filter(values -> !values.isEmpty()).map(List::getFirst);
+    }
+}

@@ -1,0 +1,42 @@
+package redoubt.kernel;
+
+/**
+ * A position of a game: what lies on the table, what is still to be done, how much luck is spent, how often something hidden
+ * has been shown, and whether the game waits or is over.
+ */
+public record State<T>(T table, Agenda<T> agenda, Luck luck, int revealed, Status status) {
+
+    /** A table laid out with its first steps, before anything has happened. */
+    public static <T> State<T> laidOut(T table, Agenda<T> agenda, Luck luck) {
+        return new State<>(table, agenda, luck, 0, new Status.SetUpDone());
+    }
+
+    public boolean isOver() {
+        return status.isOver();
+    }
+
+    public boolean isWon() {
+        return status instanceof Status.Won;
+    }
+
+    /** The decision the game waits for. */
+    public Decision<?> decision() {
+        if (status instanceof Status.Waiting waiting) {
+            return waiting.decision();
+        }
+        throw new IllegalStateException("nobody has to decide: the game is " + status);
+    }
+
+    public State<T> withTable(T changed) {
+        return new State<>(changed, agenda, luck, revealed, status);
+    }
+
+    public State<T> withLuck(Luck changed) {
+        return new State<>(table, agenda, changed, revealed, status);
+    }
+
+    /** Whether going back from {@code later} to this state takes back no luck and nothing hidden that was seen. */
+    public boolean isInnocentlyBefore(State<T> later) {
+        return revealed == later.revealed && luck.equals(later.luck);
+    }
+}

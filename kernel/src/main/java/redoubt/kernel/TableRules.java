@@ -1,0 +1,15 @@
+package redoubt.kernel;
+
+import static redoubt.kernel.RuleId.rule;
+
+/** The few rules that hold at every table whatever the game; their texts are in the ledger {@code table}. */
+public final class TableRules {
+    public static final RuleId ONLY_WHAT_IS_OFFERED = rule("TB-CHOICE-01");
+    public static final RuleId ONLY_WHOM_IT_CONCERNS = rule("TB-CHOICE-02");
+    public static final RuleId GAME_OVER = rule("TB-CHOICE-03");
+    public static final RuleId TOLD_DICE = rule("TB-LUCK-01");
+    public static final RuleId KNOWN_MISSION = rule("TB-SETUP-01");
+    public static final RuleId KNOWN_SETTING = rule("TB-SETUP-02");
+
+    private TableRules() {}
+}

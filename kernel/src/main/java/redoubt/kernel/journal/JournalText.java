@@ -1,0 +1,180 @@
+package redoubt.kernel.journal;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import redoubt.kernel.Choice;
+import redoubt.kernel.Seat;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.journal.Journal.RoundMark;
+
+/** The journal as text: a head of {@code name value} lines, a blank line, then one choice per line. */
+public final class JournalText {
+    private static final String TITLE = "redoubt journal 1";
+    private static final Pattern MARK = Pattern.compile("= round (\\d+) ([0-9a-f]{16})");
+    private static final Pattern CHOICE = Pattern.compile("(\\d+) (\\S.*)");
+
+    private final String file;
+    private final List<String> lines;
+    private int at;
+
+    private JournalText(String file, String text) {
+        this.file = file;
+        this.lines = text.lines().map(String::stripTrailing).toList();
+    }
+
+    public static String write(Journal journal) {
+        StringBuilder out = new StringBuilder(TITLE).append('\n');
+        head(out, "engine", journal.engine());
+        head(out, "game", journal.setUp().game());
+        head(out, "mission", journal.setUp().mission());
+        head(out, "seats", Integer.toString(journal.setUp().seats()));
+        head(out, "seed", Long.toString(journal.seed()));
+        head(out, "dice", journal.told() ? "told" : "rolled");
+        for (SetUp.Setting setting : journal.setUp().settings()) {
+            head(out, "with", setting.name() + " = " + String.join(", ", setting.values()));
+        }
+        out.append('\n');
+        int next = 0;
+        for (RoundMark mark : journal.marks()) {
+            while (next < mark.choices()) {
+                choice(out, journal.choices().get(next++));
+            }
+            out.append("= round ")
+                    .append(mark.round())
+                    .append(' ')
+                    .append(mark.hash())
+                    .append('\n');
+        }
+        while (next < journal.choices().size()) {
+            choice(out, journal.choices().get(next++));
+        }
+        return out.toString();
+    }
+
+    public static Journal read(String file, String text) {
+        return new JournalText(file, text).journal();
+    }
+
+    private static void head(StringBuilder out, String name, String value) {
+        out.append(name).append(' ').append(value).append('\n');
+    }
+
+    private static void choice(StringBuilder out, Choice choice) {
+        out.append(choice.seat()).append(' ').append(choice.key()).append('\n');
+    }
+
+    private Journal journal() {
+        if (lines.isEmpty() || !lines.getFirst().equals(TITLE)) {
+            at = 1;
+            throw wrong("expected \"" + TITLE + "\"");
+        }
+        at = 1;
+        Map<String, String> head = new LinkedHashMap<>();
+        List<SetUp.Setting> settings = new ArrayList<>();
+        while (next() && !lines.get(at - 1).isEmpty()) {
+            headLine(lines.get(at - 1), head, settings);
+        }
+        SetUp setUp = new SetUp(
+                required(head, "game"), required(head, "mission"), (int) number(head, "seats", 1, Seat.MOST), settings);
+        long seed = number(head, "seed", Long.MIN_VALUE, Long.MAX_VALUE);
+        boolean told = isTold(head);
+        String engine = required(head, "engine");
+        List<Choice> choices = new ArrayList<>();
+        List<RoundMark> marks = new ArrayList<>();
+        while (next()) {
+            bodyLine(lines.get(at - 1), choices, marks);
+        }
+        return new Journal(engine, setUp, seed, told, choices, marks);
+    }
+
+    private boolean next() {
+        at++;
+        return at <= lines.size();
+    }
+
+    private void headLine(String line, Map<String, String> head, List<SetUp.Setting> settings) {
+        int blank = line.indexOf(' ');
+        if (blank < 0) {
+            throw wrong("expected a name and a value but found \"" + line + "\"");
+        }
+        String name = line.substring(0, blank);
+        String value = line.substring(blank + 1).strip();
+        if (name.equals("with")) {
+            settings.add(setting(value));
+        } else if (!List.of("engine", "game", "mission", "seats", "seed", "dice")
+                .contains(name)) {
+            throw wrong("expected one of engine, game, mission, seats, seed, dice, with but found \"" + name + "\"");
+        } else if (head.put(name, value) != null) {
+            throw wrong("\"" + name + "\" stands twice");
+        }
+    }
+
+    private SetUp.Setting setting(String text) {
+        int equals = text.indexOf('=');
+        if (equals < 1) {
+            throw wrong("expected \"with NAME = VALUE, VALUE\"");
+        }
+        String values = text.substring(equals + 1).strip();
+        return new SetUp.Setting(
+                text.substring(0, equals).strip(), values.isEmpty() ? List.of() : List.of(values.split("\\s*,\\s*")));
+    }
+
+    private void bodyLine(String line, List<Choice> choices, List<RoundMark> marks) {
+        Matcher mark = MARK.matcher(line);
+        Matcher choice = CHOICE.matcher(line);
+        if (line.isEmpty() || line.startsWith("#")) {
+            return;
+        }
+        if (mark.matches()) {
+            marks.add(new RoundMark(small(mark.group(1), Integer.MAX_VALUE), choices.size(), mark.group(2)));
+        } else if (choice.matches()) {
+            choices.add(new Choice(new Seat(small(choice.group(1), Seat.MOST)), choice.group(2)));
+        } else {
+            throw wrong("expected a seat and a choice, or \"= round N HASH\", but found \"" + line + "\"");
+        }
+    }
+
+    private String required(Map<String, String> head, String name) {
+        String value = head.get(name);
+        if (value == null) {
+            throw wrong("expected a line \"" + name + "\" before this");
+        }
+        return value;
+    }
+
+    private boolean isTold(Map<String, String> head) {
+        return switch (head.getOrDefault("dice", "rolled")) {
+            case "told" -> true;
+            case "rolled" -> false;
+            case String other -> throw wrong("expected dice \"rolled\" or \"told\" but found \"" + other + "\"");
+        };
+    }
+
+    private long number(Map<String, String> head, String name, long least, long most) {
+        String value = required(head, name);
+        try {
+            long number = Long.parseLong(value);
+            if (number >= least && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException _) {
+            // told below, with the place
+        }
+        throw wrong("expected a number for \"" + name + "\" but found \"" + value + "\"");
+    }
+
+    private int small(String digits, int most) {
+        if (digits.length() > 9 || Integer.parseInt(digits) < 1 || Integer.parseInt(digits) > most) {
+            throw wrong("expected a number from 1 to " + most + " but found " + digits);
+        }
+        return Integer.parseInt(digits);
+    }
+
+    private JournalException wrong(String message) {
+        return new JournalException(file, Math.max(1, at), message);
+    }
+}

@@ -1,0 +1,309 @@
+package redoubt.kernel.json;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+
+/**
+ * Writes records as JSON and reads them back equal, by their components. Where the declared type is open (an interface, a type
+ * variable) the member {@code @} names the record. Packed values and things saved by name are taught one by one.
+ */
+public final class Codec {
+    private static final String ROOT = "redoubt.";
+    private static final String TYPE = "@";
+
+    private final Map<Class<?>, Taught<?>> taught;
+    private final Map<Class<?>, Shape> shapes = new ConcurrentHashMap<>();
+
+    private Codec(Map<Class<?>, Taught<?>> taught) {
+        this.taught = taught;
+    }
+
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Collects the types that are not written by their components. */
+    public static final class Builder {
+        private final Map<Class<?>, Taught<?>> taught = new LinkedHashMap<>();
+
+        /** A type written as a JSON value of its own making (see {@link Json} for the types that can stand in it). */
+        public <X> Builder value(Class<X> type, Function<X, Object> toJson, Function<Object, X> fromJson) {
+            taught.put(type, new Taught<>(type, toJson, fromJson));
+            return this;
+        }
+
+        /** A type that is shared and saved by its name only. */
+        public <X> Builder named(Class<X> type, Function<X, String> name, Function<String, X> find) {
+            return value(type, name::apply, json -> find.apply(text(json)));
+        }
+
+        public Codec build() {
+            return new Codec(new LinkedHashMap<>(taught));
+        }
+    }
+
+    private record Taught<X>(Class<X> type, Function<X, Object> toJson, Function<Object, X> fromJson) {
+        Object write(Object value) {
+            return toJson.apply(type.cast(value));
+        }
+    }
+
+    private record Shape(Constructor<?> constructor, List<RecordComponent> components) {}
+
+    public String write(Object value) {
+        return Json.write(toJson(value, Object.class));
+    }
+
+    /** The value as a JSON tree, for a member declared as {@code declared}. */
+    public Object toJson(Object value, Type declared) {
+        Optional<Taught<?>> special = special(value.getClass());
+        if (special.isPresent()) {
+            return typed(value, declared, special.get().write(value));
+        }
+        return switch (value) {
+            case String string -> string;
+            case Boolean truth -> truth;
+            case Integer number -> number.longValue();
+            case Long number -> number;
+            case Double number -> number;
+            case Enum<?> constant -> typed(value, declared, constant.name());
+            case Optional<?> optional ->
+                optional.<List<Object>>map(item -> List.of(toJson(item, argument(declared, 0))))
+                        .orElse(List.of());
+            case List<?> items -> {
+                List<Object> json = new ArrayList<>(items.size());
+                for (Object item : items) {
+                    json.add(toJson(item, argument(declared, 0)));
+                }
+                yield json;
+            }
+            case Record record -> components(record, declared);
+            default ->
+                throw new JsonException("no way to write a " + value.getClass().getName());
+        };
+    }
+
+    public <X> X read(String json, Class<X> type) {
+        return type.cast(fromJson(Json.read(json), type));
+    }
+
+    /** The value of a JSON tree, for a member declared as {@code declared}. */
+    public Object fromJson(Object json, Type declared) {
+        Class<?> raw = raw(declared);
+        if (isOpen(raw)) {
+            return open(json, raw);
+        }
+        return closed(json, declared, raw);
+    }
+
+    private Object open(Object json, Class<?> declared) {
+        if (!(json instanceof Map<?, ?> members)) {
+            if (declared == Object.class
+                    && (json instanceof String || json instanceof Boolean || json instanceof Number)) {
+                return json;
+            }
+            throw new JsonException("expected an object for a " + declared.getSimpleName() + " but found " + json);
+        }
+        Class<?> type = named(text(members.get(TYPE)));
+        if (!declared.isAssignableFrom(type)) {
+            throw new JsonException(type.getName() + " is not a " + declared.getSimpleName());
+        }
+        return closed(
+                members.containsKey("value") && !type.isRecord()
+                                || special(type).isPresent()
+                        ? members.get("value")
+                        : json,
+                type,
+                type);
+    }
+
+    private Object closed(Object json, Type declared, Class<?> raw) {
+        Optional<Taught<?>> special = special(raw);
+        if (special.isPresent()) {
+            return special.get().fromJson().apply(json);
+        }
+        if (raw == String.class) {
+            return text(json);
+        }
+        if (raw == boolean.class || raw == Boolean.class) {
+            return as(json, Boolean.class);
+        }
+        if (raw == int.class || raw == Integer.class) {
+            return Math.toIntExact(as(json, Long.class));
+        }
+        if (raw == long.class || raw == Long.class) {
+            return as(json, Long.class);
+        }
+        if (raw == double.class || raw == Double.class) {
+            return as(json, Number.class).doubleValue();
+        }
+        if (raw.isEnum()) {
+            return constant(raw, text(json));
+        }
+        if (raw == Optional.class) {
+            List<?> items = as(json, List.class);
+            return items.isEmpty() ? Optional.empty() : Optional.of(fromJson(items.getFirst(), argument(declared, 0)));
+        }
+        if (raw == List.class) {
+            List<Object> items = new ArrayList<>();
+            for (Object item : as(json, List.class)) {
+                items.add(fromJson(item, argument(declared, 0)));
+            }
+            return List.copyOf(items);
+        }
+        if (raw.isRecord()) {
+            return record(as(json, Map.class), raw);
+        }
+        throw new JsonException("no way to read a " + raw.getName());
+    }
+
+    private Object components(Record record, Type declared) {
+        Map<String, Object> members = new LinkedHashMap<>();
+        if (isOpen(raw(declared))) {
+            members.put(TYPE, name(record.getClass()));
+        }
+        for (RecordComponent component : shape(record.getClass()).components()) {
+            try {
+                members.put(
+                        component.getName(),
+                        toJson(component.getAccessor().invoke(record), component.getGenericType()));
+            } catch (ReflectiveOperationException | NullPointerException e) {
+                throw new JsonException("cannot read " + component.getName() + " of " + record, e);
+            }
+        }
+        return members;
+    }
+
+    private Object record(Map<?, ?> members, Class<?> type) {
+        Shape shape = shape(type);
+        Object[] values = new Object[shape.components().size()];
+        for (int i = 0; i < values.length; i++) {
+            RecordComponent component = shape.components().get(i);
+            Object json = members.get(component.getName());
+            if (json == null) {
+                throw new JsonException(
+                        "expected a member \"" + component.getName() + "\" in a " + type.getSimpleName());
+            }
+            values[i] = fromJson(json, component.getGenericType());
+        }
+        try {
+            return shape.constructor().newInstance(values);
+        } catch (InvocationTargetException e) {
+            throw new JsonException(
+                    "not a " + type.getSimpleName() + ": " + e.getCause().getMessage(), e);
+        } catch (ReflectiveOperationException e) {
+            throw new JsonException("cannot make a " + type.getName(), e);
+        }
+    }
+
+    private Shape shape(Class<?> type) {
+        return shapes.computeIfAbsent(type, Codec::shapeOf);
+    }
+
+    private static Shape shapeOf(Class<?> type) {
+        RecordComponent[] components = type.getRecordComponents();
+        Class<?>[] types = new Class<?>[components.length];
+        for (int i = 0; i < components.length; i++) {
+            types[i] = components[i].getType();
+            components[i].getAccessor().setAccessible(true);
+        }
+        try {
+            Constructor<?> constructor = type.getDeclaredConstructor(types);
+            constructor.setAccessible(true);
+            return new Shape(constructor, List.of(components));
+        } catch (NoSuchMethodException e) {
+            throw new JsonException("a record without its constructor: " + type, e);
+        }
+    }
+
+    private Optional<Taught<?>> special(Class<?> type) {
+        Taught<?> exact = taught.get(type);
+        if (exact != null) {
+            return Optional.of(exact);
+        }
+        for (Taught<?> candidate : taught.values()) {
+            if (candidate.type().isAssignableFrom(type)) {
+                return Optional.of(candidate);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A value that is not an object by itself needs a wrapping when its type is not known from the declaration. */
+    private Object typed(Object value, Type declared, Object json) {
+        if (!isOpen(raw(declared))) {
+            return json;
+        }
+        Class<?> type = value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass();
+        Map<String, Object> wrapped = new LinkedHashMap<>();
+        wrapped.put(TYPE, name(type));
+        wrapped.put("value", json);
+        return wrapped;
+    }
+
+    private boolean isOpen(Class<?> type) {
+        return (type.isInterface() || type == Object.class)
+                && type != List.class
+                && special(type).isEmpty();
+    }
+
+    private static Object constant(Class<?> type, String name) {
+        for (Object constant : type.getEnumConstants()) {
+            if (((Enum<?>) constant).name().equals(name)) {
+                return constant;
+            }
+        }
+        throw new JsonException("expected one of " + List.of(type.getEnumConstants()) + " but found \"" + name + "\"");
+    }
+
+    private static String name(Class<?> type) {
+        if (!type.getName().startsWith(ROOT)) {
+            throw new JsonException("only types of the project are saved, not " + type.getName());
+        }
+        return type.getName().substring(ROOT.length());
+    }
+
+    private static Class<?> named(String name) {
+        try {
+            return Class.forName(ROOT + name, false, Codec.class.getClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw new JsonException("unknown type \"" + name + "\"", e);
+        }
+    }
+
+    private static Class<?> raw(Type type) {
+        return switch (type) {
+            case Class<?> raw -> raw;
+            case ParameterizedType parameterized -> (Class<?>) parameterized.getRawType();
+            default -> Object.class;
+        };
+    }
+
+    private static Type argument(Type declared, int index) {
+        return declared instanceof ParameterizedType parameterized
+                ? parameterized.getActualTypeArguments()[index]
+                : Object.class;
+    }
+
+    private static String text(Object json) {
+        return as(json, String.class);
+    }
+
+    private static <X> X as(Object json, Class<X> type) {
+        if (!type.isInstance(json)) {
+            throw new JsonException("expected a " + type.getSimpleName() + " but found "
+                    + (json == null ? "nothing" : json.getClass().getSimpleName()));
+        }
+        return type.cast(json);
+    }
+}

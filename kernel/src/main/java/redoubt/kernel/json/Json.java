@@ -1,0 +1,236 @@
+package redoubt.kernel.json;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads and writes JSON as maps, lists, strings, longs, doubles and booleans, keeping the order of members. */
+public final class Json {
+    private static final int DEEPEST = 512;
+
+    private final String text;
+    private int at;
+    private int depth;
+
+    private Json(String text) {
+        this.text = text;
+    }
+
+    public static Object read(String text) {
+        Json reader = new Json(text);
+        Object value = reader.value();
+        reader.skipBlanks();
+        if (reader.at < text.length()) {
+            throw reader.wrong("the end of the text");
+        }
+        return value;
+    }
+
+    public static String write(Object value) {
+        StringBuilder out = new StringBuilder();
+        write(value, out);
+        return out.toString();
+    }
+
+    private static void write(Object value, StringBuilder out) {
+        switch (value) {
+            case Map<?, ?> members -> {
+                char before = '{';
+                for (Map.Entry<?, ?> member : members.entrySet()) {
+                    out.append(before);
+                    quote(member.getKey().toString(), out);
+                    out.append(':');
+                    write(member.getValue(), out);
+                    before = ',';
+                }
+                out.append(members.isEmpty() ? "{}" : "}");
+            }
+            case List<?> items -> {
+                char before = '[';
+                for (Object item : items) {
+                    out.append(before);
+                    write(item, out);
+                    before = ',';
+                }
+                out.append(items.isEmpty() ? "[]" : "]");
+            }
+            case String string -> quote(string, out);
+            case Number number -> out.append(number);
+            case Boolean truth -> out.append(truth.booleanValue());
+            default -> throw new JsonException("cannot be written as JSON: " + value.getClass());
+        }
+    }
+
+    private static void quote(String string, StringBuilder out) {
+        out.append('"');
+        for (int i = 0; i < string.length(); i++) {
+            char c = string.charAt(i);
+            switch (c) {
+                case '"' -> out.append("\\\"");
+                case '\\' -> out.append("\\\\");
+                case '\n' -> out.append("\\n");
+                case '\r' -> out.append("\\r");
+                case '\t' -> out.append("\\t");
+                default -> {
+                    if (c < ' ') {
+                        out.append(String.format("\\u%04x", (int) c));
+                    } else {
+                        out.append(c);
+                    }
+                }
+            }
+        }
+        out.append('"');
+    }
+
+    private Object value() {
+        skipBlanks();
+        if (at == text.length()) {
+            throw wrong("a value");
+        }
+        return switch (text.charAt(at)) {
+            case '{' -> object();
+            case '[' -> array();
+            case '"' -> string();
+            case 't' -> word("true", true);
+            case 'f' -> word("false", false);
+            default -> number();
+        };
+    }
+
+    private Map<String, Object> object() {
+        enter();
+        Map<String, Object> members = new LinkedHashMap<>();
+        if (!taken('}')) {
+            do {
+                skipBlanks();
+                String name = string();
+                expect(':');
+                if (members.put(name, value()) != null) {
+                    throw wrong("\"" + name + "\" only once");
+                }
+            } while (taken(','));
+            expect('}');
+        }
+        depth--;
+        return members;
+    }
+
+    private List<Object> array() {
+        enter();
+        List<Object> items = new ArrayList<>();
+        if (!taken(']')) {
+            do {
+                items.add(value());
+            } while (taken(','));
+            expect(']');
+        }
+        depth--;
+        return items;
+    }
+
+    private void enter() {
+        at++;
+        if (++depth > DEEPEST) {
+            throw wrong("at most " + DEEPEST + " levels");
+        }
+    }
+
+    private String string() {
+        if (at == text.length() || text.charAt(at) != '"') {
+            throw wrong("a string");
+        }
+        StringBuilder string = new StringBuilder();
+        for (at++; at < text.length() && text.charAt(at) != '"'; at++) {
+            char c = text.charAt(at);
+            if (c < ' ') {
+                throw wrong("no control character in a string");
+            }
+            string.append(c == '\\' ? escaped() : c);
+        }
+        expect('"');
+        return string.toString();
+    }
+
+    private char escaped() {
+        at++;
+        if (at == text.length()) {
+            throw wrong("an escaped character");
+        }
+        return switch (text.charAt(at)) {
+            case '"' -> '"';
+            case '\\' -> '\\';
+            case '/' -> '/';
+            case 'b' -> '\b';
+            case 'f' -> '\f';
+            case 'n' -> '\n';
+            case 'r' -> '\r';
+            case 't' -> '\t';
+            case 'u' -> unicode();
+            default -> throw wrong("one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u");
+        };
+    }
+
+    private char unicode() {
+        if (at + 4 >= text.length()) {
+            throw wrong("four hexadecimal digits");
+        }
+        try {
+            char c = (char) Integer.parseInt(text.substring(at + 1, at + 5), 16);
+            at += 4;
+            return c;
+        } catch (NumberFormatException _) {
+            throw wrong("four hexadecimal digits");
+        }
+    }
+
+    private Object word(String word, Object value) {
+        if (!text.startsWith(word, at)) {
+            throw wrong("a value");
+        }
+        at += word.length();
+        return value;
+    }
+
+    private Number number() {
+        int start = at;
+        while (at < text.length() && "+-.0123456789eE".indexOf(text.charAt(at)) >= 0) {
+            at++;
+        }
+        String digits = text.substring(start, at);
+        try {
+            boolean whole = digits.chars().allMatch(c -> c == '-' || c >= '0' && c <= '9');
+            return whole ? (Number) Long.valueOf(digits) : (Number) Double.valueOf(digits);
+        } catch (NumberFormatException _) {
+            at = start;
+            throw wrong("a value");
+        }
+    }
+
+    private boolean taken(char wanted) {
+        skipBlanks();
+        if (at < text.length() && text.charAt(at) == wanted) {
+            at++;
+            return true;
+        }
+        return false;
+    }
+
+    private void expect(char wanted) {
+        if (!taken(wanted)) {
+            throw wrong("'" + wanted + "'");
+        }
+    }
+
+    private void skipBlanks() {
+        while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
+            at++;
+        }
+    }
+
+    private JsonException wrong(String expected) {
+        String found = at < text.length() ? "'" + text.charAt(at) + "'" : "the end";
+        return new JsonException("character " + (at + 1) + ": expected " + expected + " but found " + found);
+    }
+}

@@ -1,0 +1,39 @@
+package redoubt.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.kernel.Choice;
+import redoubt.kernel.Option;
+import redoubt.kernel.Progress;
+import redoubt.kernel.State;
+import redoubt.kernel.journal.Journal;
+import redoubt.kernel.journal.JournalText;
+
+/** A game that broke: its seed, what went wrong, and the journal up to the choice that broke it. */
+public record Failure(long seed, String reason, String journal) {
+
+    /** Plays the broken game once more, writing down the choices. */
+    static <T> Failure of(Trial<T> trial, Throwable broken) {
+        List<Choice> choices = new ArrayList<>();
+        try {
+            trial.play(new Trial.Watcher<>() {
+                @Override
+                public void begun(Progress<T> progress) {}
+
+                @Override
+                public void taken(State<T> before, Option option, Progress<T> progress) {
+                    choices.add(new Choice(before.decision().seats().first(), option.key()));
+                }
+            });
+        } catch (RuntimeException | StackOverflowError again) {
+            // expected: it is the failure being written down
+        }
+        Journal journal = new Journal(Journal.ENGINE, trial.setUp(), trial.seed(), false, choices, List.of());
+        return new Failure(trial.seed(), reason(broken), JournalText.write(journal));
+    }
+
+    private static String reason(Throwable broken) {
+        StackTraceElement[] stack = broken.getStackTrace();
+        return broken + (stack.length == 0 ? "" : " at " + stack[0]);
+    }
+}

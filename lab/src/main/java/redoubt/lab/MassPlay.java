@@ -1,0 +1,57 @@
+package redoubt.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+import redoubt.bots.BotKind;
+import redoubt.kernel.Engine;
+import redoubt.kernel.Game;
+import redoubt.kernel.SetUp;
+import redoubt.lab.Trial.Result;
+
+/** Plays many whole games and counts; game number n is played with the seed plus n, so each can be had again alone. */
+public record MassPlay<T>(Game<T> game, SetUp setUp, BotKind bot, int games, long seed, int threads) {
+
+    public Report run(IntConsumer progress) {
+        long start = System.nanoTime();
+        AtomicInteger next = new AtomicInteger();
+        AtomicInteger done = new AtomicInteger();
+        List<Tally> tallies = new ArrayList<>();
+        try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+            List<Future<Tally>> work = new ArrayList<>();
+            for (int i = 0; i < threads; i++) {
+                work.add(workers.submit(() -> tally(next, done, progress)));
+            }
+            for (Future<Tally> tally : work) {
+                tallies.add(tally.get());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+        return Tally.sum(tallies).report(games, (System.nanoTime() - start) / 1e9);
+    }
+
+    private Tally tally(AtomicInteger next, AtomicInteger done, IntConsumer progress) {
+        Engine<T> engine = new Engine<>(game);
+        Tally tally = new Tally();
+        for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
+            Trial<T> trial = new Trial<>(engine, setUp, bot, seed + number);
+            try {
+                Result result = trial.play();
+                tally.add(result);
+            } catch (RuntimeException | StackOverflowError e) {
+                tally.add(Failure.of(trial, e));
+            }
+            progress.accept(done.incrementAndGet());
+        }
+        return tally;
+    }
+}

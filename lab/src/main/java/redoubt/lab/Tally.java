@@ -1,0 +1,54 @@
+package redoubt.lab;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeMap;
+import redoubt.lab.Trial.Result;
+
+/** The running count of one worker. */
+final class Tally {
+    private int won;
+    private int lost;
+    private long decisions;
+    private long rounds;
+    private final TreeMap<String, Integer> ends = new TreeMap<>();
+    private final List<Failure> failures = new ArrayList<>();
+
+    void add(Result result) {
+        if (result.won()) {
+            won++;
+        } else {
+            lost++;
+        }
+        decisions += result.decisions();
+        rounds += result.round();
+        ends.merge(result.rule(), 1, Integer::sum);
+    }
+
+    void add(Failure failure) {
+        failures.add(failure);
+    }
+
+    static Tally sum(List<Tally> tallies) {
+        Tally sum = new Tally();
+        for (Tally tally : tallies) {
+            sum.won += tally.won;
+            sum.lost += tally.lost;
+            sum.decisions += tally.decisions;
+            sum.rounds += tally.rounds;
+            tally.ends.forEach((rule, count) -> sum.ends.merge(rule, count, Integer::sum));
+            sum.failures.addAll(tally.failures);
+        }
+        sum.failures.sort(Comparator.comparingLong(Failure::seed));
+        return sum;
+    }
+
+    Report report(int games, double seconds) {
+        int ended = Math.max(1, won + lost);
+        List<Report.End> byRule = ends.entrySet().stream()
+                .map(end -> new Report.End(end.getKey(), end.getValue()))
+                .toList();
+        return new Report(games, won, lost, decisions, (double) rounds / ended, seconds, byRule, List.copyOf(failures));
+    }
+}

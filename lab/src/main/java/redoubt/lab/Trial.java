@@ -1,0 +1,61 @@
+package redoubt.lab;
+
+import redoubt.bots.Bot;
+import redoubt.bots.BotKind;
+import redoubt.kernel.Engine;
+import redoubt.kernel.Event;
+import redoubt.kernel.Luck;
+import redoubt.kernel.Progress;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.State;
+
+/** One whole game played by a bot; the seed decides the dice, the decks and the bot. */
+public record Trial<T>(Engine<T> engine, SetUp setUp, BotKind bot, long seed) {
+    /** Far beyond any game people would finish; a game that long does not end. */
+    public static final int MOST_DECISIONS = 100_000;
+
+    /** How a game ended, after how many decisions and in which round. */
+    public record Result(boolean won, String rule, int decisions, int round) {}
+
+    /** Sees a game as it goes by. */
+    public interface Watcher<T> {
+        void begun(Progress<T> progress);
+
+        /** An option was taken from a state, with this outcome. */
+        void taken(State<T> before, redoubt.kernel.Option option, Progress<T> progress);
+    }
+
+    public Result play() {
+        return play(new Watcher<>() {
+            @Override
+            public void begun(Progress<T> progress) {}
+
+            @Override
+            public void taken(State<T> before, redoubt.kernel.Option option, Progress<T> progress) {}
+        });
+    }
+
+    public Result play(Watcher<T> watcher) {
+        Bot<T> player = bot.bot(engine.game(), seed);
+        Progress<T> progress = engine.begin(setUp, Luck.seeded(seed));
+        watcher.begun(progress);
+        int decisions = 0;
+        while (!progress.state().isOver()) {
+            if (decisions == MOST_DECISIONS) {
+                throw new IllegalStateException("no end after " + MOST_DECISIONS + " decisions");
+            }
+            State<T> before = progress.state();
+            redoubt.kernel.Option option = player.choose(before);
+            progress = engine.apply(before, option);
+            watcher.taken(before, option, progress);
+            decisions++;
+        }
+        State<T> last = progress.state();
+        String rule = switch (progress.events().getLast()) {
+            case Event.GameWon won -> won.rule().id();
+            case Event.GameLost lost -> lost.rule().id();
+            case Event other -> throw new IllegalStateException("not an end: " + other);
+        };
+        return new Result(last.isWon(), rule, decisions, engine.game().round(last.table()));
+    }
+}

@@ -1,0 +1,177 @@
+package redoubt.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import redoubt.kernel.Choice;
+import redoubt.kernel.ChoiceRefused;
+import redoubt.kernel.Engine;
+import redoubt.kernel.Game;
+import redoubt.kernel.History;
+import redoubt.kernel.Interrupt;
+import redoubt.kernel.Luck;
+import redoubt.kernel.Option;
+import redoubt.kernel.Seat;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.SplitMix;
+import redoubt.kernel.State;
+import redoubt.kernel.StateText;
+import redoubt.kernel.Status;
+import redoubt.kernel.journal.Journal;
+import redoubt.kernel.journal.JournalText;
+import redoubt.kernel.journal.Replay;
+
+/**
+ * The laws that every game obeys whatever its rules, checked by random play: what is offered is accepted and nothing else, saves
+ * and replays give equal states, undo gives the earlier value, pieces are conserved, views hide what is hidden, games end.
+ */
+public final class Laws<T> {
+    private final Engine<T> engine;
+    private final SetUp setUp;
+    private final StateText<T> text;
+    private Function<T, SortedMap<String, Integer>> census = _ -> new TreeMap<>();
+    private int mostDecisions = 100_000;
+    private int every = 1;
+
+    public Laws(Game<T> game, SetUp setUp) {
+        this.engine = new Engine<>(game);
+        this.setUp = setUp;
+        this.text = new StateText<>(engine, setUp);
+    }
+
+    /** How the pieces of a table are counted; every count must be the same from the beginning to the end. */
+    public Laws<T> conserving(Function<T, SortedMap<String, Integer>> pieces) {
+        census = pieces;
+        return this;
+    }
+
+    public Laws<T> endingWithin(int decisions) {
+        mostDecisions = decisions;
+        return this;
+    }
+
+    /** Looks closely at one state in {@code n}; long games would take too long otherwise. */
+    public Laws<T> lookingAtOneIn(int n) {
+        every = n;
+        return this;
+    }
+
+    /** Plays one random game and checks every law on it. */
+    public void hold(long seed) {
+        SplitMix random = new SplitMix(seed);
+        History<T> history = History.begin(engine, setUp, Luck.seeded(seed));
+        SortedMap<Integer, String> asItWas = new TreeMap<>();
+        SortedMap<String, Integer> pieces = census.apply(history.state().table());
+        while (!history.state().isOver()) {
+            assertThat(history.length()).as("decisions of seed %d", seed).isLessThan(mostDecisions);
+            if (random.below(every) == 0) {
+                look(history.state(), random);
+                asItWas.put(history.length(), text.write(history.state()));
+            }
+            history = history.then(anyChoice(history.state(), random));
+            assertThat(census.apply(history.state().table()))
+                    .as("pieces of seed %d after %s", seed, history.lastChoice())
+                    .isEqualTo(pieces);
+        }
+        savedGamesAreEqual(history.state());
+        replaysAreEqual(history);
+        undoGivesTheEarlierValue(history, asItWas);
+    }
+
+    private Choice anyChoice(State<T> state, SplitMix random) {
+        List<Seat> seats = state.decision().seats().list();
+        Seat seat = seats.get(random.below(seats.size()));
+        List<Interrupt<T>> interrupts = engine.game().interrupts(state.table(), seat);
+        if (!interrupts.isEmpty() && random.below(10) == 0) {
+            return new Choice(
+                    seat, interrupts.get(random.below(interrupts.size())).key());
+        }
+        List<? extends Option> options = state.decision().options();
+        return new Choice(seat, options.get(random.below(options.size())).key());
+    }
+
+    private void look(State<T> state, SplitMix random) {
+        String before = text.write(state);
+        whatIsOfferedIsAccepted(state);
+        nothingElseIsAccepted(state);
+        assertThat(text.write(state)).as("a state after all was tried on it").isEqualTo(before);
+        savedGamesAreEqual(state);
+        viewsHideWhatIsHidden(state, random);
+    }
+
+    private void whatIsOfferedIsAccepted(State<T> state) {
+        Set<String> keys = new HashSet<>();
+        Seat seat = state.decision().seats().first();
+        for (Option option : state.decision().options()) {
+            assertThat(keys.add(option.key())).as("%s only once", option.key()).isTrue();
+            State<T> byKey = engine.apply(state, new Choice(seat, option.key())).state();
+            State<T> byOption = engine.apply(state, option).state();
+            assertThat(byKey).as("%s by key and by option", option.key()).isEqualTo(byOption);
+            assertThat(byKey.status()).isNotInstanceOf(Status.SetUpDone.class);
+        }
+        for (Interrupt<T> interrupt : engine.game().interrupts(state.table(), seat)) {
+            assertThat(keys.add(interrupt.key()))
+                    .as("%s only once", interrupt.key())
+                    .isTrue();
+            engine.apply(state, new Choice(seat, interrupt.key()));
+        }
+    }
+
+    private void nothingElseIsAccepted(State<T> state) {
+        Seat first = state.decision().seats().first();
+        assertThatThrownBy(() -> engine.apply(state, new Choice(first, "what nobody offers")))
+                .isInstanceOf(ChoiceRefused.class);
+        String offered = state.decision().options().getFirst().key();
+        for (int number = 1; number <= Seat.MOST; number++) {
+            Seat seat = new Seat(number);
+            if (!state.decision().seats().contains(seat)) {
+                assertThatThrownBy(() -> engine.apply(state, new Choice(seat, offered)))
+                        .as("%s by seat %s", offered, seat)
+                        .isInstanceOf(ChoiceRefused.class);
+            }
+        }
+    }
+
+    private void savedGamesAreEqual(State<T> state) {
+        assertThat(text.read(text.write(state))).as("a state saved and read").isEqualTo(state);
+    }
+
+    /** Whoever cannot see a thing sees the same when that thing is another. */
+    private void viewsHideWhatIsHidden(State<T> state, SplitMix random) {
+        Game<T> game = engine.game();
+        State<T> imagined = game.imagine(state, Luck.seeded(random.next()));
+        for (int number = 1; number <= setUp.seats(); number++) {
+            Seat seat = new Seat(number);
+            assertThat(game.view(imagined, seat)).as("view of seat %s", seat).isEqualTo(game.view(state, seat));
+        }
+    }
+
+    private void replaysAreEqual(History<T> history) {
+        Journal journal = Journal.of(history);
+        Journal read = JournalText.read("journal", JournalText.write(journal));
+        assertThat(read).isEqualTo(journal);
+        assertThat(Replay.verify(engine, read).state()).as("a replayed game").isEqualTo(history.state());
+    }
+
+    /** Undo is going back along the history: each earlier state is still what it was, and the same choice leads on as before. */
+    private void undoGivesTheEarlierValue(History<T> history, SortedMap<Integer, String> asItWas) {
+        for (History<T> later = history; later.undone().isPresent(); ) {
+            History<T> earlier = later.undone().orElseThrow();
+            if (asItWas.containsKey(earlier.length())) {
+                assertThat(text.write(earlier.state()))
+                        .as("the state before choice %d", later.length())
+                        .isEqualTo(asItWas.get(earlier.length()));
+                assertThat(earlier.then(later.lastChoice().orElseThrow()).state())
+                        .as("choice %d undone and made again", later.length())
+                        .isEqualTo(later.state());
+            }
+            later = earlier;
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package redoubt.toy;
+
+import redoubt.kernel.Event;
+import redoubt.kernel.RuleId;
+
+/** What can happen at the gate. */
+sealed interface ToyEvent extends Event {
+    record GateBarred(RuleId rule, int keeper) implements ToyEvent {}
+
+    record Shot(RuleId rule, int keeper, int die) implements ToyEvent {}
+
+    record CardDrawn(RuleId rule, int dead) implements ToyEvent {}
+
+    record BlowSuffered(RuleId rule, int keeper) implements ToyEvent {}
+
+    record TorchThrown(RuleId rule, int keeper) implements ToyEvent {}
+}

@@ -1,0 +1,135 @@
+package redoubt.toy;
+
+import static redoubt.kernel.RuleId.rule;
+import static redoubt.kernel.Stream.stream;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import redoubt.kernel.Agenda;
+import redoubt.kernel.Game;
+import redoubt.kernel.Interrupt;
+import redoubt.kernel.Luck;
+import redoubt.kernel.MissionCard;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.Seat;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.SetUpRefused;
+import redoubt.kernel.State;
+import redoubt.kernel.TableRules;
+import redoubt.kernel.View;
+
+/** The smallest game: a gate to hold till the cards run out. It proves the kernel and shows how a game is written. */
+public final class ToyGame implements Game<Gate> {
+    static final RuleId ACT = rule("TY-ACT-01");
+    static final RuleId BAR = rule("TY-ACT-02");
+    static final RuleId SHOOT = rule("TY-ACT-03");
+    static final RuleId TORCH = rule("TY-ACT-04");
+    static final RuleId CARD = rule("TY-DEAD-01");
+    static final RuleId SHARE = rule("TY-DEAD-02");
+    static final RuleId DAWN = rule("TY-END-01");
+    static final RuleId FALL = rule("TY-END-02");
+
+    static final redoubt.kernel.Stream SHOTS = stream("shots");
+    static final redoubt.kernel.Stream DECK = stream("deck");
+
+    /** What everybody sees: all but the order of the cards. */
+    record GateView(
+            int round,
+            int bars,
+            int dead,
+            List<Integer> wounds,
+            List<Boolean> torches,
+            int cardsLeft,
+            List<Integer> drawn)
+            implements View {}
+
+    @Override
+    public String id() {
+        return "toy";
+    }
+
+    @Override
+    public String title() {
+        return "The gate";
+    }
+
+    @Override
+    public List<MissionCard> missions() {
+        return List.of(
+                new MissionCard("TY-M01", "One night", "easy", "short"),
+                new MissionCard("TY-M02", "Three nights", "hard", "moderate"));
+    }
+
+    @Override
+    public State<Gate> setUp(SetUp setUp, Luck luck) {
+        int nights = switch (setUp.mission()) {
+            case "TY-M01" -> 1;
+            case "TY-M02" -> 3;
+            default ->
+                throw new SetUpRefused(
+                        TableRules.KNOWN_MISSION,
+                        "there is no mission " + setUp.mission() + ", only TY-M01 and TY-M02");
+        };
+        if (!setUp.settings().isEmpty()) {
+            throw new SetUpRefused(
+                    TableRules.KNOWN_SETTING,
+                    "the gate knows no setting " + setUp.settings().getFirst().name());
+        }
+        List<Integer> cards = Stream.generate(() -> List.of(0, 1, 1, 2, 3))
+                .limit(nights)
+                .flatMap(List::stream)
+                .toList();
+        Luck.Shuffle<Integer> shuffle = luck.shuffle(DECK, cards);
+        Gate gate = new Gate(
+                0,
+                2,
+                0,
+                Collections.nCopies(setUp.seats(), 0),
+                Collections.nCopies(setUp.seats(), true),
+                shuffle.cards(),
+                List.of());
+        return State.laidOut(gate, Agenda.of(new PlayRound()), shuffle.rest());
+    }
+
+    @Override
+    public List<Interrupt<Gate>> interrupts(Gate table, Seat seat) {
+        boolean held =
+                seat.number() <= table.torches().size() && table.torches().get(seat.number() - 1);
+        return held ? List.of(new ThrowTorch(seat.number())) : List.of();
+    }
+
+    @Override
+    public View view(State<Gate> state, Seat seat) {
+        Gate gate = state.table();
+        return new GateView(
+                gate.round(),
+                gate.bars(),
+                gate.dead(),
+                gate.wounds(),
+                gate.torches(),
+                gate.deck().size(),
+                gate.drawn());
+    }
+
+    @Override
+    public State<Gate> imagine(State<Gate> state, Luck luck) {
+        Luck.Shuffle<Integer> shuffle = luck.shuffle(DECK, state.table().deck());
+        return state.withTable(state.table().withDeck(shuffle.cards())).withLuck(shuffle.rest());
+    }
+
+    @Override
+    public double appraise(Gate table) {
+        int worst = IntStream.range(0, table.wounds().size())
+                .map(i -> table.wounds().get(i))
+                .max()
+                .orElse(0);
+        return (1.0 - (double) worst / Gate.FATAL) / (1 + table.deck().size() + table.dead());
+    }
+
+    @Override
+    public int round(Gate table) {
+        return table.round();
+    }
+}

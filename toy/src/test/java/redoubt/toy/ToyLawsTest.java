@@ -1,0 +1,46 @@
+package redoubt.toy;
+
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import redoubt.kernel.SetUp;
+import redoubt.testkit.Laws;
+
+/** The kernel proven on the smallest game. */
+class ToyLawsTest {
+    private static Laws<Gate> laws(String mission, int seats) {
+        return new Laws<>(new ToyGame(), SetUp.of("toy", mission).withSeats(seats))
+                .endingWithin(500)
+                .conserving(gate -> {
+                    TreeMap<String, Integer> pieces = new TreeMap<>();
+                    pieces.put("keepers", gate.wounds().size());
+                    Stream.concat(gate.deck().stream(), gate.drawn().stream())
+                            .forEach(card -> pieces.merge("card " + card, 1, Integer::sum));
+                    return pieces;
+                });
+    }
+
+    @Test
+    void theLawsHoldForTenThousandGames() {
+        Laws<Gate> short1 = laws("TY-M01", 1);
+        Laws<Gate> short3 = laws("TY-M01", 3);
+        Laws<Gate> long2 = laws("TY-M02", 2);
+        for (long seed = 0; seed < 10_000; seed++) {
+            switch ((int) (seed % 3)) {
+                case 0 -> short1.hold(seed);
+                case 1 -> short3.hold(seed);
+                default -> long2.hold(seed);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"TY-M01, 16", "TY-M02, 5"})
+    void theLawsHoldForManySeats(String mission, int seats) {
+        for (long seed = 0; seed < 100; seed++) {
+            laws(mission, seats).hold(seed);
+        }
+    }
+}
