@@ -111,9 +111,11 @@ final class LibraryReader {
     }
 
     private void readMission(Block block) {
+        int before = problems.count();
         MissionText mission = new MissionReader(block, problems).read();
         missions.put(mission.id().text(), mission);
-        board(mission).ifPresent(board -> {
+        boolean understood = problems.count() == before;
+        board(mission, understood).ifPresent(board -> {
             boards.put(mission.id().text(), board);
             mission.items().stream()
                     .flatMap(item -> item.words().stream())
@@ -122,11 +124,11 @@ final class LibraryReader {
         });
     }
 
-    private Optional<Board> board(MissionText mission) {
+    private Optional<Board> board(MissionText mission, boolean understood) {
         List<Placement> placements = new ArrayList<>();
         List<String> named =
                 blocks("tile").stream().map(block -> block.name().text()).toList();
-        boolean sound = !mission.tiles().isEmpty();
+        boolean sound = understood;
         for (TileEntry entry : mission.tiles()) {
             Optional<String> known = problems.oneOf(entry.tile(), "tile", named);
             // A tile that is named but could not be read has been complained about already.
