@@ -20,7 +20,7 @@ class GreedyBotTest {
         int won = 0;
         for (long seed = 0; seed < games; seed++) {
             Bot<Gate> bot = kind.bot(game, seed);
-            Progress<Gate> progress = engine.begin(SetUp.of("toy", "TY-M02").withSeats(2), Luck.seeded(seed));
+            Progress<Gate> progress = engine.begin(SetUp.of("toy", "TY-M01").withSeats(2), Luck.seeded(seed));
             while (!progress.state().isOver()) {
                 progress = engine.apply(progress.state(), bot.choose(progress.state()));
             }
