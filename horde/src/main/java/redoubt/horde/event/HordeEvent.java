@@ -103,4 +103,10 @@ public interface HordeEvent extends Event {
     record MiniaturesShort(RuleId rule, String zombie, int missing) implements HordeEvent {}
 
     record SurvivorLeft(RuleId rule, SurvivorId survivor, Zone zone) implements HordeEvent {}
+
+    record NoiseRemoved(RuleId rule, int tokens) implements HordeEvent {}
+
+    record FirstPlayerPassed(RuleId rule, int seat) implements HordeEvent {}
+
+    record SurvivorPlaced(RuleId rule, SurvivorId survivor, Zone zone) implements HordeEvent {}
 }
