@@ -67,5 +67,10 @@ public enum Cite {
     SET_UP_START,
     SET_UP_FIRST_PLAYER,
     VICTORY,
-    DEFEAT
+    DEFEAT,
+    TAUNT,
+    PUSH_ZOMBIES,
+    SPLIT_ZOMBIES,
+    CHOOSE_ZOMBIES,
+    REACT_TO_SPAWN
 }
