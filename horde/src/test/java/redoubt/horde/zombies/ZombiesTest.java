@@ -1,6 +1,7 @@
 package redoubt.horde.zombies;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static redoubt.horde.zombies.Yard.GIANT;
 import static redoubt.horde.zombies.Yard.RUNNER;
 import static redoubt.horde.zombies.Yard.SPLITTING;
@@ -52,6 +53,26 @@ class ZombiesTest {
         }
     }
 
+    /** Giants break the ledge instead of moving. */
+    private record Breaking() implements ZombieRuling {
+        private record Break(int edge) implements Effect<Table> {
+            @Override
+            public void happen(Play<Table> play) {
+                play.table(play.table().withTerrain(play.table().terrain().withEdge(edge, 0)));
+            }
+        }
+
+        @Override
+        public Optional<Step<Table>> insteadOfAttacking(Table table, Zone zone, int kind) {
+            for (int edge = 0; edge < table.terrain().board().edges().count() && kind == GIANT; edge++) {
+                if (table.terrain().edgeKind(edge) == 2) {
+                    return Optional.of(new Break(edge));
+                }
+            }
+            return Optional.empty();
+        }
+    }
+
     @Test
     void thoseBesideASurvivorAttackAndTheOthersMove() {
         Yard yard = Yard.of(TOGETHER)
@@ -62,9 +83,57 @@ class ZombiesTest {
                 .finish();
         assertThat(yard.events(HordeEvent.ZombiesAttacked.class))
                 .extracting(HordeEvent.ZombiesAttacked::zombie, HordeEvent.ZombiesAttacked::count)
-                .containsExactly(org.assertj.core.groups.Tuple.tuple("Walker", 2));
+                .containsExactly(tuple("Walker", 2));
         assertThat(yard.count(WALKER, "a")).isEqualTo(2);
         assertThat(yard.count(WALKER, "b")).isEqualTo(1);
+    }
+
+    @Test
+    void everyAttackInflictsTheWoundsOfItsKind() {
+        Yard yard = Yard.of(TOGETHER)
+                .survivor("Ana", "a")
+                .survivor("Bea", "a")
+                .zombies(WALKER, 2, "a")
+                .zombies(GIANT, 1, "a")
+                .run(ALL)
+                .choose("suffer Ana")
+                .choose("suffer Ana")
+                .choose("suffer Bea");
+        assertThat(yard.table().survivor("Ana").orElseThrow().wounds()).isEqualTo(2);
+        assertThat(yard.table().survivor("Bea").orElseThrow().wounds()).isEqualTo(2);
+    }
+
+    @Test
+    void thoseWhoAttackedDoNotMoveEvenIfNobodyIsLeft() {
+        Yard yard = Yard.of(TOGETHER)
+                .survivor("Ana", "a")
+                .guards("b", 1)
+                .zombies(WALKER, 3, "b")
+                .run(ALL)
+                .finish();
+        assertThat(yard.table().allies().total()).isZero();
+        assertThat(yard.count(WALKER, "b")).isEqualTo(3);
+    }
+
+    @Test
+    void onlyTheTaunterIsAttacked() {
+        Yard yard = Yard.of(TOGETHER).survivor("Ana", "a").survivor("Bea", "a").zombies(WALKER, 2, "a");
+        Activation taunted = new Activation(List.of(), ZoneSet.of(yard.zone("a").index()), Optional.of(yard.id("Bea")));
+        yard.run(new ActivateZombies(taunted));
+        assertThat(yard.isDone()).isTrue();
+        assertThat(yard.table().survivor("Ana").orElseThrow().wounds()).isZero();
+        assertThat(yard.table().survivor("Bea").orElseThrow().wounds()).isEqualTo(2);
+    }
+
+    @Test
+    void someUseTheirActionBeforeTheMovesAndOpenTheWayForOthers() {
+        Yard yard = Yard.of(TOGETHER, new Breaking())
+                .survivor("Ana", "h")
+                .zombies(WALKER, 2, "e")
+                .zombies(GIANT, 1, "e")
+                .run(ALL);
+        assertThat(yard.count(GIANT, "e")).isEqualTo(1);
+        assertThat(yard.count(WALKER, "h")).isEqualTo(2);
     }
 
     @Test
