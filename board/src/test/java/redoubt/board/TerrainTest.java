@@ -2,7 +2,9 @@ package redoubt.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class TerrainTest {
@@ -61,5 +63,23 @@ class TerrainTest {
         assertThat(printed.paths(WallRules.WALK).distance(from, to)).isEqualTo(3);
         assertThat(printed.paths(everywhere).distance(from, to)).isEqualTo(1);
         assertThat(printed.paths(WallRules.WALK).distance(from, to)).isEqualTo(3);
+    }
+
+    @Test
+    void manyThreadsGetTheSameAnswers() {
+        Terrain shared = Terrain.of(board);
+        SightRule rule = new WallRules.Plain();
+        List<String> answers = IntStream.range(0, 200)
+                .parallel()
+                .mapToObj(i -> board.zones().toString()
+                        + shared.sight(rule).seen(i % 53)
+                        + shared.paths(WallRules.DROP).distance(i % 53, (i * 7) % 53))
+                .toList();
+        List<String> expected = IntStream.range(0, 200)
+                .mapToObj(i -> board.zones().toString()
+                        + printed.sight(rule).seen(i % 53)
+                        + printed.paths(WallRules.DROP).distance(i % 53, (i * 7) % 53))
+                .toList();
+        assertThat(answers).isEqualTo(expected);
     }
 }

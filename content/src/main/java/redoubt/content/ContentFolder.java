@@ -27,7 +27,8 @@ public record ContentFolder(List<SourceText> files) {
                     .toList();
             List<SourceText> files = new ArrayList<>();
             for (Path path : found) {
-                String name = folder.relativize(path).toString().replace('\\', '/');
+                String name = folder.getFileName() + "/"
+                        + folder.relativize(path).toString().replace('\\', '/');
                 files.add(new SourceText(name, Files.readString(path)));
             }
             return new ContentFolder(files);
@@ -42,7 +43,9 @@ public record ContentFolder(List<SourceText> files) {
         for (String line : resource(anchor, base + "/index").lines().toList()) {
             String name = line.strip();
             if (!name.isEmpty() && !name.startsWith("#")) {
-                files.add(new SourceText(name, resource(anchor, base + "/" + name)));
+                String path = base + "/" + name;
+                String shown = path.substring(base.lastIndexOf('/') + 1);
+                files.add(new SourceText(shown, resource(anchor, path)));
             }
         }
         return new ContentFolder(files);

@@ -15,6 +15,8 @@ import redoubt.board.Tile;
 final class LibraryReader {
     private static final Pattern ZONE_NAME = Pattern.compile("\\w+\\.\\w+");
 
+    private static final Pattern EDGE_NAME = Pattern.compile("\\w+\\.\\w+-(\\w+\\.)?\\w+");
+
     private final List<ContentFolder> folders;
     private final List<String> keywords = new ArrayList<>(List.of("legend", "tile", "mission"));
     private final Problems problems;
@@ -111,22 +113,31 @@ final class LibraryReader {
     }
 
     private void readMission(Block block) {
+        int before = problems.count();
         MissionText mission = new MissionReader(block, problems).read();
         missions.put(mission.id().text(), mission);
-        board(mission).ifPresent(board -> {
+        boolean understood = problems.count() == before;
+        board(mission, understood).ifPresent(board -> {
             boards.put(mission.id().text(), board);
-            mission.items().stream()
-                    .flatMap(item -> item.words().stream())
-                    .filter(word -> ZONE_NAME.matcher(word.text()).matches())
-                    .forEach(word -> problems.zone(word, board));
+            for (Item item : mission.items()) {
+                item.words().forEach(word -> checkPlace(word, board));
+            }
         });
     }
 
-    private Optional<Board> board(MissionText mission) {
+    private void checkPlace(Word word, Board board) {
+        if (ZONE_NAME.matcher(word.text()).matches()) {
+            problems.zone(word, board);
+        } else if (EDGE_NAME.matcher(word.text()).matches()) {
+            problems.edges(word, board);
+        }
+    }
+
+    private Optional<Board> board(MissionText mission, boolean understood) {
         List<Placement> placements = new ArrayList<>();
         List<String> named =
                 blocks("tile").stream().map(block -> block.name().text()).toList();
-        boolean sound = !mission.tiles().isEmpty();
+        boolean sound = understood;
         for (TileEntry entry : mission.tiles()) {
             Optional<String> known = problems.oneOf(entry.tile(), "tile", named);
             // A tile that is named but could not be read has been complained about already.
