@@ -1,6 +1,7 @@
 package redoubt.horde.event;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Zone;
@@ -56,7 +57,8 @@ public interface HordeEvent extends Event {
 
     record DiceRerolled(RuleId rule, SurvivorId survivor, List<Integer> dice, int hits) implements HordeEvent {}
 
-    record ZombieEliminated(RuleId rule, SurvivorId survivor, String zombie, Zone zone, int count)
+    /** Zombies of a kind were eliminated, by a survivor or by nobody. */
+    record ZombieEliminated(RuleId rule, Optional<SurvivorId> survivor, String zombie, Zone zone, int count)
             implements HordeEvent {}
 
     record HitsLost(RuleId rule, Zone zone, int hits) implements HordeEvent {}

@@ -67,5 +67,8 @@ public enum Cite {
     SET_UP_START,
     SET_UP_FIRST_PLAYER,
     VICTORY,
-    DEFEAT
+    DEFEAT,
+    REPLACE_DICE,
+    CARDS_FOR_WOUNDS,
+    HEAL
 }
