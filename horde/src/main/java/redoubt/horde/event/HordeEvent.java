@@ -104,5 +104,11 @@ public interface HordeEvent extends Event {
 
     record MiniaturesShort(RuleId rule, String zombie, int missing) implements HordeEvent {}
 
+    /** Zombies with more than one action go on with their next one. */
+    record SecondActionBegan(RuleId rule, String zombies) implements HordeEvent {}
+
+    /** All zombies of a zone were put into another; it is no move. */
+    record ZombiesPushed(RuleId rule, String zombies, Zone from, Zone to) implements HordeEvent {}
+
     record SurvivorLeft(RuleId rule, SurvivorId survivor, Zone zone) implements HordeEvent {}
 }

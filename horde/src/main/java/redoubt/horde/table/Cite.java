@@ -70,5 +70,10 @@ public enum Cite {
     DEFEAT,
     REPLACE_DICE,
     CARDS_FOR_WOUNDS,
-    HEAL
+    HEAL,
+    TAUNT,
+    PUSH_ZOMBIES,
+    SPLIT_ZOMBIES,
+    CHOOSE_ZOMBIES,
+    REACT_TO_SPAWN
 }
