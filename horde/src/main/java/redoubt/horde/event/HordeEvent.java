@@ -111,4 +111,10 @@ public interface HordeEvent extends Event {
     record ZombiesPushed(RuleId rule, String zombies, Zone from, Zone to) implements HordeEvent {}
 
     record SurvivorLeft(RuleId rule, SurvivorId survivor, Zone zone) implements HordeEvent {}
+
+    record NoiseRemoved(RuleId rule, int tokens) implements HordeEvent {}
+
+    record FirstPlayerPassed(RuleId rule, int seat) implements HordeEvent {}
+
+    record SurvivorPlaced(RuleId rule, SurvivorId survivor, Zone zone) implements HordeEvent {}
 }
