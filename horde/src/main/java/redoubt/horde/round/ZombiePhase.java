@@ -1,0 +1,18 @@
+package redoubt.horde.round;
+
+import redoubt.horde.spawning.SpawnStep;
+import redoubt.horde.table.Phase;
+import redoubt.horde.table.Table;
+import redoubt.horde.zombies.ActivateZombies;
+import redoubt.horde.zombies.Activation;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** The zombies' phase: they attack and move, then more of them come. */
+public record ZombiePhase() implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        play.table(play.table().withPhase(Phase.ZOMBIES));
+        play.then(new ActivateZombies(Activation.everything()), new SpawnStep());
+    }
+}
