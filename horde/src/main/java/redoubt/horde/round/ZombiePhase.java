@@ -13,6 +13,10 @@ public record ZombiePhase() implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         play.table(play.table().withPhase(Phase.ZOMBIES));
+<<<<<<< HEAD
         play.then(new ActivateZombies(Activation.everything()), new SpawnStep());
+=======
+        play.then(new ActivateZombies(new Activation(List.of(), ZoneSet.EMPTY, Optional.empty())), new SpawnStep());
+>>>>>>> skills
     }
 }
