@@ -24,8 +24,7 @@ public record DrawVaultWeapon(SurvivorId survivor, String deck, int insteadOfNon
             return;
         }
         Equipment card = table.book().equipment().get(vault.draw().top());
-        play.table(table.with(vault.withDraw(vault.draw().withoutTop()))
-                .with(VaultTally.of(table).withOneMore()));
+        play.table(table.with(vault.withDraw(vault.draw().withoutTop())));
         play.then(new KeepCard(survivor, card));
         Rulings.revealed(play, new VaultEvent.VaultWeaponTaken(rule, survivor, card.name()));
     }

@@ -20,7 +20,7 @@ public record TakeDropped(SurvivorId survivor, String deck, Zone zone) implement
         for (Dropped dropped : table.dropped()) {
             if (dropped.zone().equals(zone) && dropped.card().deck().equals(deck)) {
                 left.remove(dropped);
-                play.table(table.withDropped(left).with(VaultTally.of(table).withOneMore()));
+                play.table(table.withDropped(left));
                 play.then(new KeepCard(survivor, dropped.card()));
                 Rulings.revealed(
                         play,

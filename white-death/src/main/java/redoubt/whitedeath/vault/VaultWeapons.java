@@ -57,6 +57,15 @@ public record VaultWeapons(String deck) implements AfterEvent, ActionRuling {
         }
     }
 
+    /** How many vault weapons are left in the deck or lie on the board. */
+    public static int left(Table table, String deck) {
+        int left = table.deck(deck).draw().size();
+        for (Dropped dropped : table.dropped()) {
+            left += dropped.card().deck().equals(deck) ? 1 : 0;
+        }
+        return left;
+    }
+
     @Override
     public void after(HordeEvent event, Play<Table> play) {
         if (event instanceof HordeEvent.ZombieEliminated fallen) {

@@ -1,0 +1,40 @@
+package redoubt.whitedeath.mission.m09;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.rulings.Moment;
+import redoubt.horde.rulings.MomentRuling;
+import redoubt.horde.rulings.Verdict;
+import redoubt.horde.table.AllyKind;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.Step;
+
+/** The Empress counts as a survivor, falls to one wound, which loses the game, and may walk before each players' phase. */
+public record WalkingEmpress(AllyKind empress) implements MomentRuling, EndOfGame {
+    static final RuleId WALK = new RuleId("WD-M09-08");
+    private static final Optional<Verdict> WOUNDED = Optional.of(Verdict.lost(new RuleId("WD-M09-05")));
+
+    @Override
+    public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
+        int zone = table.allies().where(empress.index()).first();
+        return moment == Moment.PLAYERS_PHASE_BEGINS && zone != ZoneSet.NONE && isEscorted(table, zone)
+                ? List.of(new WalkOrStay(empress, table.zone(zone)))
+                : List.of();
+    }
+
+    /** Guards count, she herself does not (WD-GAP-120). */
+    private boolean isEscorted(Table table, int zone) {
+        boolean isAlone = table.survivorsIn(zone).isEmpty()
+                && table.allies().count(zone) == table.allies().count(zone, empress.index());
+        return !isAlone && !table.zombies().isAny(zone);
+    }
+
+    @Override
+    public Optional<Verdict> verdict(Table table) {
+        return table.allies().total(empress.index()) == 0 ? WOUNDED : Optional.empty();
+    }
+}
