@@ -23,12 +23,7 @@ import redoubt.kernel.Seats;
  * nobody shuffles cards for ever; both are kept as bits, the survivor's slots first. So are the tokens handed over, by name.
  */
 public record Arrange(
-        SurvivorId survivor,
-        Optional<SurvivorId> partner,
-        int settled,
-        int received,
-        List<String> handed,
-        Cite why)
+        SurvivorId survivor, Optional<SurvivorId> partner, int settled, int received, List<String> handed, Cite why)
         implements Question<Table, Rearrangement> {
     private static final int PARTNER = 16;
 
@@ -114,8 +109,7 @@ public record Arrange(
         play.table(table.with(richer));
         int left = bit(give.giver(), give.slot());
         int reached = bit(give.taker(), free < 0 ? richer.inventory().size() - 1 : free);
-        play.then(new Arrange(
-                survivor, partner, settled & ~left & ~reached, received & ~left | reached, handed, why));
+        play.then(new Arrange(survivor, partner, settled & ~left & ~reached, received & ~left | reached, handed, why));
         Rulings.happened(
                 play, new HordeEvent.CardGiven(table.cite(Cite.TRADE), give.giver(), give.taker(), item.name()));
     }
