@@ -1,0 +1,19 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.rulings.MoveRuling;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+
+/** Zombies cost the survivor nothing when moving away; whether those in a zone entered end its moves depends on the book. */
+public record Slippery(boolean isStoppedByZombies) implements Skill, MoveRuling {
+    @Override
+    public String name() {
+        return "Slippery";
+    }
+
+    @Override
+    public int penalty(Table table, Survivor mover, int penalty) {
+        return 0;
+    }
+}
