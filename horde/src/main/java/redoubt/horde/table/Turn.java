@@ -18,8 +18,7 @@ public record Turn(
     public static final Turn NONE = new Turn(false, 0, List.of(), List.of(), "", 0, 0);
 
     /** A turn in which no attack has been made. */
-    public Turn(
-            boolean isUnderWay, int actions, List<FreeAction> free, List<String> used, String chain, int chained) {
+    public Turn(boolean isUnderWay, int actions, List<FreeAction> free, List<String> used, String chain, int chained) {
         this(isUnderWay, actions, free, used, chain, chained, 0);
     }
 

@@ -85,6 +85,28 @@ final class Citations {
             case SET_UP_FIRST_PLAYER -> "SET-13";
             case VICTORY -> "WIN-01";
             case DEFEAT -> "WIN-02";
+            case REPLACE_DICE -> "GAP-74";
+            case CARDS_FOR_WOUNDS -> "SKILL-ISTHATALLYOUVEGOT";
+            case HEAL -> "SKILL-MEDIC";
+            case TAUNT -> "SKILL-TAUNT";
+            case PUSH_ZOMBIES -> "SKILL-SHOVE";
+            // Zombies of this game never split.
+            case SPLIT_ZOMBIES -> "PATH-04";
+            case CHOOSE_ZOMBIES -> "GAP-62";
+            case REACT_TO_SPAWN -> "GAP-93";
+            case SHOVE -> "SKILL-SHOVE";
+            case CHARGE -> "SKILL-CHARGE";
+            case BLOODLUST -> "SKILL-BLOODLUST";
+            case BORN_LEADER -> "SKILL-BORNLEADER";
+            case COMBAT_REFLEXES -> "SKILL-COMBATREFLEXES";
+            case DUAL_EXPERT -> "SKILL-DUALEXPERT";
+            case IMPROVISED_WEAPON -> "SKILL-IMPROVISEDMELEE";
+            case JUMP -> "SKILL-JUMP";
+            case LIFESAVER -> "SKILL-LIFESAVER";
+            case SPRINT -> "SKILL-SPRINT";
+            case MEDIC -> "SKILL-MEDIC";
+            case DESTINY -> "SKILL-DESTINY";
+            case MATCHING_SET -> "SKILL-MATCHINGSET";
         };
     }
 }

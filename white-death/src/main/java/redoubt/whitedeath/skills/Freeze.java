@@ -22,9 +22,7 @@ public record Freeze(String word, List<ActionKind> kinds) implements Skill, Afte
 
     @Override
     public void after(HordeEvent event, SurvivorId owner, Play<Table> play) {
-        if (event instanceof HordeEvent.AttackMade made
-                && made.survivor().equals(owner)
-                && !made.byAllies()) {
+        if (event instanceof HordeEvent.AttackMade made && made.survivor().equals(owner) && !made.byAllies()) {
             freeze(made, play);
         }
     }

@@ -23,8 +23,6 @@ public record SafeSearch() implements Skill, SearchRuling {
     @Override
     public List<Step<Table>> drawn(Table table, Survivor searcher, Drawn drawn) {
         boolean isAmbush = drawn.bySearch() && drawn.card().has(Ambush.class);
-        return isAmbush && !searcher.turn().hasUsed(name())
-                ? List.of(new DrawAnother(drawn, name(), RULE))
-                : List.of();
+        return isAmbush && !searcher.turn().hasUsed(name()) ? List.of(new DrawAnother(drawn, name(), RULE)) : List.of();
     }
 }

@@ -27,8 +27,8 @@ public record VaultRaider(String vaultDeck) implements Skill, ActionRuling {
                 .and(table.survivorPaths().neighbours(own));
         for (int i = 0; i < table.dropped().size(); i++) {
             Dropped dropped = table.dropped().get(i);
-            boolean isInReach =
-                    near.contains(dropped.zone().index()) && dropped.card().deck().equals(vaultDeck);
+            boolean isInReach = near.contains(dropped.zone().index())
+                    && dropped.card().deck().equals(vaultDeck);
             if (isInReach && table.dropped().indexOf(dropped) == i) {
                 menu.add(new TakeFromAfar(dropped));
             }

@@ -14,8 +14,6 @@ public record BeginEnchantment(SurvivorId caster, String card, Target target, bo
         Survivor survivor = play.table().survivor(caster);
         play.table(play.table().with(survivor.withTurn(survivor.turn().withUsed(CastEnchantment.once(card)))));
         play.then(
-                isDouble
-                        ? new ChooseSecondTarget(caster, card, target)
-                        : new ResolveEnchantment(caster, card, target));
+                isDouble ? new ChooseSecondTarget(caster, card, target) : new ResolveEnchantment(caster, card, target));
     }
 }

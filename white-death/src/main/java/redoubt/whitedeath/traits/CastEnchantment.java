@@ -56,7 +56,9 @@ public record CastEnchantment(Class<? extends Skill> doubling) implements Action
             }
             String card = inventory.held(slot).name();
             Optional<Enchantment> spell = inventory.held(slot).card().trait(Enchantment.class);
-            if (spell.isPresent() && isFirst(table, actor, slot) && copiesInHand(table, actor, card) > casts(actor, card)) {
+            if (spell.isPresent()
+                    && isFirst(table, actor, slot)
+                    && copiesInHand(table, actor, card) > casts(actor, card)) {
                 offer(table, actor, menu, card, spell.get());
             }
         }
@@ -102,8 +104,6 @@ public record CastEnchantment(Class<? extends Skill> doubling) implements Action
 
     private static boolean isCopy(Table table, Survivor actor, int slot, String card) {
         Inventory inventory = actor.inventory();
-        return !inventory.isEmpty(slot)
-                && inventory.held(slot).name().equals(card)
-                && Hands.holds(table, actor, slot);
+        return !inventory.isEmpty(slot) && inventory.held(slot).name().equals(card) && Hands.holds(table, actor, slot);
     }
 }

@@ -24,7 +24,7 @@ public record JumpSpell(Jump jump) implements Enchantment {
     @Override
     public List<Step<Table>> effect(Table table, SurvivorId caster, Target target) {
         SurvivorId jumper = Target.survivor(target);
-        return List.of(new ChooseLanding(
-                jumper, ChooseLanding.zones(table, jump.landings(table, table.survivor(jumper)))));
+        return List.of(
+                new ChooseLanding(jumper, ChooseLanding.zones(table, jump.landings(table, table.survivor(jumper)))));
     }
 }

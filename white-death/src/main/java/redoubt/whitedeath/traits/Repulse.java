@@ -2,7 +2,8 @@ package redoubt.whitedeath.traits;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.board.Gait;
+import redoubt.board.Edges;
+import redoubt.board.Passage;
 import redoubt.board.ZoneSet;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.table.Survivor;
@@ -12,7 +13,7 @@ import redoubt.horde.zombies.PushZombies;
 import redoubt.kernel.Step;
 
 /** All zombies of a zone at range 0 or 1 are pushed to a neighbouring zone where they could walk, but not nearer to the caster. */
-public record Repulse(Gait zombies) implements Enchantment {
+public record Repulse(Passage zombies) implements Enchantment {
     @Override
     public List<Target> targets(Table table, Survivor caster) {
         int own = caster.zone().index();
@@ -22,12 +23,23 @@ public record Repulse(Gait zombies) implements Enchantment {
                 .and(table.zombies().where());
         for (int from = near.first(); from != ZoneSet.NONE; from = near.nextAfter(from)) {
             // Beside a zone at range 1 nothing is nearer to the caster than the caster's own zone.
-            ZoneSet ways = table.terrain().paths(zombies).neighbours(from).without(own);
+            ZoneSet ways = beside(table, from).without(own);
             for (int to = ways.first(); to != ZoneSet.NONE; to = ways.nextAfter(to)) {
                 targets.add(new Target.OnZone(table.zone(from), table.zone(to)));
             }
         }
         return targets;
+    }
+
+    private ZoneSet beside(Table table, int zone) {
+        Edges edges = table.terrain().board().edges();
+        ZoneSet beside = ZoneSet.EMPTY;
+        for (int place = 0; place < edges.degree(zone); place++) {
+            int edge = edges.edge(zone, place);
+            int other = edges.across(edge, zone);
+            beside = zombies.passes(table.terrain(), edge, zone, other) ? beside.with(other) : beside;
+        }
+        return beside;
     }
 
     @Override

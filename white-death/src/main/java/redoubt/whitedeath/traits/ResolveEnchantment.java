@@ -12,8 +12,7 @@ import redoubt.kernel.RuleId;
 /** An enchantment takes effect on a target. */
 public record ResolveEnchantment(SurvivorId caster, String card, Target target) implements Effect<Table> {
     /** A spell was cast on a survivor or a zone. */
-    public record EnchantmentCast(RuleId rule, SurvivorId survivor, String card, String target)
-            implements HordeEvent {}
+    public record EnchantmentCast(RuleId rule, SurvivorId survivor, String card, String target) implements HordeEvent {}
 
     private static final RuleId RULE = new RuleId("WD-ENCH-01");
 
