@@ -12,14 +12,24 @@ public record Gaits(Gait survivor, Gait zombie, Gait abomination, Gait wallClimb
 
     public static Gaits on(Ground ground) {
         return new Gaits(
-                new Gait("survivor", 0, (terrain, edge, _, _) -> isWalk(ground, terrain, edge)
-                        || terrain.edgeKind(edge) == ground.ladder()),
-                new Gait("zombie", 1, (terrain, edge, from, _) -> isWalk(ground, terrain, edge)
-                        || ground.isClimb(terrain, edge) && ground.isRampart(terrain, from)),
-                new Gait("abomination", 2, (terrain, edge, _, _) -> isWalk(ground, terrain, edge)
-                        || ground.isClimb(terrain, edge)),
-                new Gait("wall climber", 3, (terrain, edge, _, _) -> isWalk(ground, terrain, edge)
-                        || ground.isClimb(terrain, edge)),
+                new Gait(
+                        "survivor",
+                        0,
+                        (terrain, edge, _, _) ->
+                                isWalk(ground, terrain, edge) || terrain.edgeKind(edge) == ground.ladder()),
+                new Gait(
+                        "zombie",
+                        1,
+                        (terrain, edge, from, _) -> isWalk(ground, terrain, edge)
+                                || ground.isClimb(terrain, edge) && ground.isRampart(terrain, from)),
+                new Gait(
+                        "abomination",
+                        2,
+                        (terrain, edge, _, _) -> isWalk(ground, terrain, edge) || ground.isClimb(terrain, edge)),
+                new Gait(
+                        "wall climber",
+                        3,
+                        (terrain, edge, _, _) -> isWalk(ground, terrain, edge) || ground.isClimb(terrain, edge)),
                 new Gait("cauldron", 4, (terrain, edge, _, _) -> isWalk(ground, terrain, edge)),
                 new Gait("unhindered", 5, (_, _, _, _) -> true));
     }

@@ -10,7 +10,7 @@ import redoubt.whitedeath.Ground;
  */
 public final class LineOfSight implements SightRule {
     private static final int CLEAR = 0;
-    /** The line has crossed a rampart, behind which rooms are not seen (WD-GAP-136). */
+    /** The line has crossed a rampart, behind which no building is seen (WD-GAP-136). */
     private static final int BEHIND_RAMPART = 1;
     /** A wall or a building lies across the line; only ramparts are seen over it. */
     private static final int BLOCKED = 2;
@@ -56,7 +56,7 @@ public final class LineOfSight implements SightRule {
             if (from == ground.room()) {
                 return STOP;
             }
-            return SightRule.seeAndPass(memory == CLEAR ? BEHIND_RAMPART : memory);
+            return SightRule.seeAndPass(memory == BLOCKED || isIndoors(from) ? BLOCKED : BEHIND_RAMPART);
         }
         boolean isSeen = isSeenOnTheGround(terrain, memory, viewer, edge, zone);
         boolean isBlocked = !isSeen || isIndoors(into);
@@ -77,7 +77,7 @@ public final class LineOfSight implements SightRule {
         if (isIndoors(terrain.zoneKind(viewer))) {
             return terrain.board().edges().across(edge, zone) == viewer;
         }
-        return memory == CLEAR || terrain.zoneKind(zone) != ground.room();
+        return memory == CLEAR;
     }
 
     private boolean isIndoors(int kind) {
