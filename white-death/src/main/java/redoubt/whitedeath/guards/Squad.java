@@ -15,6 +15,8 @@ import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
+import redoubt.whitedeath.skills.GuardsEvade;
+import redoubt.whitedeath.skills.GuardsPush;
 
 /** The guards of a zone under the command of a survivor: what they can do there and where. */
 record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
@@ -22,8 +24,6 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
     static final int CREW = 3;
 
     private static final String WEAPON = "guards";
-    private static final String EVADE = "Guards: Evade";
-    private static final String PUSH = "Guards: Push";
 
     int size() {
         return table.allies().count(zone.index(), actions.guard().index());
@@ -42,7 +42,7 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
             case POUR_CAULDRON ->
                 hasCrew() ? actions.cauldrons().targets(table, table.sight(), zone.index()) : ZoneSet.EMPTY;
             case PUSH ->
-                has(PUSH) && table.zombies().isAny(zone.index())
+                commander.has(GuardsPush.class) && table.zombies().isAny(zone.index())
                         ? table.sight().within(zone.index(), 1, 1)
                         : ZoneSet.EMPTY;
         };
@@ -50,7 +50,7 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
 
     /** Actions that the commander pays besides for the zombies left behind. */
     int penalty(Task task) {
-        if (task != Task.MOVE || !table.zombies().isAny(zone.index()) || has(EVADE)) {
+        if (task != Task.MOVE || !table.zombies().isAny(zone.index()) || commander.has(GuardsEvade.class)) {
             return 0;
         }
         int penalty = table.zombies().count(zone.index());
@@ -142,14 +142,5 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
             }
         }
         return rulings;
-    }
-
-    private boolean has(String name) {
-        for (Skill skill : commander.skills()) {
-            if (skill.name().equals(name)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

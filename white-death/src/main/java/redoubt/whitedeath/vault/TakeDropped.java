@@ -25,7 +25,7 @@ public record TakeDropped(SurvivorId survivor, String deck, Zone zone) implement
                 Rulings.revealed(
                         play,
                         new VaultEvent.VaultWeaponTaken(
-                                VaultRules.ABOMINATION_DROPS, survivor, dropped.card().name()));
+                                VaultRules.TAKE_DROPPED, survivor, dropped.card().name()));
                 return;
             }
         }

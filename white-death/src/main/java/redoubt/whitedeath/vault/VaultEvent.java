@@ -2,14 +2,10 @@ package redoubt.whitedeath.vault;
 
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.SurvivorId;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 
 /** What happens to vault weapons. */
 public interface VaultEvent extends HordeEvent {
-    /** A vault weapon was put face down into a zone. */
-    record VaultWeaponDropped(RuleId rule, Zone zone) implements VaultEvent {}
-
     /** A survivor took a vault weapon, from the ground or from the deck. */
     record VaultWeaponTaken(RuleId rule, SurvivorId survivor, String card) implements VaultEvent {}
 

@@ -1,6 +1,7 @@
 package redoubt.whitedeath.mission.m00;
 
 import java.util.List;
+import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
@@ -13,10 +14,10 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
-import redoubt.whitedeath.mission.rules.Opens;
+import redoubt.whitedeath.mission.rules.LaysOut;
 
 /** Equipment lies in piles where the objectives are, one card for each survivor, and must be taken away before them. */
-public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRuling, Opens {
+public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRuling, LaysOut {
     static final RuleId SET_UP = new RuleId("WD-M00-04");
     static final RuleId TAKE = new RuleId("WD-M00-05");
 
@@ -48,8 +49,10 @@ public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRul
     }
 
     @Override
-    public List<Step<Table>> opening() {
-        return zones.stream().<Step<Table>>map(zone -> new LayPile(deck, zone)).toList();
+    public MissionPlan laidOut(MissionPlan plan) {
+        return plan.withOpening(zones.stream()
+                .<Step<Table>>map(zone -> new LayPile(deck, zone))
+                .toList());
     }
 
     @Override
