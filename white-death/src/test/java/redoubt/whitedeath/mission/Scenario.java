@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import redoubt.board.Terrain;
+import redoubt.board.ZoneId;
 import redoubt.horde.HordeGame;
 import redoubt.horde.round.TakeTurn;
 import redoubt.horde.rulings.Edition;
@@ -99,7 +100,9 @@ public final class Scenario {
                 .map(survivor -> survivor.withSkills(List.of())
                         .withInventory(Inventory.empty(BOX.edition().slots())))
                 .toList();
-        return new Scenario(laid.table().withSurvivors(bare).withRound(1));
+        Scenario scenario = new Scenario(laid.table().withSurvivors(bare).withRound(1));
+        GAME.plan(setUp).opening().forEach(scenario::run);
+        return scenario;
     }
 
     /** A board drawn as {@link Box#board} has it, with nobody on it. */
@@ -219,6 +222,11 @@ public final class Scenario {
         return with(table.with(owner.withInventory(owner.inventory().with(slot, item))));
     }
 
+    public Scenario discardAll(String survivor) {
+        return with(table.with(survivor(survivor)
+                .withInventory(Inventory.empty(BOX.edition().slots()))));
+    }
+
     public Scenario carrying(String survivor, String... tokens) {
         return with(table.with(survivor(survivor).withCarried(List.of(tokens))));
     }
@@ -259,6 +267,11 @@ public final class Scenario {
         List<Dropped> all = new ArrayList<>(table.dropped());
         all.add(new Dropped(zone(zone), BOX.edition().card(card)));
         return with(table.withDropped(all));
+    }
+
+    /** All cards that lie on the board are taken away. */
+    public Scenario noPiles() {
+        return with(table.withDropped(List.of()));
     }
 
     public Scenario deck(String deck, String... cards) {
@@ -308,6 +321,17 @@ public final class Scenario {
             went(ENGINE.apply(state, new Choice(new Seat(1), key)));
         }
         return this;
+    }
+
+    /** Puts a card just gained wherever it goes. */
+    public Scenario settleCards() {
+        while (options().stream().anyMatch(key -> key.startsWith("put ") && !key.contains(" from "))) {
+            choose(options().stream()
+                    .filter(key -> key.startsWith("put ") && !key.contains(" from "))
+                    .reduce((first, last) -> last)
+                    .orElseThrow());
+        }
+        return options().contains("done") ? choose("done") : this;
     }
 
     private Scenario went(Progress<Table> progress) {
@@ -361,6 +385,10 @@ public final class Scenario {
 
     private static TokenKind kind(String kind) {
         return BOX.tokens().kind(kind);
+    }
+
+    public String kindOf(String zone) {
+        return table.terrain().kind(new ZoneId(zone(zone).index())).name();
     }
 
     public int points(String name) {
