@@ -295,6 +295,14 @@ public final class Scenario {
         return with(table.withSpawnPoints(all));
     }
 
+    public Scenario annex(Annexes.Annex annex) {
+        return with(table.with(annex));
+    }
+
+    public Scenario level(String survivor, int points, Danger level) {
+        return with(table.with(survivor(survivor).withAdrenaline(points, level)));
+    }
+
     public Scenario dice(Integer... dice) {
         luck = Luck.loaded(dice);
         return this;
