@@ -1,0 +1,48 @@
+package redoubt.whitedeath.mission;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import redoubt.content.ContentException;
+import redoubt.content.ContentFolder;
+import redoubt.content.SourceText;
+
+/** Names on mission pages that nobody knows. */
+class NamesTest {
+    private static final String PAGE =
+            """
+            mission WD-X01 "Mine"
+              difficulty easy length short survivors 6
+              tiles      31R@0 32R@0
+              start      31R.f
+              spawn      1 31R.g
+              objective  red 31R.d 32R.c
+              reward     red Adrenalin
+              goal       TakeAllObjective
+              rules      EquipmentPile
+              source     house
+            """;
+
+    @Test
+    void aWrongGoalRuleOrRewardIsToldWithItsPlaceAndASuggestion() {
+        ContentFolder mine = new ContentFolder(List.of(new SourceText("mine/missions.txt", PAGE)));
+        assertThatThrownBy(() -> WhiteDeathGame.of(List.of(mine)))
+                .isInstanceOf(ContentException.class)
+                .message()
+                .contains("mine/missions.txt:7:18", "'Adrenalin'", "Adrenaline")
+                .contains("mine/missions.txt:8:14", "'TakeAllObjective'", "TakeAllObjectives")
+                .contains("mine/missions.txt:9:14", "'EquipmentPile'", "EquipmentPiles");
+    }
+
+    @Test
+    void aMissionOfTheUsersIsPlayed() {
+        String page = PAGE.replace("Adrenalin\n", "Adrenaline\n")
+                .replace("TakeAllObjective\n", "TakeAllObjectives\n")
+                .replace("EquipmentPile\n", "EquipmentPiles\n");
+        ContentFolder mine = new ContentFolder(List.of(new SourceText("mine/missions.txt", page)));
+        assertThat(WhiteDeathGame.of(List.of(mine)).missions())
+                .anyMatch(mission -> mission.id().equals("WD-X01"));
+    }
+}
