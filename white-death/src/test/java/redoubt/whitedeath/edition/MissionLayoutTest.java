@@ -100,7 +100,7 @@ class MissionLayoutTest {
 
     private static boolean isSearchOffered(Table table, String zone) {
         Survivor searcher =
-                table.survivors().getFirst().withZone(table.zone(zone)).withTurn(Turn.begun(3, List.of(), List.of()));
+                table.survivors().getFirst().withZone(table.zone(zone)).withTurn(Turn.NONE.withActions(3));
         Menu menu = new Menu(searcher);
         new Search().offer(table.with(searcher), searcher, menu);
         return !menu.options().isEmpty();
