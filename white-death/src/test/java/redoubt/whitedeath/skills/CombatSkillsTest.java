@@ -24,7 +24,9 @@ class CombatSkillsTest {
     @Test
     @Rule({"WD-SKILL-PLUS1DICEROLL", "WD-GAP-76"})
     void eachDieCountsOneMoreButAOneFails() {
-        Stage stage = street("+1 to dice roll: Melee", "Sword").zombies("b", "Walker", 3).turn("Ogon", 3, 1);
+        Stage stage = street("+1 to dice roll: Melee", "Sword")
+                .zombies("b", "Walker", 3)
+                .turn("Ogon", 3, 1);
         stage.choose("melee Sword T.b");
         assertThat(stage.zombies("b")).isEqualTo(2);
     }
@@ -52,7 +54,8 @@ class CombatSkillsTest {
         assertThat(damage("2 Damage: Combat", "Sword")).isEqualTo(2);
         assertThat(damage("2 Damage: Melee", "Great Axe")).isEqualTo(2);
         assertThat(damage("Super strength", "Great Axe")).isEqualTo(3);
-        assertThat(damage("Super strength; +1 Damage: Melee; 2 Damage: Melee", "Sword")).isEqualTo(4);
+        assertThat(damage("Super strength; +1 Damage: Melee; 2 Damage: Melee", "Sword"))
+                .isEqualTo(4);
     }
 
     private static int damage(String skills, String weapon) {
@@ -65,9 +68,11 @@ class CombatSkillsTest {
     void bowsAndSpellsReachOneZoneFarther() {
         Stage near = street("", "Short Bow").zombies("d", "Walker", 1).turn("Ogon");
         assertThat(near.keys("ranged")).isEmpty();
-        Stage far = street("+1 max Range", "Short Bow").zombies("d", "Walker", 1).turn("Ogon");
+        Stage far =
+                street("+1 max Range", "Short Bow").zombies("d", "Walker", 1).turn("Ogon");
         assertThat(far.keys("ranged")).containsExactly("ranged Short Bow T.d");
-        Stage spell = street("+1 max Range", "Fire Bolt").zombies("d", "Walker", 1).turn("Ogon");
+        Stage spell =
+                street("+1 max Range", "Fire Bolt").zombies("d", "Walker", 1).turn("Ogon");
         assertThat(spell.keys("magic")).containsExactly("magic Fire Bolt T.d");
         Stage sword = street("+1 max Range", "Sword").zombies("c", "Walker", 1).turn("Ogon");
         assertThat(sword.keys("melee")).isEmpty();
@@ -76,12 +81,22 @@ class CombatSkillsTest {
     @Test
     @Rule({"WD-SKILL-AMBIDEXTROUS", "WD-SKILL-SWORDMASTER", "WD-GAP-13"})
     void weaponsOfOneNameBecomePairs() {
-        assertThat(pair("", "Great Axe").zombies("b", "Walker", 1).turn("Ogon").keys("melee 2")).isEmpty();
-        assertThat(pair("Swordmaster", "Great Axe").zombies("b", "Walker", 1).turn("Ogon").keys("melee 2"))
-                .containsExactly("melee 2 Great Axe T.b");
-        assertThat(pair("Swordmaster", "Crossbow").zombies("c", "Walker", 1).turn("Ogon").keys("ranged 2"))
+        assertThat(pair("", "Great Axe").zombies("b", "Walker", 1).turn("Ogon").keys("melee 2"))
                 .isEmpty();
-        assertThat(pair("Ambidextrous", "Crossbow").zombies("c", "Walker", 1).turn("Ogon").keys("ranged 2"))
+        assertThat(pair("Swordmaster", "Great Axe")
+                        .zombies("b", "Walker", 1)
+                        .turn("Ogon")
+                        .keys("melee 2"))
+                .containsExactly("melee 2 Great Axe T.b");
+        assertThat(pair("Swordmaster", "Crossbow")
+                        .zombies("c", "Walker", 1)
+                        .turn("Ogon")
+                        .keys("ranged 2"))
+                .isEmpty();
+        assertThat(pair("Ambidextrous", "Crossbow")
+                        .zombies("c", "Walker", 1)
+                        .turn("Ogon")
+                        .keys("ranged 2"))
                 .containsExactly("ranged 2 Crossbow T.c");
         assertThat(street("Ambidextrous", "Great Axe")
                         .card("Ogon", "hand2", "Great Sword")
@@ -216,10 +231,14 @@ class CombatSkillsTest {
     @Test
     @Rule({"WD-SKILL-ROLL6PLUS1DIE", "WD-SKILL-ROLL6PLUS1DAMAGE"})
     void sixesBringDiceAndDamage() {
-        Stage dice = street("Roll 6: +1 die: Melee", "Sword").zombies("b", "Walker", 3).turn("Ogon", 6, 1, 4);
-        dice.choose("melee Sword T.b", "roll 1 more");
+        Stage dice = street("Roll 6: +1 die: Melee", "Sword")
+                .zombies("b", "Walker", 3)
+                .turn("Ogon", 6, 1, 4);
+        dice.choose("melee Sword T.b");
         assertThat(dice.zombies("b")).isEqualTo(1);
-        Stage damage = street("Roll 6: +1 Damage: Melee", "Sword").zombies("b", "Khan", 1).turn("Ogon", 6, 6);
+        Stage damage = street("Roll 6: +1 Damage: Melee", "Sword")
+                .zombies("b", "Khan", 1)
+                .turn("Ogon", 6, 6);
         damage.choose("melee Sword T.b");
         assertThat(damage.zombies("b")).isZero();
     }
@@ -238,10 +257,12 @@ class CombatSkillsTest {
     @Test
     @Rule("WD-SKILL-ESCALATION")
     void eachAttackInARowRollsOneMore() {
-        Stage stage = street("Escalation: Melee", "Sword").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1, 1);
+        Stage stage =
+                street("Escalation: Melee", "Sword").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1, 1);
         stage.choose("melee Sword T.b", "melee Sword T.b");
         assertThat(stage.attack().dice()).isEqualTo(3);
-        Stage broken = street("Escalation: Melee", "Sword").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
+        Stage broken =
+                street("Escalation: Melee", "Sword").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
         broken.choose("melee Sword T.b", "make noise", "melee Sword T.b");
         assertThat(broken.attack().dice()).isEqualTo(2);
     }
@@ -266,13 +287,21 @@ class CombatSkillsTest {
     @Test
     @Rule("WD-SKILL-RANGE2PLUS")
     void aSkillForFarShotsOnly() {
-        Stage near = street("Range 2+: +1 Damage: Ranged", "War Bow").zombies("c", "Khan", 1).turn("Ogon", 1);
+        Stage near = street("Range 2+: +1 Damage: Ranged", "War Bow")
+                .zombies("c", "Khan", 1)
+                .turn("Ogon", 1);
         assertThat(near.choose("ranged War Bow T.c").attack().damage()).isEqualTo(1);
-        Stage far = street("Range 2+: +1 Damage: Ranged", "War Bow").zombies("d", "Khan", 1).turn("Ogon", 1);
+        Stage far = street("Range 2+: +1 Damage: Ranged", "War Bow")
+                .zombies("d", "Khan", 1)
+                .turn("Ogon", 1);
         assertThat(far.choose("ranged War Bow T.d").attack().damage()).isEqualTo(2);
-        Stage frozen = street("Range 2+: Freeze: Ranged", "War Bow").zombies("d", "Khan", 1).turn("Ogon", 1);
+        Stage frozen = street("Range 2+: Freeze: Ranged", "War Bow")
+                .zombies("d", "Khan", 1)
+                .turn("Ogon", 1);
         assertThat(frozen.choose("ranged War Bow T.d").tokens("freeze", "d")).isEqualTo(1);
-        Stage warm = street("Range 2+: Freeze: Ranged", "War Bow").zombies("c", "Khan", 1).turn("Ogon", 1);
+        Stage warm = street("Range 2+: Freeze: Ranged", "War Bow")
+                .zombies("c", "Khan", 1)
+                .turn("Ogon", 1);
         assertThat(warm.choose("ranged War Bow T.c").tokens("freeze", "c")).isZero();
     }
 
@@ -297,7 +326,10 @@ class CombatSkillsTest {
         stage.choose("dual expert melee 2 Katana T.b");
         assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(3);
         assertThat(stage.keys("dual expert")).isEmpty();
-        assertThat(street("Dual expert", "Katana").zombies("b", "Khan", 1).turn("Ogon").keys("dual"))
+        assertThat(street("Dual expert", "Katana")
+                        .zombies("b", "Khan", 1)
+                        .turn("Ogon")
+                        .keys("dual"))
                 .isEmpty();
     }
 
@@ -324,7 +356,8 @@ class CombatSkillsTest {
     @Test
     @Rule("WD-SKILL-FREERELOAD")
     void reloadingCostsNothing() {
-        Stage stage = street("Free reload", "Triple Crossbow").zombies("c", "Khan", 1).turn("Ogon", 1, 1, 1);
+        Stage stage =
+                street("Free reload", "Triple Crossbow").zombies("c", "Khan", 1).turn("Ogon", 1, 1, 1);
         stage.choose("ranged Triple Crossbow T.c", "reload Triple Crossbow");
         assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(2);
     }
@@ -342,8 +375,8 @@ class CombatSkillsTest {
         miss.choose("melee Sword T.b");
         assertThat(miss.keys()).contains("end turn");
         Stage guards = street("Hit & run", "Sword");
-        guards.play(List.of(new Report(new AttackMade(
-                new RuleId("WD-GUARD-01"), guards.id("Ogon"), "Melee", new Zone(1, "T.b"), 1, true))));
+        guards.play(List.of(new Report(
+                new AttackMade(new RuleId("WD-GUARD-01"), guards.id("Ogon"), "Melee", new Zone(1, "T.b"), 1, true))));
         assertThat(guards.isOver()).isTrue();
     }
 
@@ -351,8 +384,7 @@ class CombatSkillsTest {
     @Rule({"WD-SKILL-COMBATREFLEXES", "WD-GAP-93"})
     void zombiesThatComeNearAreStruckAtOnce() {
         Stage stage = street("Combat reflexes", "War Bow").card("Ogon", "hand2", "Sword");
-        stage.zombies("b", "Walker", 1).play(
-                List.of(new PlaceZombies(0, 1, new Zone(2, "T.c"))), 6);
+        stage.zombies("b", "Walker", 1).play(List.of(new PlaceZombies(0, 1, new Zone(2, "T.c"))), 6);
         assertThat(stage.keys()).containsExactly("ranged War Bow T.c", "no attack");
         stage.choose("ranged War Bow T.c");
         assertThat(stage.zombies("c")).isZero();

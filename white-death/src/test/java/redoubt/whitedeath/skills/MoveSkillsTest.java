@@ -30,7 +30,10 @@ class MoveSkillsTest {
         Stage stage = street("+1 Zone per Move").turn("Ogon").choose("move T.c", "move T.d");
         assertThat(stage.zoneOf("Ogon")).isEqualTo("d");
         assertThat(actions(stage)).isEqualTo(2);
-        Stage stopped = street("+1 Zone per Move").zombies("c", "Walker", 1).turn("Ogon").choose("move T.c");
+        Stage stopped = street("+1 Zone per Move")
+                .zombies("c", "Walker", 1)
+                .turn("Ogon")
+                .choose("move T.c");
         assertThat(stopped.keys()).contains("end turn");
     }
 
@@ -65,7 +68,10 @@ class MoveSkillsTest {
     @Test
     @Rule({"WD-SKILL-CHARGE", "WD-GAP-129", "WD-GAP-91"})
     void aChargeEndsAmongZombiesAndIsFree() {
-        Stage stage = street("Charge").zombies("d", "Walker", 1).zombies("e", "Walker", 1).turn("Ogon");
+        Stage stage = street("Charge")
+                .zombies("d", "Walker", 1)
+                .zombies("e", "Walker", 1)
+                .turn("Ogon");
         assertThat(stage.keys("charge")).containsExactly("charge T.d");
         stage.choose("charge T.d");
         assertThat(stage.zoneOf("Ogon")).isEqualTo("d");
@@ -84,7 +90,10 @@ class MoveSkillsTest {
         assertThat(stage.keys("charge")).containsExactly("charge T.c");
         stage.choose("charge T.c");
         assertThat(actions(stage)).isEqualTo(1);
-        Stage many = street("Charge").zombies("b", "Walker", 4).zombies("c", "Walker", 1).turn("Ogon");
+        Stage many = street("Charge")
+                .zombies("b", "Walker", 4)
+                .zombies("c", "Walker", 1)
+                .turn("Ogon");
         assertThat(many.keys("charge")).isEmpty();
     }
 
@@ -133,15 +142,23 @@ class MoveSkillsTest {
     @Test
     @Rule({"WD-SKILL-SHOVE", "WD-GAP-128"})
     void allZombiesAreShovedToAZoneInSight() {
-        Stage stage = street("Shove").zombies("b", "Walker", 2).zombies("b", "Khan", 1).turn("Ogon");
+        Stage stage = street("Shove")
+                .zombies("b", "Walker", 2)
+                .zombies("b", "Khan", 1)
+                .turn("Ogon");
         assertThat(stage.keys("shove")).containsExactly("shove T.a", "shove T.c");
         stage.choose("shove T.c");
         assertThat(stage.zombies("b")).isZero();
         assertThat(stage.zombies("c")).isEqualTo(3);
         assertThat(actions(stage)).isEqualTo(3);
         assertThat(stage.keys("shove")).isEmpty();
-        Stage wall = Stage.on("=^.").survivor("Ogon", "a", "Shove").zombies("a", "Walker", 1).turn("Ogon");
-        assertThat(wall.keys("shove")).as("down from a rampart, though there is no path").containsExactly("shove T.b");
+        Stage wall = Stage.on("=^.")
+                .survivor("Ogon", "a", "Shove")
+                .zombies("a", "Walker", 1)
+                .turn("Ogon");
+        assertThat(wall.keys("shove"))
+                .as("down from a rampart, though there is no path")
+                .containsExactly("shove T.b");
     }
 
     @Test
@@ -173,7 +190,9 @@ class MoveSkillsTest {
         assertThat(stage.keys("jump")).containsExactly("jump T.d");
         stage.choose("jump T.d");
         assertThat(stage.zoneOf("Ogon")).isEqualTo("d");
-        assertThat(actions(stage)).as("the zombie left behind is paid for all the same").isEqualTo(1);
+        assertThat(actions(stage))
+                .as("the zombie left behind is paid for all the same")
+                .isEqualTo(1);
         assertThat(stage.keys("jump")).isEmpty();
     }
 
@@ -182,7 +201,10 @@ class MoveSkillsTest {
     void aJumpLeadsOntoARampartButThroughNoWall() {
         assertThat(Stage.on(".~.^=").survivor("Ogon", "a", "Jump").turn("Ogon").keys("jump"))
                 .containsExactly("jump T.c");
-        assertThat(Stage.on(".|#:.").survivor("Ogon", "a", "Jump; Ghost sight").turn("Ogon").keys("jump"))
+        assertThat(Stage.on(".|#:.")
+                        .survivor("Ogon", "a", "Jump; Ghost sight")
+                        .turn("Ogon")
+                        .keys("jump"))
                 .isEmpty();
     }
 
@@ -238,10 +260,17 @@ class MoveSkillsTest {
     @Test
     @Rule("WD-SKILL-WALLCLIMBER")
     void aClimberNeedsNoStairs() {
-        assertThat(Stage.on(".^=").survivor("Ogon", "a", "").turn("Ogon").keys("move")).isEmpty();
-        assertThat(Stage.on(".^=").survivor("Ogon", "a", "Wall climber").turn("Ogon").keys("move"))
+        assertThat(Stage.on(".^=").survivor("Ogon", "a", "").turn("Ogon").keys("move"))
+                .isEmpty();
+        assertThat(Stage.on(".^=")
+                        .survivor("Ogon", "a", "Wall climber")
+                        .turn("Ogon")
+                        .keys("move"))
                 .containsExactly("move T.b");
-        assertThat(Stage.on(".^=").survivor("Ogon", "b", "Wall climber").turn("Ogon").keys("move"))
+        assertThat(Stage.on(".^=")
+                        .survivor("Ogon", "b", "Wall climber")
+                        .turn("Ogon")
+                        .keys("move"))
                 .containsExactly("move T.a");
     }
 

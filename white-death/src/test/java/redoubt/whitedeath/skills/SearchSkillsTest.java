@@ -27,9 +27,9 @@ class SearchSkillsTest {
         Stage stage = room("Search: 2 cards", "Sword", "Katana", "Spear")
                 .card("Ogon", "pack1", "Torch")
                 .turn("Ogon")
-                .choose("search", "discard Sword");
+                .choose("search", "discard Sword", Stage.DONE);
         assertThat(stage.keys()).contains("discard Katana");
-        stage.choose("discard Katana");
+        stage.choose("discard Katana", Stage.DONE);
         assertThat(stage.keys()).contains("end turn");
     }
 
@@ -47,9 +47,12 @@ class SearchSkillsTest {
     @Test
     @Rule({"WD-SKILL-SCAVENGER", "WD-GAP-127"})
     void aScavengerSearchesAnywhereWithoutZombies() {
-        assertThat(searches(Stage.on(".~.").survivor("Ogon", "a", "").deck("Sword"))).isEmpty();
-        assertThat(searches(Stage.on(".~.").survivor("Ogon", "a", "Scavenger").deck("Sword"))).hasSize(1);
-        assertThat(searches(Stage.on("=~=").survivor("Ogon", "a", "Scavenger").deck("Sword"))).hasSize(1);
+        assertThat(searches(Stage.on(".~.").survivor("Ogon", "a", "").deck("Sword")))
+                .isEmpty();
+        assertThat(searches(Stage.on(".~.").survivor("Ogon", "a", "Scavenger").deck("Sword")))
+                .hasSize(1);
+        assertThat(searches(Stage.on("=~=").survivor("Ogon", "a", "Scavenger").deck("Sword")))
+                .hasSize(1);
         assertThat(searches(Stage.on(".~.")
                         .survivor("Ogon", "a", "Scavenger")
                         .zombies("a", "Walker", 1)
@@ -61,29 +64,41 @@ class SearchSkillsTest {
     @Rule("WD-SKILL-CORRUPTIONSEEKER")
     void corruptionCanBeSearchedBySeekers() {
         var corrupted = Box.corrupted(Box.board(".~."), "a");
-        assertThat(searches(Stage.on(corrupted).survivor("Ogon", "a", "").deck("Sword"))).isEmpty();
-        assertThat(searches(Stage.on(corrupted).survivor("Ogon", "a", "Corruption seeker").deck("Sword")))
+        assertThat(searches(Stage.on(corrupted).survivor("Ogon", "a", "").deck("Sword")))
+                .isEmpty();
+        assertThat(searches(Stage.on(corrupted)
+                        .survivor("Ogon", "a", "Corruption seeker")
+                        .deck("Sword")))
                 .hasSize(1);
-        assertThat(searches(Stage.on(corrupted).survivor("Ogon", "b", "Corruption seeker").deck("Sword")))
+        assertThat(searches(Stage.on(corrupted)
+                        .survivor("Ogon", "b", "Corruption seeker")
+                        .deck("Sword")))
                 .isEmpty();
     }
 
     @Test
     @Rule("WD-SKILL-RUINSSEARCHER")
     void ruinsCanBeSearchedBySearchers() {
-        assertThat(searches(Stage.on(".:%").survivor("Ogon", "b", "").deck("Sword"))).isEmpty();
-        assertThat(searches(Stage.on(".:%").survivor("Ogon", "b", "Ruins searcher").deck("Sword"))).hasSize(1);
-        assertThat(searches(Stage.on(".:%").survivor("Ogon", "a", "Ruins searcher").deck("Sword"))).isEmpty();
+        assertThat(searches(Stage.on(".:%").survivor("Ogon", "b", "").deck("Sword")))
+                .isEmpty();
+        assertThat(searches(
+                        Stage.on(".:%").survivor("Ogon", "b", "Ruins searcher").deck("Sword")))
+                .hasSize(1);
+        assertThat(searches(
+                        Stage.on(".:%").survivor("Ogon", "a", "Ruins searcher").deck("Sword")))
+                .isEmpty();
     }
 
     @Test
     @Rule({"WD-SKILL-DESTINY", "WD-GAP-95"})
     void destinyIsDefiedOnceInATurn() {
-        Stage stage = room("Destiny; Search: 2 cards", "Water", "Sword", "Katana").turn("Ogon").choose("search");
+        Stage stage = room("Destiny; Search: 2 cards", "Water", "Sword", "Katana")
+                .turn("Ogon")
+                .choose("search");
         assertThat(stage.keys()).containsExactly("accept Water", "draw another for Water");
         stage.choose("draw another for Water");
         assertThat(stage.keys()).contains("put Sword in hand1");
-        stage.choose("put Sword in hand1");
+        stage.choose("put Sword in hand1", Stage.DONE);
         assertThat(stage.keys()).as("only once").contains("put Katana in hand2");
         Stage accepted = room("Destiny", "Water").turn("Ogon").choose("search", "accept Water");
         assertThat(accepted.keys()).contains("put Water in pack1");
@@ -109,18 +124,19 @@ class SearchSkillsTest {
     @Test
     @Rule({"WD-SKILL-MATCHINGSET", "WD-GAP-95"})
     void aDualWeaponKeptBringsItsTwin() {
-        Stage stage = room("Matching set", "Katana", "Water", "Katana").turn("Ogon").choose("search");
+        Stage stage =
+                room("Matching set", "Katana", "Water", "Katana").turn("Ogon").choose("search");
         assertThat(stage.keys()).as("first the card is kept").contains("put Katana in hand1");
-        stage.choose("put Katana in hand1");
+        stage.choose("put Katana in hand1", Stage.DONE);
         assertThat(stage.keys()).containsExactly("take matching Katana", "decline");
-        stage.choose("take matching Katana", "put Katana in hand2");
+        stage.choose("take matching Katana", "put Katana in hand2", Stage.DONE);
         assertThat(stage.survivor("Ogon").inventory().count("Katana")).isEqualTo(2);
         assertThat(stage.table().deck("equipment").draw().size()).isEqualTo(1);
         Stage discarded = room("Matching set", "Katana", "Katana").turn("Ogon").choose("search", "discard Katana");
         assertThat(discarded.keys()).contains("end turn");
         Stage single = room("Matching set", "Great Axe", "Great Axe")
                 .turn("Ogon")
-                .choose("search", "put Great Axe in hand1");
+                .choose("search", "put Great Axe in hand1", Stage.DONE);
         assertThat(single.keys()).contains("end turn");
     }
 
@@ -169,7 +185,7 @@ class SearchSkillsTest {
                 .card("Ogon", "pack1", "Sword")
                 .turn("Ogon");
         assertThat(stage.keys("transmute")).containsExactly("transmute Sword");
-        stage.choose("transmute Sword", "put Katana in hand1");
+        stage.choose("transmute Sword", "put Katana in hand1", Stage.DONE);
         assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(2);
         assertThat(stage.survivor("Ogon").inventory().count("Sword")).isEqualTo(1);
         assertThat(stage.keys()).as("it was no search").contains("search", "transmute Katana");
@@ -182,7 +198,7 @@ class SearchSkillsTest {
                 .survivor("Ogon", "a", "Vault raider")
                 .dropped("b", "Ice Bow")
                 .turn("Ogon");
-        stage.choose("take Ice Bow from T.b", "put Ice Bow in hand1");
+        stage.choose("take Ice Bow from T.b", "put Ice Bow in hand1", Stage.DONE);
         assertThat(stage.table().dropped()).isEmpty();
         assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(2);
         assertThat(Stage.on(".~.~.")

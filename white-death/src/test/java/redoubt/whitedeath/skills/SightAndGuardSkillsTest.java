@@ -47,12 +47,7 @@ class SightAndGuardSkillsTest {
                 .zombies("d", "Khan", 1)
                 .zombies("b", "Walker", 1);
         var shots = Attacks.byAllies(
-                stage.table(),
-                stage.survivor("Ogon"),
-                stage.survivor("Ogon").zone(),
-                dice,
-                "Guard",
-                BOWS);
+                stage.table(), stage.survivor("Ogon"), stage.survivor("Ogon").zone(), dice, "Guard", BOWS);
         return stage.play(List.of(new MakeAttack(shots.getLast().draft())), 1, 1, 1, 1);
     }
 
@@ -60,9 +55,12 @@ class SightAndGuardSkillsTest {
     @Rule({"WD-SKILL-GUARDSSKILL", "WD-GAP-99", "WD-GAP-133"})
     void guardsHaveTheSkillsOfTheirCommandersOrders() {
         assertThat(guardsShoot("+1 Damage: Ranged", 1).attack().damage()).isEqualTo(1);
-        assertThat(guardsShoot("Guards: +1 Damage: Ranged", 1).attack().damage()).isEqualTo(2);
-        assertThat(guardsShoot("Guards: Freeze: Ranged", 1).tokens("freeze", "d")).isEqualTo(1);
-        assertThat(guardsShoot("Guards: Freeze: Melee", 1).tokens("freeze", "d")).isZero();
+        assertThat(guardsShoot("Guards: +1 Damage: Ranged", 1).attack().damage())
+                .isEqualTo(2);
+        assertThat(guardsShoot("Guards: Freeze: Ranged", 1).tokens("freeze", "d"))
+                .isEqualTo(1);
+        assertThat(guardsShoot("Guards: Freeze: Melee", 1).tokens("freeze", "d"))
+                .isZero();
         assertThat(guardsShoot("Freeze: Ranged", 1).tokens("freeze", "d")).isZero();
         Stage own = Stage.on(".~.")
                 .survivor("Ogon", "a", "Guards: Freeze: Ranged; Guards: +1 Damage: Ranged")

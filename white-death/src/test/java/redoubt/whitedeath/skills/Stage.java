@@ -2,6 +2,7 @@ package redoubt.whitedeath.skills;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import redoubt.board.Terrain;
 import redoubt.horde.action.MakeNoise;
@@ -34,6 +35,8 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
 import redoubt.horde.table.Turn;
 import redoubt.horde.table.Zone;
+import redoubt.horde.zombies.Eyes;
+import redoubt.horde.zombies.SightPathNoise;
 import redoubt.kernel.Agenda;
 import redoubt.kernel.Choice;
 import redoubt.kernel.Decision;
@@ -56,13 +59,18 @@ import redoubt.kernel.View;
 import redoubt.whitedeath.Box;
 import redoubt.whitedeath.edition.WhiteDeath;
 import redoubt.whitedeath.edition.Workings;
+import redoubt.whitedeath.rampart.Gaits;
 import redoubt.whitedeath.traits.WhiteDeathTraits;
 
 /** A small board with the real cards and skills of White Death, on which a test puts whom it needs and plays on. */
 public final class Stage {
-    public static final WhiteDeathSkills SKILLS = WhiteDeathSkills.on(Box.GROUND).suggesting(Box.WHITE_DEATH.skillNames());
+    public static final WhiteDeathSkills SKILLS =
+            WhiteDeathSkills.on(Box.GROUND).suggesting(Box.WHITE_DEATH.skillNames());
     private static final WhiteDeath BOX = WhiteDeath.read(
             List.of(), SKILLS, WhiteDeathTraits.on(Box.GROUND, WhiteDeathSkills.jump(Box.GROUND)), workings());
+
+    /** Says that nothing more is rearranged, if anybody asks. */
+    public static final String DONE = "done, if asked";
 
     private static final Engine<Table> ENGINE = new Engine<>(new StageGame());
 
@@ -99,11 +107,16 @@ public final class Stage {
         List<Ruling> rulings = new ArrayList<>(List.of(
                 new Move(), new Search(), new Attacks(), new Reload(), new ReorganizeAndTrade(), new MakeNoise()));
         rulings.addAll(WhiteDeathTraits.rulings(DoubleEnchantment.class));
+        Gaits gaits = Box.WHITE_DEATH.gaits();
+        RuleId rule = new RuleId("WD-TGT-01");
         return new Workings(
-                Workings.idle().pursuit(),
-                (table, card, at) -> card.kind().equals("spawn")
-                        ? new SpawnTypeCard().resolve(table, card, at)
-                        : List.of(),
+                new SightPathNoise(
+                        Eyes.LIKE_EVERYBODY,
+                        Collections.nCopies(5, gaits.zombie()),
+                        gaits.unhindered(),
+                        new SightPathNoise.Reasons(rule, rule, rule, rule)),
+                (table, card, at) ->
+                        card.kind().equals("spawn") ? new SpawnTypeCard().resolve(table, card, at) : List.of(),
                 (_, _, _, _) -> List.of(),
                 rulings,
                 List.of());
@@ -272,8 +285,7 @@ public final class Stage {
         List<Step<Table>> all = new ArrayList<>(steps);
         all.add(new Rest());
         events.clear();
-        return follow(ENGINE.begin(
-                State.laidOut(table, Agenda.<Table>empty().after(all), Luck.loaded(dice))));
+        return follow(ENGINE.begin(State.laidOut(table, Agenda.<Table>empty().after(all), Luck.loaded(dice))));
     }
 
     private Stage follow(Progress<Table> progress) {
@@ -283,7 +295,12 @@ public final class Stage {
     }
 
     public Stage choose(String... keys) {
-        for (String key : keys) {
+        for (String each : keys) {
+            boolean isEnd = each.equals(DONE);
+            if (isEnd && !keys().contains("done")) {
+                continue;
+            }
+            String key = isEnd ? "done" : each;
             follow(ENGINE.apply(state, new Choice(state.decision().seats().first(), key)));
         }
         return this;

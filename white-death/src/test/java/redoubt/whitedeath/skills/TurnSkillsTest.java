@@ -34,7 +34,8 @@ class TurnSkillsTest {
     @Test
     @Rule("WD-SKILL-PLUS1ACTION")
     void oneMoreAction() {
-        assertThat(stage("+1 Action").turn("Ogon").survivor("Ogon").turn().actions()).isEqualTo(4);
+        assertThat(stage("+1 Action").turn("Ogon").survivor("Ogon").turn().actions())
+                .isEqualTo(4);
     }
 
     @Test
@@ -65,7 +66,9 @@ class TurnSkillsTest {
         assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(3);
         assertThat(stage.keys("born leader")).isEmpty();
         stage.choose("end turn");
-        assertThat(stage.survivor("Lorna").turn().hasUsed("search")).as("it counts for the round").isTrue();
+        assertThat(stage.survivor("Lorna").turn().hasUsed("search"))
+                .as("it counts for the round")
+                .isTrue();
     }
 
     @Test
@@ -123,8 +126,10 @@ class TurnSkillsTest {
     @Test
     @Rule({"WD-SKILL-STARTSWITH2AP", "WD-SKILL-STARTSWITHEQUIPMENT"})
     void someBeginWithMore() {
-        assertThat(((StartingRuling) Stage.skill("Starts with 2 AP")).adrenaline()).isEqualTo(2);
-        assertThat(((StartingRuling) Stage.skill("Starts with a Torch")).cards()).containsExactly("Torch");
+        assertThat(((StartingRuling) Stage.skill("Starts with 2 AP")).adrenaline())
+                .isEqualTo(2);
+        assertThat(((StartingRuling) Stage.skill("Starts with a Torch")).cards())
+                .containsExactly("Torch");
     }
 
     @Test
@@ -151,14 +156,18 @@ class TurnSkillsTest {
     @Rule({"WD-SKILL-TOUGH", "WD-GAP-96"})
     void theFirstWoundIsIgnored() {
         assertThat(hit(stage("Tough"), walkers(2)).survivor("Ogon").wounds()).isEqualTo(1);
-        assertThat(hit(stage("Tough"), Blow.friendlyFire(1, 1)).survivor("Ogon").wounds()).isZero();
+        assertThat(hit(stage("Tough"), Blow.friendlyFire(1, 1)).survivor("Ogon").wounds())
+                .isZero();
         assertThat(hit(stage(""), walkers(2)).survivor("Ogon").wounds()).isEqualTo(2);
     }
 
     @Test
     @Rule("WD-SKILL-DREADNOUGHT")
     void woundsOfAKindAreIgnored() {
-        assertThat(hit(stage("Dreadnought: Walker"), walkers(2)).survivor("Ogon").wounds()).isZero();
+        assertThat(hit(stage("Dreadnought: Walker"), walkers(2))
+                        .survivor("Ogon")
+                        .wounds())
+                .isZero();
         assertThat(hit(stage("Dreadnought: Walker"), new Blow("Runner", "Runner", 2, 1, false))
                         .survivor("Ogon")
                         .wounds())
@@ -175,7 +184,9 @@ class TurnSkillsTest {
         assertThat(worn.survivor("Ogon").wounds()).as("2 counts 3, 1 fails").isEqualTo(1);
         Stage shield = hit(stage("Iron hide").card("Ogon", "hand1", "Battle Shield"), walkers(2), 4, 3);
         shield.choose("armour roll 2");
-        assertThat(shield.survivor("Ogon").wounds()).as("the better of 5+ and 4+").isEqualTo(1);
+        assertThat(shield.survivor("Ogon").wounds())
+                .as("the better of 5+ and 4+")
+                .isEqualTo(1);
     }
 
     @Test

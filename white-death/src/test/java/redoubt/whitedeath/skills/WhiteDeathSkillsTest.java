@@ -28,7 +28,8 @@ class WhiteDeathSkillsTest {
     void skillsUponSkillsFindTheSkillTheyName() {
         for (String name : PRINTED.all()) {
             if (!name.startsWith("Guards: ")) {
-                assertThat(((GuardsHave) Stage.skill("Guards: " + name)).given()).isEqualTo(Stage.skill(name));
+                assertThat(((GuardsHave) Stage.skill("Guards: " + name)).given())
+                        .isEqualTo(Stage.skill(name));
             }
         }
         assertThat(Stage.skill("Guards: Push")).isEqualTo(new GuardsPush());

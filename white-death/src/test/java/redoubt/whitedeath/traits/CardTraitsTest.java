@@ -16,6 +16,7 @@ import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
 import redoubt.whitedeath.edition.PlainTrait;
 import redoubt.whitedeath.skills.Stage;
+import redoubt.whitedeath.skills.WhiteDeathSkills;
 
 /** What the cards of White Death do besides their numbers. */
 class CardTraitsTest {
@@ -31,7 +32,7 @@ class CardTraitsTest {
     @Rule("WD-TRAIT-07")
     void everyTraitOfTheCardTableHasItsCode() {
         for (String name : Box.WHITE_DEATH.traitNames().all()) {
-            assertThat(WhiteDeathTraits.on(Box.GROUND, redoubt.whitedeath.skills.WhiteDeathSkills.jump(Box.GROUND))
+            assertThat(WhiteDeathTraits.on(Box.GROUND, WhiteDeathSkills.jump(Box.GROUND))
                             .find(name))
                     .as(name)
                     .isPresent()
@@ -56,9 +57,11 @@ class CardTraitsTest {
     @Test
     @Rule({"WD-TRAIT-02", "WD-TRAIT-03", "WD-GAP-12"})
     void aPowerBurstHelpsAnotherSpell() {
-        Stage bolt = street("", "Fire Bolt", "Power Burst").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
+        Stage bolt =
+                street("", "Fire Bolt", "Power Burst").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
         assertThat(bolt.choose("magic Fire Bolt T.b").attack().dice()).isEqualTo(4);
-        Stage pair = street("", "Power Burst", "Power Burst").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
+        Stage pair =
+                street("", "Power Burst", "Power Burst").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
         assertThat(pair.choose("magic 2 Power Burst T.b").attack().dice()).isEqualTo(4);
     }
 
@@ -80,7 +83,7 @@ class CardTraitsTest {
                 .card("Ogon", "pack2", "Torch")
                 .deck("Sword", "Katana", "Spear")
                 .turn("Ogon")
-                .choose("search", "discard Sword", "discard Katana");
+                .choose("search", "discard Sword", Stage.DONE, "discard Katana", Stage.DONE);
         assertThat(stage.keys()).contains("end turn");
     }
 
@@ -88,13 +91,15 @@ class CardTraitsTest {
     @Rule({"WD-GAP-07", "WD-TRAIT-01"})
     void aShieldLetsFailedArmourDiceBeRolledAgain() {
         Stage both = street("", "Battle Shield").card("Ogon", "body", "Heavy Armor");
-        both.play(List.of(new SufferBlows(both.id("Ogon"), List.of(new Blow("Walker", "Walker", 2, 1, false)))), 3, 2, 3);
+        both.play(
+                List.of(new SufferBlows(both.id("Ogon"), List.of(new Blow("Walker", "Walker", 2, 1, false)))), 3, 2, 3);
         both.choose("armour roll 2");
         assertThat(both.keys()).containsExactly("roll failed again", "keep the roll");
         both.choose("roll failed again");
         assertThat(both.survivor("Ogon").wounds()).isZero();
         Stage alone = street("", "Battle Shield");
-        alone.play(List.of(new SufferBlows(alone.id("Ogon"), List.of(new Blow("Walker", "Walker", 2, 1, false)))), 4, 3);
+        alone.play(
+                List.of(new SufferBlows(alone.id("Ogon"), List.of(new Blow("Walker", "Walker", 2, 1, false)))), 4, 3);
         alone.choose("armour roll 2");
         assertThat(alone.isOver()).isTrue();
         assertThat(alone.survivor("Ogon").wounds()).isEqualTo(1);
@@ -103,7 +108,10 @@ class CardTraitsTest {
     @Test
     @Rule({"WD-TRAIT-08", "WD-GAP-08"})
     void foodGivesAdrenalineForFree() {
-        Stage stage = street("").card("Ogon", "pack1", "Apples").card("Ogon", "pack2", "Apples").turn("Ogon");
+        Stage stage = street("")
+                .card("Ogon", "pack1", "Apples")
+                .card("Ogon", "pack2", "Apples")
+                .turn("Ogon");
         assertThat(stage.keys("consume")).containsExactly("consume Apples");
         stage.choose("consume Apples");
         assertThat(stage.survivor("Ogon").adrenaline()).isPositive();
@@ -127,7 +135,7 @@ class CardTraitsTest {
                 .survivor("Ogon", "b", "Search: 2 cards")
                 .deck("Sword", "Aaahh!! 1 Brute")
                 .turn("Ogon")
-                .choose("search", "put Sword in hand1");
+                .choose("search", "put Sword in hand1", Stage.DONE);
         assertThat(later.zombies("b")).isEqualTo(1);
         assertThat(later.survivor("Ogon").inventory().count("Sword")).isEqualTo(1);
     }
@@ -160,7 +168,9 @@ class CardTraitsTest {
     @Rule({"WD-FIRE-05", "WD-FIRE-01"})
     void bileAloneDoesNothing() {
         assertThat(street("", "Dragon Bile").turn("Ogon").keys("dragon")).isEmpty();
-        Stage free = street("+1 free Ranged Action", "Dragon Bile", "Torch").turn("Ogon").choose("dragon fire T.a");
+        Stage free = street("+1 free Ranged Action", "Dragon Bile", "Torch")
+                .turn("Ogon")
+                .choose("dragon fire T.a");
         assertThat(free.keys()).contains("pay with Ranged");
     }
 
@@ -188,9 +198,11 @@ class CardTraitsTest {
     @Test
     @Rule({"WD-ENCH-05", "WD-SKILL-SPELLBOOK"})
     void aSecondCopyCountsSeparatelyAndTheBackpackOnlyWithASpellbook() {
-        Stage two = street("", "Healing", "Healing").wounds("Ogon", 2).turn("Ogon").choose("cast healing Ogon");
+        Stage two =
+                street("", "Healing", "Healing").wounds("Ogon", 2).turn("Ogon").choose("cast healing Ogon");
         assertThat(two.keys("cast")).hasSize(1);
-        Stage pack = street("").card("Ogon", "pack1", "Healing").wounds("Ogon", 2).turn("Ogon");
+        Stage pack =
+                street("").card("Ogon", "pack1", "Healing").wounds("Ogon", 2).turn("Ogon");
         assertThat(pack.keys("cast")).isEmpty();
         Stage book = street("Spellbook")
                 .card("Ogon", "pack1", "Healing")
@@ -207,7 +219,10 @@ class CardTraitsTest {
     @Test
     @Rule("WD-ENCH-06")
     void aCardTradedIsCastAgainByAnother() {
-        Stage stage = street("", "Healing").survivor("Lorna", "b", "").wounds("Ogon", 2).turn("Ogon");
+        Stage stage = street("", "Healing")
+                .survivor("Lorna", "b", "")
+                .wounds("Ogon", 2)
+                .turn("Ogon");
         stage.choose("cast healing Ogon");
         assertThat(stage.survivor("Ogon").turn().hasUsed("cast Healing")).isTrue();
         assertThat(stage.survivor("Lorna").turn().hasUsed("cast Healing")).isFalse();
@@ -216,7 +231,10 @@ class CardTraitsTest {
     @Test
     @Rule("WD-GAP-06")
     void aJumpSpellIgnoresZombiesLeftBehind() {
-        Stage stage = street("", "Jump").survivor("Lorna", "b", "").zombies("b", "Walker", 3).turn("Ogon");
+        Stage stage = street("", "Jump")
+                .survivor("Lorna", "b", "")
+                .zombies("b", "Walker", 3)
+                .turn("Ogon");
         stage.choose("cast jump Lorna");
         assertThat(stage.keys()).containsExactly("jump T.d", "stay");
         stage.choose("jump T.d");
@@ -230,7 +248,10 @@ class CardTraitsTest {
         Stage stage = street("", "Sprint").survivor("Lorna", "a", "").turn("Ogon");
         stage.choose("cast sprint Lorna", "move T.b", "move T.c", "move T.d");
         assertThat(stage.zoneOf("Lorna")).isEqualTo("d");
-        Stage held = street("", "Sprint").survivor("Lorna", "a", "").zombies("a", "Walker", 1).turn("Ogon");
+        Stage held = street("", "Sprint")
+                .survivor("Lorna", "a", "")
+                .zombies("a", "Walker", 1)
+                .turn("Ogon");
         assertThat(held.keys("cast")).as("nobody pays for the zombie").containsExactly("cast sprint Ogon");
     }
 
@@ -243,8 +264,7 @@ class CardTraitsTest {
                 .zombies("d", "Walker", 1)
                 .turn("Ogon");
         assertThat(stage.keys("cast"))
-                .containsExactly(
-                        "cast repulse T.b to T.a", "cast repulse T.b to T.c", "cast repulse T.c to T.d");
+                .containsExactly("cast repulse T.b to T.a", "cast repulse T.b to T.c", "cast repulse T.c to T.d");
         stage.choose("cast repulse T.c to T.d");
         assertThat(stage.zombies("d")).isEqualTo(3);
         Stage rampart = Stage.on(".^=")
