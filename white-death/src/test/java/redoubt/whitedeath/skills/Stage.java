@@ -60,14 +60,12 @@ import redoubt.whitedeath.Box;
 import redoubt.whitedeath.edition.WhiteDeath;
 import redoubt.whitedeath.edition.Workings;
 import redoubt.whitedeath.rampart.Gaits;
-import redoubt.whitedeath.traits.WhiteDeathTraits;
 
 /** A small board with the real cards and skills of White Death, on which a test puts whom it needs and plays on. */
 public final class Stage {
     public static final WhiteDeathSkills SKILLS =
             WhiteDeathSkills.on(Box.GROUND).suggesting(Box.WHITE_DEATH.skillNames());
-    private static final WhiteDeath BOX = WhiteDeath.read(
-            List.of(), SKILLS, WhiteDeathTraits.on(Box.GROUND, WhiteDeathSkills.jump(Box.GROUND)), workings());
+    private static final WhiteDeath BOX = WhiteDeath.read(List.of(), new WhiteDeathBooks(), workings());
 
     /** Says that nothing more is rearranged, if anybody asks. */
     public static final String DONE = "done, if asked";
@@ -106,7 +104,7 @@ public final class Stage {
     private static Workings workings() {
         List<Ruling> rulings = new ArrayList<>(List.of(
                 new Move(), new Search(), new Attacks(), new Reload(), new ReorganizeAndTrade(), new MakeNoise()));
-        rulings.addAll(WhiteDeathTraits.rulings(DoubleEnchantment.class));
+        rulings.addAll(WhiteDeathBooks.rulings());
         Gaits gaits = Box.WHITE_DEATH.gaits();
         RuleId rule = new RuleId("WD-TGT-01");
         return new Workings(
@@ -163,6 +161,12 @@ public final class Stage {
                 false,
                 Turn.NONE));
         table = table.withSurvivors(team);
+        return this;
+    }
+
+    /** Gives the survivor named a skill that no card of the box has. */
+    public Stage skilled(String name, Skill skill) {
+        table = table.with(table.survivor(name).orElseThrow().withSkill(skill));
         return this;
     }
 

@@ -3,12 +3,21 @@ package redoubt.whitedeath.skills;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import redoubt.content.ContentException;
+import redoubt.content.ContentFolder;
 import redoubt.horde.table.Skill;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
 import redoubt.whitedeath.edition.Names;
 import redoubt.whitedeath.edition.PlainSkill;
+import redoubt.whitedeath.edition.WhiteDeath;
+import redoubt.whitedeath.edition.Workings;
 
 /** Every printed name of a skill has its code. */
 class WhiteDeathSkillsTest {
@@ -44,6 +53,20 @@ class WhiteDeathSkillsTest {
         assertThat(Stage.SKILLS.all(PRINTED)).hasSameSizeAs(PRINTED.all()).doesNotHaveDuplicates();
         assertThat(Stage.SKILLS.all(PRINTED)).noneMatch(PlainSkill.class::isInstance);
         assertThat(Stage.SKILLS.all(PRINTED)).extracting(Skill::name).contains("Taunt", "+1 die: Magic");
+    }
+
+    @Test
+    @Rule("WD-GAP-99")
+    void aMisspeltSkillOfACardIsReportedWithItsPlaceAndASuggestion(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("mine.txt"), """
+                guard skill  | copies | source
+                Guards: Pusj | 1      | house
+                """);
+        assertThatThrownBy(() ->
+                        WhiteDeath.read(List.of(ContentFolder.of(folder)), new WhiteDeathBooks(), Workings.idle()))
+                .isInstanceOf(ContentException.class)
+                .hasMessageContaining("mine.txt:2:1")
+                .hasMessageContaining("did you mean 'Guards: Push'?");
     }
 
     @Test
