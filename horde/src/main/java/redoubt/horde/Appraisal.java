@@ -41,14 +41,17 @@ final class Appraisal {
         if (goals > 0) {
             return sum / goals;
         }
-        return objectives == 0 ? 0 : Math.max(0, 1.0 - (double) table.objectives().size() / objectives);
+        return objectives == 0
+                ? 0
+                : Math.max(0, 1.0 - (double) table.objectives().size() / objectives);
     }
 
     private static double health(Table table) {
         double sum = 0;
         for (Survivor survivor : table.survivors()) {
             sum += switch (survivor.presence()) {
-                case ON_BOARD -> 1.0 - (double) survivor.wounds() / (survivor.card().health() + 1);
+                case ON_BOARD ->
+                    1.0 - (double) survivor.wounds() / (survivor.card().health() + 1);
                 case LEFT -> 1;
                 case ELIMINATED -> 0;
             };

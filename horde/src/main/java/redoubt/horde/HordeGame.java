@@ -148,9 +148,10 @@ public final class HordeGame implements Game<Table> {
         return Appraisal.of(table, objectives);
     }
 
+    /** What is agreed before the first round belongs to it. */
     @Override
     public int round(Table table) {
-        return table.round();
+        return Math.max(1, table.round());
     }
 
     @Override

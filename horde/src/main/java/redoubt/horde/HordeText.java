@@ -55,8 +55,10 @@ final class HordeText {
                 .named(Skill.class, Skill::name, this::skill)
                 .named(Equipment.class, CardName::of, name -> CardName.find(edition, name))
                 .named(SurvivorCard.class, SurvivorCard::name, this::survivor)
-                .value(ZombieCard.class, card -> (long) card.index(), json -> edition.zombieCards()
-                        .get(number(json)))
+                .value(
+                        ZombieCard.class,
+                        card -> (long) card.index(),
+                        json -> edition.zombieCards().get(number(json)))
                 .value(Pile.class, pile -> numbers(pile.list()), json -> Pile.of(list(json)))
                 .value(Figures.class, this::figures, this::figures)
                 .value(Inventory.class, this::inventory, this::inventory)
@@ -125,7 +127,8 @@ final class HordeText {
             String text = (String) part;
             boolean isLoaded = !text.endsWith(UNLOADED);
             String name = isLoaded ? text : text.substring(0, text.length() - UNLOADED.length());
-            items.add(name.isEmpty() ? Optional.empty() : Optional.of(new Item(CardName.find(edition, name), isLoaded)));
+            items.add(
+                    name.isEmpty() ? Optional.empty() : Optional.of(new Item(CardName.find(edition, name), isLoaded)));
         }
         return Inventory.of(slots, items);
     }
@@ -138,14 +141,16 @@ final class HordeText {
         Board board = terrain.board();
         List<Object> zones = new ArrayList<>();
         for (int zone = 0; zone < board.zoneCount(); zone++) {
-            if (board.zones().contains(zone) && terrain.zoneKind(zone) != plan.terrain().zoneKind(zone)) {
+            if (board.zones().contains(zone)
+                    && terrain.zoneKind(zone) != plan.terrain().zoneKind(zone)) {
                 zones.add((long) zone);
                 zones.add((long) terrain.zoneKind(zone));
             }
         }
         List<Object> edges = new ArrayList<>();
         for (int edge = 0; edge < board.edges().count(); edge++) {
-            if (board.edges().exists(edge) && terrain.edgeKind(edge) != plan.terrain().edgeKind(edge)) {
+            if (board.edges().exists(edge)
+                    && terrain.edgeKind(edge) != plan.terrain().edgeKind(edge)) {
                 edges.add((long) edge);
                 edges.add((long) terrain.edgeKind(edge));
             }

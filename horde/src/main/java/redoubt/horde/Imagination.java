@@ -48,7 +48,11 @@ final class Imagination {
             for (int i = 0; i < dropped.size() && cards < unseen.size(); i++) {
                 if (dropped.get(i).card().deck().equals(deck.name())) {
                     int card = shuffle.cards().get(cards++);
-                    dropped.set(i, new Dropped(dropped.get(i).zone(), table.book().equipment().get(card)));
+                    dropped.set(
+                            i,
+                            new Dropped(
+                                    dropped.get(i).zone(),
+                                    table.book().equipment().get(card)));
                 }
             }
         }

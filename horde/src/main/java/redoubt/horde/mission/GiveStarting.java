@@ -61,6 +61,7 @@ record GiveStarting(List<Integer> cards, int most) implements Question<Table, Gi
 
     /** Cards that a starting skill brings are on top of what is shared out. */
     private static int dealtTo(Survivor survivor) {
-        return survivor.inventory().items().size() - StartingEquipment.bySkill(survivor).size();
+        return survivor.inventory().items().size()
+                - StartingEquipment.bySkill(survivor).size();
     }
 }

@@ -92,44 +92,142 @@ public record MissionPlan(
 
     public MissionPlan withSurvivors(int least, int most) {
         return new MissionPlan(
-                card, least, most, terrain, starts, spawns, objectives, hiddenObjectives, zombies, allies, tokens,
-                decks, starting, rulings, annexes, opening);
+                card,
+                least,
+                most,
+                terrain,
+                starts,
+                spawns,
+                objectives,
+                hiddenObjectives,
+                zombies,
+                allies,
+                tokens,
+                decks,
+                starting,
+                rulings,
+                annexes,
+                opening);
     }
 
     public MissionPlan withSpawns(List<Spawn> changed) {
         return new MissionPlan(
-                card, leastSurvivors, mostSurvivors, terrain, starts, changed, objectives, hiddenObjectives, zombies,
-                allies, tokens, decks, starting, rulings, annexes, opening);
+                card,
+                leastSurvivors,
+                mostSurvivors,
+                terrain,
+                starts,
+                changed,
+                objectives,
+                hiddenObjectives,
+                zombies,
+                allies,
+                tokens,
+                decks,
+                starting,
+                rulings,
+                annexes,
+                opening);
     }
 
     public MissionPlan withObjectives(List<Spot> open, List<Spot> hidden) {
         return new MissionPlan(
-                card, leastSurvivors, mostSurvivors, terrain, starts, spawns, open, hidden, zombies, allies, tokens,
-                decks, starting, rulings, annexes, opening);
+                card,
+                leastSurvivors,
+                mostSurvivors,
+                terrain,
+                starts,
+                spawns,
+                open,
+                hidden,
+                zombies,
+                allies,
+                tokens,
+                decks,
+                starting,
+                rulings,
+                annexes,
+                opening);
     }
 
     public MissionPlan withFigures(List<Placed> zombiesPlaced, List<Placed> alliesPlaced, List<Placed> tokensPlaced) {
         return new MissionPlan(
-                card, leastSurvivors, mostSurvivors, terrain, starts, spawns, objectives, hiddenObjectives,
-                zombiesPlaced, alliesPlaced, tokensPlaced, decks, starting, rulings, annexes, opening);
+                card,
+                leastSurvivors,
+                mostSurvivors,
+                terrain,
+                starts,
+                spawns,
+                objectives,
+                hiddenObjectives,
+                zombiesPlaced,
+                alliesPlaced,
+                tokensPlaced,
+                decks,
+                starting,
+                rulings,
+                annexes,
+                opening);
     }
 
     public MissionPlan withDecks(List<Deck> changed) {
         return new MissionPlan(
-                card, leastSurvivors, mostSurvivors, terrain, starts, spawns, objectives, hiddenObjectives, zombies,
-                allies, tokens, changed, starting, rulings, annexes, opening);
+                card,
+                leastSurvivors,
+                mostSurvivors,
+                terrain,
+                starts,
+                spawns,
+                objectives,
+                hiddenObjectives,
+                zombies,
+                allies,
+                tokens,
+                changed,
+                starting,
+                rulings,
+                annexes,
+                opening);
     }
 
     public MissionPlan withStarting(Starting changed) {
         return new MissionPlan(
-                card, leastSurvivors, mostSurvivors, terrain, starts, spawns, objectives, hiddenObjectives, zombies,
-                allies, tokens, decks, changed, rulings, annexes, opening);
+                card,
+                leastSurvivors,
+                mostSurvivors,
+                terrain,
+                starts,
+                spawns,
+                objectives,
+                hiddenObjectives,
+                zombies,
+                allies,
+                tokens,
+                decks,
+                changed,
+                rulings,
+                annexes,
+                opening);
     }
 
     public MissionPlan withRulings(List<Ruling> changed) {
         return new MissionPlan(
-                card, leastSurvivors, mostSurvivors, terrain, starts, spawns, objectives, hiddenObjectives, zombies,
-                allies, tokens, decks, starting, changed, annexes, opening);
+                card,
+                leastSurvivors,
+                mostSurvivors,
+                terrain,
+                starts,
+                spawns,
+                objectives,
+                hiddenObjectives,
+                zombies,
+                allies,
+                tokens,
+                decks,
+                starting,
+                changed,
+                annexes,
+                opening);
     }
 
     /** With one more ruling after those it has. */
@@ -141,13 +239,41 @@ public record MissionPlan(
 
     public MissionPlan withAnnexes(List<Annex> changed) {
         return new MissionPlan(
-                card, leastSurvivors, mostSurvivors, terrain, starts, spawns, objectives, hiddenObjectives, zombies,
-                allies, tokens, decks, starting, rulings, changed, opening);
+                card,
+                leastSurvivors,
+                mostSurvivors,
+                terrain,
+                starts,
+                spawns,
+                objectives,
+                hiddenObjectives,
+                zombies,
+                allies,
+                tokens,
+                decks,
+                starting,
+                rulings,
+                changed,
+                opening);
     }
 
     public MissionPlan withOpening(List<Step<Table>> changed) {
         return new MissionPlan(
-                card, leastSurvivors, mostSurvivors, terrain, starts, spawns, objectives, hiddenObjectives, zombies,
-                allies, tokens, decks, starting, rulings, annexes, changed);
+                card,
+                leastSurvivors,
+                mostSurvivors,
+                terrain,
+                starts,
+                spawns,
+                objectives,
+                hiddenObjectives,
+                zombies,
+                allies,
+                tokens,
+                decks,
+                starting,
+                rulings,
+                annexes,
+                changed);
     }
 }

@@ -74,13 +74,15 @@ public final class MissionSetUp {
                 0,
                 Phase.PLAYERS,
                 team,
-                placed(plan.zombies(), edition.zombieKinds().size(), name -> edition.zombie(name).index()),
+                placed(
+                        plan.zombies(),
+                        edition.zombieKinds().size(),
+                        name -> edition.zombie(name).index()),
                 placed(plan.allies(), Math.max(1, edition.allyKinds().size()), this::ally),
                 placed(plan.tokens(), Math.max(1, edition.tokenKinds().size()), this::token),
                 objectives(),
                 plan.spawns().stream()
-                        .map(spawn ->
-                                new SpawnPoint(spawn.name(), zone(spawn.zone()), spawn.order(), spawn.isActive()))
+                        .map(spawn -> new SpawnPoint(spawn.name(), zone(spawn.zone()), spawn.order(), spawn.isActive()))
                         .toList(),
                 List.of(),
                 decks(),

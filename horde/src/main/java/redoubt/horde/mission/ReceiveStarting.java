@@ -42,8 +42,8 @@ record ReceiveStarting(SurvivorId survivor, int card) implements Question<Table,
     public void answer(Into chosen, Play<Table> play) {
         Table table = placed(play.table(), chosen.slot());
         play.table(table);
-        play.log(new HordeEvent.CardKept(
-                table.cite(Cite.SET_UP_EQUIPMENT), survivor, chosen.card(), chosen.slotName()));
+        play.log(
+                new HordeEvent.CardKept(table.cite(Cite.SET_UP_EQUIPMENT), survivor, chosen.card(), chosen.slotName()));
     }
 
     /** The table with the card in the first slot that takes it: a hand rather than the body or the backpack. */

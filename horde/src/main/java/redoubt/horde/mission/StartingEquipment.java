@@ -67,7 +67,8 @@ final class StartingEquipment {
         String name = edition.equipment().get(card).name();
         for (Starting.Extra extra : starting.extras()) {
             if (extra.with().equals(name)) {
-                received.add(new ReceiveStarting(survivor, CardName.find(edition, extra.card()).index()));
+                received.add(new ReceiveStarting(
+                        survivor, CardName.find(edition, extra.card()).index()));
             }
         }
     }

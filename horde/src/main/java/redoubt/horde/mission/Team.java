@@ -31,7 +31,8 @@ record Team(List<Member> members) {
             }
         }
         if (members.size() < plan.leastSurvivors() || members.size() > plan.mostSurvivors()) {
-            throw refused(edition, plan.card().title() + " is for " + number(plan) + " survivors, not " + members.size());
+            throw refused(
+                    edition, plan.card().title() + " is for " + number(plan) + " survivors, not " + members.size());
         }
         return new Team(List.copyOf(members));
     }
@@ -65,10 +66,11 @@ record Team(List<Member> members) {
     }
 
     private static List<String> names(Edition edition, MissionPlan plan, SetUp setUp) {
-        return setUp.values("survivors").orElseGet(() -> edition.survivors().stream()
-                .limit(plan.mostSurvivors())
-                .map(SurvivorCard::name)
-                .toList());
+        return setUp.values("survivors")
+                .orElseGet(() -> edition.survivors().stream()
+                        .limit(plan.mostSurvivors())
+                        .map(SurvivorCard::name)
+                        .toList());
     }
 
     /** The names in their order, seat by seat, as evenly as possible. */

@@ -34,7 +34,7 @@ public record TakeTurn(SurvivorId survivor) implements Effect<Table> {
         }
         // What was used before the turn, by an action that somebody granted, stays used; a second turn begins afresh.
         List<String> used = actor.hasActed() ? List.of() : actor.turn().used();
-        play.table(table.with(actor.withTurn(Turn.begun(actions, free, used))));
+        play.table(table.with(actor.withTurn(new Turn(true, actions, List.copyOf(free), used, "", 0))));
         play.log(new HordeEvent.TurnBegan(table.cite(Cite.ACTIONS_PER_TURN), survivor, actions));
         play.then(new Act(survivor));
     }

@@ -17,9 +17,9 @@ public record Turn(
         int fought) {
     public static final Turn NONE = new Turn(false, 0, List.of(), List.of(), "", 0, 0);
 
-    /** A turn begins. */
-    public static Turn begun(int actions, List<FreeAction> free, List<String> used) {
-        return new Turn(true, actions, List.copyOf(free), used, "", 0, 0);
+    /** A turn in which no attack has been made. */
+    public Turn(boolean isUnderWay, int actions, List<FreeAction> free, List<String> used, String chain, int chained) {
+        this(isUnderWay, actions, free, used, chain, chained, 0);
     }
 
     public boolean hasUsed(String once) {

@@ -139,6 +139,7 @@ public record Forecast(List<Expected> groups) {
                 expected.add(new Expected(
                         action, from, chosen.zombies(), false, chosen.rule(), to, from, destinations, steps));
             } else if (event instanceof HordeEvent.ZombiesMoved moved
+                    && !expected.isEmpty()
                     && expected.getLast().from().equals(moved.from())) {
                 expected.add(expected.removeLast().withStep(moved.to()));
             }

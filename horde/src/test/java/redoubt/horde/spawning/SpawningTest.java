@@ -8,8 +8,11 @@ import static redoubt.horde.zombies.Yard.WALKER;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.Moment;
+import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.rulings.ShortagePolicy;
 import redoubt.horde.rulings.SpawnCards;
 import redoubt.horde.rulings.SpawnRuling;
@@ -18,6 +21,7 @@ import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.Zone;
@@ -50,17 +54,33 @@ class SpawningTest {
 
     /** Makes noise whenever zombies appear, once for each card. */
     private record Shouts(String name) implements Skill, SpawnRuling {
-        private record Shout(Zone zone) implements Effect<Table> {
-            @Override
-            public void happen(Play<Table> play) {
-                play.table(
-                        play.table().withToken(play.table().book().tokenKinds().getFirst(), zone.index(), 1));
-            }
-        }
-
         @Override
         public List<Step<Table>> spawned(Table table, Survivor survivor, List<Zone> zones) {
-            return List.of(new Shout(survivor.zone()));
+            return List.of(new MakeNoise(survivor.zone(), 1));
+        }
+    }
+
+    private record MakeNoise(Zone zone, int noise) implements Effect<Table> {
+        @Override
+        public void happen(Play<Table> play) {
+            Table table = play.table();
+            play.table(table.withToken(table.book().tokenKinds().getFirst(), zone.index(), noise));
+        }
+    }
+
+    /** Calls from zone c when a card is revealed. */
+    private record Warns(String name) implements Skill, SpawnRuling {
+        @Override
+        public List<Step<Table>> revealed(Table table, Survivor survivor, ZombieCard card) {
+            return List.of(new MakeNoise(table.zone("Y.c"), 3));
+        }
+    }
+
+    /** Rings in zone d when the spawn step ends. */
+    private record Bell() implements MomentRuling {
+        @Override
+        public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
+            return moment == Moment.SPAWN_STEP_ENDS ? List.of(new MakeNoise(table.zone("Y.d"), 9)) : List.of();
         }
     }
 
@@ -203,5 +223,16 @@ class SpawningTest {
         assertThat(yard.offered()).containsExactly("next Ana", "next Bea");
         yard.choose("next Bea");
         assertThat(yard.table().tokens().total()).isEqualTo(2);
+    }
+
+    @Test
+    void theStepEndsAfterTheLastCardAndReactionsToACardComeBeforeItsEffect() {
+        Yard yard = yard(new TypeActivates(), List.of(card(0, "rush", "Walker", 1, 1, 1, 1)), new Bell())
+                .survivor("Ana", "i", new Warns("Warns"));
+        yard.spawn(point(yard, "1", "a", 1));
+        yard.run(new SpawnStep());
+        // The noise made before the card took effect draws the rush; that of the end comes too late for it.
+        assertThat(yard.count(WALKER, "b")).isEqualTo(1);
+        assertThat(yard.table().tokens().count(yard.zone("d").index(), 0)).isEqualTo(9);
     }
 }

@@ -63,7 +63,7 @@ import redoubt.kernel.Step;
 import redoubt.kernel.View;
 
 /**
- * A made-up edition on a small yard for the tests of zombies and spawning. Walkers, runners and brutes cannot climb the ledge
+ * A made-up edition on a small yard for the tests of zombies and spawning. Walkers and runners cannot climb the ledge
  * between e and h; the giant can. Nobody sees through walls.
  */
 public final class Yard {
@@ -95,7 +95,7 @@ public final class Yard {
     private static final Gait WALK = new Gait("walk", 0, (terrain, edge, from, to) -> terrain.edgeKind(edge) == 0);
     private static final Gait CLIMB = new Gait("climb", 1, (terrain, edge, from, to) -> terrain.edgeKind(edge) != 1);
     private static final Gait FREE = new Gait("free", 2, (terrain, edge, from, to) -> true);
-    private static final List<Gait> GAITS = List.of(WALK, WALK, CLIMB);
+    static final List<Gait> GAITS = List.of(WALK, WALK, CLIMB);
 
     /** White Death's way: sight, path, noise; nobody splits. */
     public static final Pursuit TOGETHER = new SightPathNoise(

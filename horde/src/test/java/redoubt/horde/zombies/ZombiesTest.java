@@ -14,12 +14,16 @@ import org.junit.jupiter.api.Test;
 import redoubt.board.ZoneSet;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.ZombieRuling;
+import redoubt.horde.table.Figures;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.SplitMix;
 import redoubt.kernel.Step;
+import redoubt.kernel.json.Codec;
 
 class ZombiesTest {
     private static final ActivateZombies ALL = new ActivateZombies(Activation.everything());
@@ -395,5 +399,73 @@ class ZombiesTest {
         assertThat(groups.getLast().action()).isEqualTo(2);
         assertThat(groups.getLast().isAttack()).isTrue();
         assertThat(yard.table()).isEqualTo(before);
+    }
+
+    @Test
+    void aPlanInTheMiddleOfChoicesIsWrittenAndReadBackEqual() {
+        Yard yard = Yard.of(TOGETHER, new Crying())
+                .survivor("Ana", "a")
+                .survivor("Bea", "c")
+                .zombies(WALKER, 3, "b")
+                .zombies(RUNNER, 1, "d")
+                .zombies(GIANT, 1, "f")
+                .run(ALL);
+        Codec codec = Codec.builder()
+                .named(RuleId.class, RuleId::id, RuleId::new)
+                .value(Figures.class, ZombiesTest::numbers, ZombiesTest::figures)
+                .build();
+        Step<Table> open = yard.state().agenda().first();
+        assertThat(open).isInstanceOf(ChooseDestination.class);
+        assertThat(codec.read(codec.write(open), Step.class)).isEqualTo(open);
+    }
+
+    private static Object numbers(Figures figures) {
+        return figures.list().stream().map(Integer::longValue).toList();
+    }
+
+    private static Figures figures(Object json) {
+        return Figures.of(
+                3,
+                ((List<?>) json)
+                        .stream().map(number -> ((Long) number).intValue()).toList());
+    }
+
+    @Test
+    void noZombieIsLostOrMadeAndEachMovesAtMostOneZoneForEachAction() {
+        SplitMix random = new SplitMix(7);
+        for (int i = 0; i < 400; i++) {
+            Yard yard = Yard.of(i % 2 == 0 ? TOGETHER : SPLITTING)
+                    .survivor("Ana", anywhere(random))
+                    .survivor("Bea", anywhere(random))
+                    .guards(anywhere(random), 1)
+                    .noise(anywhere(random), 2);
+            for (int group = 0; group < 5; group++) {
+                yard.zombies(random.below(2), 1 + random.below(3), anywhere(random));
+            }
+            yard.zombies(GIANT, 1, anywhere(random));
+            Figures before = yard.table().zombies();
+            yard.run(ALL).finish();
+            Figures after = yard.table().zombies();
+            for (int kind = 0; kind < 3; kind++) {
+                assertThat(after.total(kind)).isEqualTo(before.total(kind));
+                ZoneSet reached = before.where(kind);
+                for (int action = 0; action < (kind == RUNNER ? 2 : 1); action++) {
+                    reached = grown(yard.table(), kind, reached);
+                }
+                assertThat(reached.containsAll(after.where(kind))).isTrue();
+            }
+        }
+    }
+
+    private static String anywhere(SplitMix random) {
+        return "abcdefghi".substring(random.below(9)).substring(0, 1);
+    }
+
+    private static ZoneSet grown(Table table, int kind, ZoneSet zones) {
+        ZoneSet grown = zones;
+        for (int zone = zones.first(); zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
+            grown = grown.or(table.terrain().paths(Yard.GAITS.get(kind)).neighbours(zone));
+        }
+        return grown;
     }
 }
