@@ -139,6 +139,7 @@ public record Forecast(List<Expected> groups) {
                 expected.add(new Expected(
                         action, from, chosen.zombies(), false, chosen.rule(), to, from, destinations, steps));
             } else if (event instanceof HordeEvent.ZombiesMoved moved
+                    && !expected.isEmpty()
                     && expected.getLast().from().equals(moved.from())) {
                 expected.add(expected.removeLast().withStep(moved.to()));
             }
@@ -146,12 +147,11 @@ public record Forecast(List<Expected> groups) {
         return action;
     }
 
+    /** The zones the players could have chosen for zombies of this zone, or the one that was never in question. */
     private static List<Zone> tied(List<Tie> ties, Zone from, boolean isDestination, Zone chosen) {
         for (Tie tie : ties) {
-            if (tie.from().equals(from)
-                            && tie.isDestination() == isDestination
-                            && tie.zones().contains(chosen)
-                    || tie.from().equals(from) && !isDestination && !tie.isDestination()) {
+            boolean isMeant = tie.from().equals(from) && tie.isDestination() == isDestination;
+            if (isMeant && (!isDestination || tie.zones().contains(chosen))) {
                 return tie.zones();
             }
         }

@@ -5,12 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.Pursuit;
-import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.ZombieRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Figures;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;
@@ -24,7 +22,8 @@ public record PlanMoves(Activation activation, Figures acting, Figures moving, i
     public void happen(Play<Table> play) {
         Table table = play.table();
         List<Step<Table>> others = new ArrayList<>();
-        Figures walking = withoutThoseWhoDoNotMove(table, others);
+        Figures present = Ranks.present(moving, table.zombies());
+        Figures walking = OtherUses.without(table, present, ZombieRuling::insteadOfMoving, others);
         Pursuit pursuit = activation.pursuit(table);
         List<March> marches = new ArrayList<>();
         List<Dilemma> open = new ArrayList<>();
@@ -43,35 +42,6 @@ public record PlanMoves(Activation activation, Figures acting, Figures moving, i
             }
         }
         play.then(new Plan(activation, acting, action, marches, open, others).next());
-    }
-
-    private Figures withoutThoseWhoDoNotMove(Table table, List<Step<Table>> others) {
-        List<ZombieRuling> rulings = new ArrayList<>();
-        Rulings.common(table, ZombieRuling.class, rulings::add);
-        Figures walking = Ranks.present(moving, table.zombies());
-        ZoneSet where = rulings.isEmpty() ? ZoneSet.EMPTY : walking.where();
-        for (int index = where.first(); index != ZoneSet.NONE; index = where.nextAfter(index)) {
-            Zone zone = table.zone(index);
-            for (int kind = 0; kind < walking.kinds(); kind++) {
-                int count = walking.count(index, kind);
-                if (count > 0 && isBusy(table, rulings, zone, kind, others)) {
-                    walking = walking.minus(index, kind, count);
-                }
-            }
-        }
-        return walking;
-    }
-
-    private static boolean isBusy(
-            Table table, List<ZombieRuling> rulings, Zone zone, int kind, List<Step<Table>> others) {
-        for (ZombieRuling ruling : rulings) {
-            Optional<Step<Table>> step = ruling.insteadOfMoving(table, zone, kind);
-            if (step.isPresent()) {
-                others.add(step.get());
-                return true;
-            }
-        }
-        return false;
     }
 
     private Pursuit.Aim aim(Table table, Pursuit pursuit, Group group) {

@@ -1,5 +1,7 @@
 package redoubt.horde.zombies;
 
+import java.util.ArrayList;
+import java.util.List;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Cite;
@@ -18,18 +20,16 @@ public record PushZombies(Zone from, Zone to) implements Effect<Table> {
         if (!zombies.isAny(from.index()) || from.index() == to.index()) {
             return;
         }
-        StringBuilder text = new StringBuilder();
+        List<Troop> troops = new ArrayList<>();
         for (int kind = 0; kind < zombies.kinds(); kind++) {
             int count = zombies.count(from.index(), kind);
             if (count > 0) {
                 zombies = zombies.moved(from.index(), to.index(), kind, count);
-                text.append(text.isEmpty() ? "" : ", ")
-                        .append(count)
-                        .append(' ')
-                        .append(table.book().zombieKinds().get(kind).name());
+                troops.add(new Troop(kind, count));
             }
         }
         play.table(table.withZombies(zombies));
-        Rulings.happened(play, new HordeEvent.ZombiesPushed(table.cite(Cite.PUSH_ZOMBIES), text.toString(), from, to));
+        Rulings.happened(
+                play, new HordeEvent.ZombiesPushed(table.cite(Cite.PUSH_ZOMBIES), Group.text(table, troops), from, to));
     }
 }
