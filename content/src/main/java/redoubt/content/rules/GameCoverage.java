@@ -1,0 +1,23 @@
+package redoubt.content.rules;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+
+/** How far tests and play reach into the rules of one game; remarks are left out of every number but their own. */
+public record GameCoverage(
+        String game,
+        int entries,
+        int remarks,
+        SortedMap<String, SortedSet<String>> covered,
+        List<LedgerEntry> uncovered,
+        Optional<List<LedgerEntry>> neverCited) {
+    public GameCoverage {
+        covered = Collections.unmodifiableSortedMap(new TreeMap<>(covered));
+        uncovered = List.copyOf(uncovered);
+        neverCited = neverCited.map(List::copyOf);
+    }
+}
