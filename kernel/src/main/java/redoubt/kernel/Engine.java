@@ -42,7 +42,7 @@ public final class Engine<T> {
                 return take(state, option);
             }
         }
-        for (Interrupt<T> interrupt : game.interrupts(state.table(), choice.seat())) {
+        for (Interrupt<T> interrupt : interrupts(state, choice.seat())) {
             if (interrupt.key().equals(choice.key())) {
                 return interrupt(state, interrupt);
             }
@@ -59,6 +59,15 @@ public final class Engine<T> {
                     TableRules.ONLY_WHAT_IS_OFFERED, "\"" + option.key() + "\" is not offered; " + offered(decision));
         }
         return take(state, option);
+    }
+
+    /**
+     * What a seat may do now besides answering. A step that waits for a told die cannot be interrupted: it is half done, and the
+     * dice told for it are for nothing else.
+     */
+    public List<Interrupt<T>> interrupts(State<T> state, Seat seat) {
+        Decision<?> decision = decision(state);
+        return decision.options().getFirst() instanceof Tell ? List.of() : game.interrupts(state.table(), seat);
     }
 
     /**
@@ -90,11 +99,11 @@ public final class Engine<T> {
     }
 
     private Progress<T> take(State<T> state, Option option) {
-        Play<T> play = new Play<>(state);
         if (option instanceof Tell tell) {
             Luck.Told told = (Luck.Told) state.luck();
             return run(new Play<>(state.withLuck(told.with(tell.value()))));
         }
+        Play<T> play = new Play<>(state);
         play.agenda(state.agenda().rest().after(answer(state.agenda().first(), option)));
         return run(play);
     }

@@ -1,6 +1,7 @@
 package redoubt.kernel;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** The desk on which one choice is worked out; it never outlives that choice and is the only mutable thing among the rules. */
@@ -124,7 +125,7 @@ public final class Play<T> {
     }
 
     Progress<T> pause(Decision<?> decision) {
-        return new Progress<>(new State<>(table, agenda, luck, revealed, new Status.Waiting(decision)), events);
+        return new Progress<>(new State<>(table, agenda, luck, revealed, new Status.Waiting(decision)), happened());
     }
 
     Progress<T> end() {
@@ -134,6 +135,10 @@ public final class Play<T> {
             case Status.SetUpDone done -> throw new IllegalStateException("not an outcome: " + done);
             case Status.Waiting waiting -> throw new IllegalStateException("not an outcome: " + waiting);
         }
-        return new Progress<>(new State<>(table, Agenda.empty(), luck, revealed, outcome), events);
+        return new Progress<>(new State<>(table, Agenda.empty(), luck, revealed, outcome), happened());
+    }
+
+    private List<Event> happened() {
+        return Collections.unmodifiableList(events);
     }
 }
