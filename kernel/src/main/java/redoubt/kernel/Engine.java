@@ -54,11 +54,21 @@ public final class Engine<T> {
     /** Carries out an option taken from the decision itself; for bots, which need no keys. */
     public Progress<T> apply(State<T> state, Option option) {
         Decision<?> decision = decision(state);
-        if (!decision.options().contains(option)) {
+        if (!isOffered(decision, option)) {
             throw new ChoiceRefused(
                     TableRules.ONLY_WHAT_IS_OFFERED, "\"" + option.key() + "\" is not offered; " + offered(decision));
         }
         return take(state, option);
+    }
+
+    /** Bots hand back the very option they were offered, so a look at identity usually settles it. */
+    private static boolean isOffered(Decision<?> decision, Option option) {
+        for (Option offered : decision.options()) {
+            if (offered == option) {
+                return true;
+            }
+        }
+        return decision.options().contains(option);
     }
 
     /**
@@ -129,7 +139,7 @@ public final class Engine<T> {
             }
             switch (play.agenda().first()) {
                 case Effect<T> effect -> {
-                    Untold untold = play.carryOut(effect);
+                    Untold untold = play.carryOut(effect, game);
                     if (untold != null) {
                         return play.pause(Tell.decision(untold.stream(), untold.sides()));
                     }

@@ -20,6 +20,12 @@ public interface Game<T> {
         return List.of();
     }
 
+    /**
+     * What follows at once from the table as it is, whatever changed it: a victory, a defeat, a token that falls off. Called after
+     * every step that changed the table; it must leave a table alone that needs nothing.
+     */
+    default void settle(Play<T> play) {}
+
     View view(State<T> state, Seat seat);
 
     /** The state as a bot may imagine it: what nobody has seen is reshuffled, and the luck is another. */

@@ -98,11 +98,13 @@ public final class Play<T> {
         agenda = changed;
     }
 
-    /** Carries out the first step; if a die is missing, nothing of it remains and the missing die is returned. */
-    Untold carryOut(Effect<T> effect) {
+    /**
+     * Carries out the first step and what follows from it at once; if a die is missing, nothing of it remains and the missing die
+     * is returned.
+     */
+    Untold carryOut(Effect<T> effect, Game<T> game) {
         if (!(luck instanceof Luck.Told)) {
-            agenda = agenda.rest();
-            effect.happen(this);
+            happen(effect, game);
             return null;
         }
         T tableBefore = table;
@@ -111,8 +113,7 @@ public final class Play<T> {
         int revealedBefore = revealed;
         int eventsBefore = events.size();
         try {
-            agenda = agenda.rest();
-            effect.happen(this);
+            happen(effect, game);
             return null;
         } catch (Untold untold) {
             table = tableBefore;
@@ -121,6 +122,15 @@ public final class Play<T> {
             revealed = revealedBefore;
             events.subList(eventsBefore, events.size()).clear();
             return untold;
+        }
+    }
+
+    private void happen(Effect<T> effect, Game<T> game) {
+        T before = table;
+        agenda = agenda.rest();
+        effect.happen(this);
+        if (table != before && outcome == null) {
+            game.settle(this);
         }
     }
 

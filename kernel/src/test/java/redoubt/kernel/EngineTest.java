@@ -174,6 +174,15 @@ class EngineTest {
     }
 
     @Test
+    void whatFollowsFromAChangeIsSettledAtOnce() {
+        Progress<Well> lost = begin(new Pour(100), new Pour(1), new Ask(2, false));
+        assertThat(lost.state().status()).isEqualTo(new Status.Lost(Well.LOSE));
+        assertThat(lost.events()).containsExactly(Noted.of("pour 100"), new Event.GameLost(Well.LOSE));
+        assertThat(begin(new Pour(50), new Ask(2, false)).state().table().water())
+                .isZero();
+    }
+
+    @Test
     void eventsHandedOutCannotBeChanged() {
         List<Event> events = begin(new Pour(1), new Ask(2, false)).events();
         assertThatThrownBy(() -> events.add(Noted.of("never"))).isInstanceOf(UnsupportedOperationException.class);

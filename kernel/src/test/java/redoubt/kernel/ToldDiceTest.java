@@ -96,6 +96,15 @@ class ToldDiceTest {
     }
 
     @Test
+    void aStepWhoseConsequenceLacksADieIsAbandonedWhole() {
+        Progress<Well> asked = begin(new Well.Pour(50), new Well.Act());
+        assertThat(asked.events()).isEmpty();
+        assertThat(asked.state().table()).isEqualTo(Well.DRY);
+        Progress<Well> told = choose(savedAndRead(asked), 1, "tell 3");
+        assertThat(told.state().table()).isEqualTo(Well.DRY.withDie(3));
+    }
+
+    @Test
     void anInterruptMayNeedADieItself() {
         Progress<Well> asked = choose(begin(new Well.Act()), 2, "spill");
         assertThat(asked.state().agenda()).isEqualTo(Agenda.of(new Well.Spill(), new Well.Act()));

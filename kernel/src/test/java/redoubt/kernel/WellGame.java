@@ -32,6 +32,16 @@ public final class WellGame implements Game<Well> {
         return seat.number() == 2 ? List.of(new Well.Spill()) : List.of();
     }
 
+    /** A well that runs over is lost; one that holds exactly 50 asks for a die and is emptied. */
+    @Override
+    public void settle(Play<Well> play) {
+        if (play.table().water() > 99) {
+            play.lose(Well.LOSE);
+        } else if (play.table().water() == 50) {
+            play.table(play.table().withWater(0).withDie(play.d6(Well.BUCKETS)));
+        }
+    }
+
     @Override
     public View view(State<Well> state, Seat seat) {
         return new WellView(state.table().water());

@@ -1,0 +1,237 @@
+package redoubt.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The tiles on the table, assembled into zones and the edges between them, as printed. */
+public final class Board {
+    private final Legend legend;
+    private final Tiling tiling;
+    private final Assembly assembly;
+    private final List<ZonePlan> plans;
+    private final List<String> names;
+    private final int[] readingOrder;
+    private final ZoneSet zones;
+    private final Edges edges;
+    private final Buildings buildings;
+    private final List<List<Line>> lines;
+
+    private Board(Legend legend, Tiling tiling, List<EdgeKey> earlier) {
+        this.legend = legend;
+        this.tiling = tiling;
+        this.plans = tiling.plans();
+        this.names = tiling.zoneNames();
+        if (plans.size() > ZoneSet.CAPACITY) {
+            throw new IllegalArgumentException(
+                    "a board has at most " + ZoneSet.CAPACITY + " zones, not " + plans.size());
+        }
+        this.assembly = new Assembly(legend, tiling.laid(), earlier);
+        this.readingOrder = IntStream.of(assembly.cellZones)
+                .filter(zone -> zone >= 0)
+                .distinct()
+                .toArray();
+        this.zones = IntStream.of(readingOrder).mapToObj(ZoneSet::of).reduce(ZoneSet.EMPTY, ZoneSet::or);
+        this.edges = new Edges(legend, plans.size(), assembly.keys, assembly.segments);
+        this.buildings = new Buildings(plans, readingOrder, edges);
+        this.lines = assembly.lines();
+    }
+
+    public static Board of(Legend legend, List<Placement> placements) {
+        Tiling tiling = Tiling.EMPTY;
+        for (Placement placement : placements) {
+            tiling = tiling.with(placement);
+        }
+        return new Board(legend, tiling, List.of());
+    }
+
+    /** This board with one more tile; all zones and edges keep their indices. */
+    public Board with(Placement placement) {
+        return new Board(legend, tiling.with(placement), assembly.keys);
+    }
+
+    /** This board without a tile; the indices of its zones and edges stay unused. */
+    public Board without(String tile) {
+        return new Board(legend, tiling.without(tile), assembly.keys);
+    }
+
+    public Legend legend() {
+        return legend;
+    }
+
+    /** The tiles that lie on the table, in the order in which they were first laid. */
+    public List<Placement> placements() {
+        return tiling.present();
+    }
+
+    public Optional<Placement> placement(String tile) {
+        return placements().stream()
+                .filter(placement -> placement.tile().name().equals(tile))
+                .findFirst();
+    }
+
+    /** One more than the highest zone index ever used. */
+    public int zoneCount() {
+        return plans.size();
+    }
+
+    /** The zones on the table. */
+    public ZoneSet zones() {
+        return zones;
+    }
+
+    /** The zones in reading order of the board: by the row, then the column of their first cell. */
+    public List<ZoneId> readingOrder() {
+        return IntStream.of(readingOrder).mapToObj(ZoneId::new).toList();
+    }
+
+    public Optional<ZoneId> find(String name) {
+        int printed = names.indexOf(name);
+        boolean here = printed >= 0 && lies(printed);
+        return here ? Optional.of(new ZoneId(assembly.merged[printed])) : Optional.empty();
+    }
+
+    private boolean lies(int printed) {
+        return tiling.laid().stream()
+                .anyMatch(tile -> tile.present() && tile.firstZone() <= printed && printed <= tile.lastZone());
+    }
+
+    /** The zone of this name; the complaint about an unknown name says which names there are. */
+    public ZoneId zone(String name) {
+        return find(name).orElseThrow(() -> new IllegalArgumentException(unknown(name)));
+    }
+
+    private String unknown(String name) {
+        int dot = name.indexOf('.');
+        String tile = dot < 0 ? name : name.substring(0, dot);
+        List<String> tiles =
+                placements().stream().map(placement -> placement.tile().name()).toList();
+        return placement(tile)
+                .map(placement -> "no zone " + name + "; tile " + tile + " has zones "
+                        + String.join(" ", placement.tile().drawing().zones()))
+                .orElse("no zone " + name + "; the board has tiles " + String.join(" ", tiles));
+    }
+
+    /** Every name that a zone on the table answers to. */
+    public List<String> names() {
+        return IntStream.range(0, names.size())
+                .filter(this::lies)
+                .mapToObj(names::get)
+                .toList();
+    }
+
+    public String name(int zone) {
+        return names.get(zone);
+    }
+
+    public String name(ZoneId zone) {
+        return names.get(zone.index());
+    }
+
+    /** What is printed for a zone on its tile, or on the first of its tiles if it lies on several. */
+    public ZonePlan plan(ZoneId zone) {
+        return plans.get(zone.index());
+    }
+
+    public ZoneKind kind(ZoneId zone) {
+        return plans.get(zone.index()).kind();
+    }
+
+    /** The zones printed as of this kind. */
+    public ZoneSet ofKind(ZoneKind kind) {
+        ZoneSet set = ZoneSet.EMPTY;
+        for (int zone : readingOrder) {
+            set = plans.get(zone).kind().equals(kind) ? set.with(zone) : set;
+        }
+        return set;
+    }
+
+    /** The zones that carry this flag on any of their tiles. */
+    public ZoneSet flagged(String flag) {
+        ZoneSet set = ZoneSet.EMPTY;
+        for (int printed = 0; printed < plans.size(); printed++) {
+            boolean here = plans.get(printed).flags().contains(flag) && lies(printed);
+            set = here ? set.with(assembly.merged[printed]) : set;
+        }
+        return set;
+    }
+
+    /** The zones with a printed spot of this name, in the order of tiles and spots. */
+    public List<ZoneId> spots(String spot) {
+        List<ZoneId> zonesWithSpot = new ArrayList<>();
+        for (Placement placement : placements()) {
+            for (String zone : placement.tile().spots(spot)) {
+                zonesWithSpot.add(zone(placement.tile().name() + "." + zone));
+            }
+        }
+        return List.copyOf(zonesWithSpot);
+    }
+
+    /** The zones that lie on this tile at least in part. */
+    public ZoneSet onTile(String tile) {
+        ZoneSet set = ZoneSet.EMPTY;
+        for (Laid each : tiling.laid()) {
+            for (int zone = each.firstZone(); zone <= each.lastZone(); zone++) {
+                set = each.present() && each.tile().equals(tile) ? set.with(assembly.merged[zone]) : set;
+            }
+        }
+        return set;
+    }
+
+    /** The tiles that a zone lies on. */
+    public List<String> tiles(ZoneId zone) {
+        return placements().stream()
+                .map(placement -> placement.tile().name())
+                .filter(tile -> onTile(tile).contains(zone))
+                .toList();
+    }
+
+    public Edges edges() {
+        return edges;
+    }
+
+    public Buildings buildings() {
+        return buildings;
+    }
+
+    /** The straight lines from a zone to the end of the board, along every row and column of its cells. */
+    public List<Line> lines(int zone) {
+        return lines.get(zone);
+    }
+
+    /** The side of a tile in the units in which areas and segments are given. */
+    public int span() {
+        return assembly.cells.span;
+    }
+
+    /** The rectangles that a zone fills, one for each cell row of each tile it lies on at most. */
+    public List<Area> areas(ZoneId zone) {
+        return assembly.areas(zone.index());
+    }
+
+    /** The fine grid of cells, for drawing. */
+    Assembly assembly() {
+        return assembly;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Board that
+                        && legend.equals(that.legend)
+                        && tiling.equals(that.tiling)
+                        && assembly.keys.equals(that.assembly.keys);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(legend.name(), names, zones);
+    }
+
+    @Override
+    public String toString() {
+        return "board of " + placements().size() + " tiles, " + zones.size() + " zones";
+    }
+}

@@ -1,0 +1,16 @@
+package redoubt.board;
+
+/** A tile that lies or lay on the board, with the first of the zone indices that are kept for it. */
+record Laid(Placement placement, int firstZone, boolean present) {
+    String tile() {
+        return placement.tile().name();
+    }
+
+    int zoneCount() {
+        return placement.tile().zones().size();
+    }
+
+    int lastZone() {
+        return firstZone + zoneCount() - 1;
+    }
+}

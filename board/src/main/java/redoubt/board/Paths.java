@@ -1,0 +1,193 @@
+package redoubt.board;
+
+import java.util.Arrays;
+
+/** Where one can go under one gait, on one terrain; every step from zone to zone counts one. */
+public final class Paths {
+    /** The distance to a zone that cannot be reached. */
+    public static final int UNREACHABLE = -1;
+
+    /** Steps to or from one zone; final fields make it safe to share without a lock. */
+    private static final class Steps {
+        private final byte[] count;
+        private final ZoneSet reached;
+
+        Steps(byte[] count, ZoneSet reached) {
+            this.count = count;
+            this.reached = reached;
+        }
+    }
+
+    private final Gait gait;
+    private final ZoneSet[] next;
+    private final ZoneSet[] previous;
+    private final Steps[] away;
+    private final Steps[] towards;
+
+    Paths(Terrain terrain, Gait gait) {
+        this.gait = gait;
+        Edges edges = terrain.board().edges();
+        int count = terrain.board().zoneCount();
+        this.next = new ZoneSet[count];
+        this.previous = new ZoneSet[count];
+        this.away = new Steps[count];
+        this.towards = new Steps[count];
+        for (int zone = 0; zone < count; zone++) {
+            ZoneSet onward = ZoneSet.EMPTY;
+            ZoneSet back = ZoneSet.EMPTY;
+            for (int place = 0; place < edges.degree(zone); place++) {
+                int edge = edges.edge(zone, place);
+                int other = edges.across(edge, zone);
+                onward = gait.passage().passes(terrain, edge, zone, other) ? onward.with(other) : onward;
+                back = gait.passage().passes(terrain, edge, other, zone) ? back.with(other) : back;
+            }
+            next[zone] = onward;
+            previous[zone] = back;
+        }
+    }
+
+    Gait gait() {
+        return gait;
+    }
+
+    /** The zones one step away. */
+    public ZoneSet neighbours(int zone) {
+        return next[zone];
+    }
+
+    public ZoneSet neighbours(ZoneId zone) {
+        return next[zone.index()];
+    }
+
+    /** The zones from which this one is one step away. */
+    public ZoneSet entrances(int zone) {
+        return previous[zone];
+    }
+
+    /** Steps on a shortest path, 0 for the zone itself, or {@link #UNREACHABLE}. */
+    public int distance(int from, int to) {
+        return towards(to).count[from];
+    }
+
+    public int distance(ZoneId from, ZoneId to) {
+        return distance(from.index(), to.index());
+    }
+
+    /** Steps to the nearest of some zones, or {@link #UNREACHABLE}. */
+    public int distance(int from, ZoneSet targets) {
+        int shortest = UNREACHABLE;
+        for (int to = targets.first(); to != ZoneSet.NONE; to = targets.nextAfter(to)) {
+            int distance = distance(from, to);
+            boolean better = distance != UNREACHABLE && (shortest == UNREACHABLE || distance < shortest);
+            shortest = better ? distance : shortest;
+        }
+        return shortest;
+    }
+
+    /** The zones that can be reached, the start among them. */
+    public ZoneSet reachable(int from) {
+        return away(from).reached;
+    }
+
+    public ZoneSet reachable(ZoneId from) {
+        return reachable(from.index());
+    }
+
+    /** The zones that can be reached without leaving {@code allowed}; the start need not lie in it. */
+    public ZoneSet reachable(int from, ZoneSet allowed) {
+        return walk(next, from, allowed).reached;
+    }
+
+    /** Steps on a shortest path whose zones after the start all lie in {@code allowed}, or {@link #UNREACHABLE}. */
+    public int distance(int from, int to, ZoneSet allowed) {
+        return walk(next, from, allowed).count[to];
+    }
+
+    /** The zones at most this many steps away, the start among them. */
+    public ZoneSet within(int from, int steps) {
+        Steps known = away(from);
+        ZoneSet set = ZoneSet.EMPTY;
+        for (int zone = known.reached.first(); zone != ZoneSet.NONE; zone = known.reached.nextAfter(zone)) {
+            set = known.count[zone] <= steps ? set.with(zone) : set;
+        }
+        return set;
+    }
+
+    /** All neighbours with which some shortest path begins; none if one is there or cannot get there. */
+    public ZoneSet firstSteps(int from, int to) {
+        byte[] count = towards(to).count;
+        ZoneSet steps = ZoneSet.EMPTY;
+        if (count[from] <= 0) {
+            return steps;
+        }
+        ZoneSet beside = next[from];
+        for (int zone = beside.first(); zone != ZoneSet.NONE; zone = beside.nextAfter(zone)) {
+            steps = count[zone] == count[from] - 1 ? steps.with(zone) : steps;
+        }
+        return steps;
+    }
+
+    public ZoneSet firstSteps(ZoneId from, ZoneId to) {
+        return firstSteps(from.index(), to.index());
+    }
+
+    /** All neighbours with which some shortest path to the nearest of some zones begins. */
+    public ZoneSet firstSteps(int from, ZoneSet targets) {
+        ZoneSet steps = ZoneSet.EMPTY;
+        ZoneSet nearest = nearest(from, targets);
+        for (int to = nearest.first(); to != ZoneSet.NONE; to = nearest.nextAfter(to)) {
+            steps = steps.or(firstSteps(from, to));
+        }
+        return steps;
+    }
+
+    /** Those of some zones that are nearest, none if none can be reached. */
+    public ZoneSet nearest(int from, ZoneSet targets) {
+        int shortest = distance(from, targets);
+        ZoneSet nearest = ZoneSet.EMPTY;
+        if (shortest == UNREACHABLE) {
+            return nearest;
+        }
+        for (int to = targets.first(); to != ZoneSet.NONE; to = targets.nextAfter(to)) {
+            nearest = distance(from, to) == shortest ? nearest.with(to) : nearest;
+        }
+        return nearest;
+    }
+
+    private Steps towards(int to) {
+        Steps steps = towards[to];
+        if (steps == null) {
+            steps = walk(previous, to, EVERYWHERE);
+            towards[to] = steps;
+        }
+        return steps;
+    }
+
+    private Steps away(int from) {
+        Steps steps = away[from];
+        if (steps == null) {
+            steps = walk(next, from, EVERYWHERE);
+            away[from] = steps;
+        }
+        return steps;
+    }
+
+    private static final ZoneSet EVERYWHERE = new ZoneSet(-1L, -1L);
+
+    private static Steps walk(ZoneSet[] beside, int start, ZoneSet allowed) {
+        byte[] count = new byte[beside.length];
+        Arrays.fill(count, (byte) UNREACHABLE);
+        ZoneSet reached = ZoneSet.of(start);
+        ZoneSet front = reached;
+        for (int steps = 0; !front.isEmpty(); steps++) {
+            ZoneSet onward = ZoneSet.EMPTY;
+            for (int zone = front.first(); zone != ZoneSet.NONE; zone = front.nextAfter(zone)) {
+                count[zone] = (byte) steps;
+                onward = onward.or(beside[zone]);
+            }
+            front = onward.and(allowed).minus(reached);
+            reached = reached.or(front);
+        }
+        return new Steps(count, reached);
+    }
+}

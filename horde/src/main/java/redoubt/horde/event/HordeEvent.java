@@ -1,0 +1,106 @@
+package redoubt.horde.event;
+
+import java.util.List;
+import redoubt.horde.table.Danger;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Event;
+import redoubt.kernel.RuleId;
+
+/** What can happen in any game of the family, with who, what, where and with which dice. */
+public interface HordeEvent extends Event {
+    record RoundBegan(RuleId rule, int round) implements HordeEvent {}
+
+    record TurnBegan(RuleId rule, SurvivorId survivor, int actions) implements HordeEvent {}
+
+    record TurnEnded(RuleId rule, SurvivorId survivor) implements HordeEvent {}
+
+    /** An action was paid for, with plain actions and perhaps a free one (its name, or empty). */
+    record ActionPaid(RuleId rule, SurvivorId survivor, String kind, int actions, String free) implements HordeEvent {}
+
+    record SurvivorMoved(RuleId rule, SurvivorId survivor, Zone from, Zone to) implements HordeEvent {}
+
+    record CardDrawn(RuleId rule, SurvivorId survivor, String card) implements HordeEvent {}
+
+    record CardKept(RuleId rule, SurvivorId survivor, String card, String slot) implements HordeEvent {}
+
+    record CardDiscarded(RuleId rule, SurvivorId survivor, String card) implements HordeEvent {}
+
+    record CardMoved(RuleId rule, SurvivorId survivor, String card, String from, String to) implements HordeEvent {}
+
+    record CardGiven(RuleId rule, SurvivorId giver, SurvivorId taker, String card) implements HordeEvent {}
+
+    record TokenGiven(RuleId rule, SurvivorId giver, SurvivorId taker, String token) implements HordeEvent {}
+
+    record DeckReshuffled(RuleId rule, String deck, int cards) implements HordeEvent {}
+
+    record NoiseMade(RuleId rule, Zone zone) implements HordeEvent {}
+
+    record ObjectiveTaken(RuleId rule, SurvivorId survivor, Zone zone, String colour) implements HordeEvent {}
+
+    record WeaponReloaded(RuleId rule, SurvivorId survivor, String card) implements HordeEvent {}
+
+    /** An attack was declared: weapon, how many dice, needed to hit, damage of a hit. */
+    record AttackDeclared(
+            RuleId rule,
+            SurvivorId survivor,
+            String kind,
+            String weapon,
+            Zone target,
+            int dice,
+            int accuracy,
+            int damage)
+            implements HordeEvent {}
+
+    record DiceRolled(RuleId rule, SurvivorId survivor, List<Integer> dice, int hits) implements HordeEvent {}
+
+    record DiceRerolled(RuleId rule, SurvivorId survivor, List<Integer> dice, int hits) implements HordeEvent {}
+
+    record ZombieEliminated(RuleId rule, SurvivorId survivor, String zombie, Zone zone, int count)
+            implements HordeEvent {}
+
+    record HitsLost(RuleId rule, Zone zone, int hits) implements HordeEvent {}
+
+    /** An attack with its friendly fire is over; kills counts all zombies it eliminated. */
+    record AttackMade(RuleId rule, SurvivorId survivor, String kind, Zone target, int kills, boolean byAllies)
+            implements HordeEvent {}
+
+    record FriendlyFireHit(RuleId rule, SurvivorId shooter, String victim, Zone zone) implements HordeEvent {}
+
+    record AdrenalineGained(RuleId rule, SurvivorId survivor, int points, int total) implements HordeEvent {}
+
+    record LevelReached(RuleId rule, SurvivorId survivor, Danger level) implements HordeEvent {}
+
+    record SkillGained(RuleId rule, SurvivorId survivor, String skill) implements HordeEvent {}
+
+    record SkillUsed(RuleId rule, SurvivorId survivor, String skill) implements HordeEvent {}
+
+    record ZombiesAttacked(RuleId rule, Zone zone, String zombie, int count) implements HordeEvent {}
+
+    record ArmourRolled(RuleId rule, SurvivorId survivor, List<Integer> dice, int prevented) implements HordeEvent {}
+
+    record WoundsIgnored(RuleId rule, SurvivorId survivor, String why, int wounds) implements HordeEvent {}
+
+    record WoundsSuffered(RuleId rule, SurvivorId survivor, int wounds, int total) implements HordeEvent {}
+
+    record WoundsHealed(RuleId rule, SurvivorId survivor, int wounds, int total) implements HordeEvent {}
+
+    record SurvivorEliminated(RuleId rule, SurvivorId survivor, Zone zone) implements HordeEvent {}
+
+    record AllyEliminated(RuleId rule, String ally, Zone zone) implements HordeEvent {}
+
+    /** Zombies of a zone chose where to go and by which rule. */
+    record DestinationChosen(RuleId rule, Zone from, String zombies, Zone destination) implements HordeEvent {}
+
+    record ZombiesMoved(RuleId rule, String zombie, int count, Zone from, Zone to) implements HordeEvent {}
+
+    record ExtraActivation(RuleId rule, String zombies) implements HordeEvent {}
+
+    record ZombieCardDrawn(RuleId rule, String card, String spawn, Zone zone, Danger level) implements HordeEvent {}
+
+    record ZombiesSpawned(RuleId rule, String zombie, int count, Zone zone) implements HordeEvent {}
+
+    record MiniaturesShort(RuleId rule, String zombie, int missing) implements HordeEvent {}
+
+    record SurvivorLeft(RuleId rule, SurvivorId survivor, Zone zone) implements HordeEvent {}
+}

@@ -1,0 +1,18 @@
+package redoubt.horde.rulings;
+
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Option;
+import redoubt.kernel.Step;
+
+/** Something a survivor may do in the turn: what kind of action it is, what it costs, and the step that carries it out. */
+public interface ActOption extends Option {
+    ActionKind kind();
+
+    /** How many actions it costs; 0 for what is free. */
+    int cost();
+
+    /** The step that carries it out, once it is paid. */
+    Step<Table> step(SurvivorId actor);
+}

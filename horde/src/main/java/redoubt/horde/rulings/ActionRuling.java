@@ -1,0 +1,29 @@
+package redoubt.horde.rulings;
+
+import java.util.List;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.FreeAction;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+
+/** Hook: what a survivor may do in the turn, and with how many actions. */
+public interface ActionRuling extends Ruling {
+    /** Adds what this ruling lets the survivor do now. */
+    default void offer(Table table, Survivor actor, Menu menu) {}
+
+    /** Whether the survivor may take actions of this kind now; one no is enough. */
+    default boolean allows(Table table, Survivor actor, ActionKind kind) {
+        return true;
+    }
+
+    /** Plain actions added to each turn. */
+    default int extraActions() {
+        return 0;
+    }
+
+    /** Free actions added to each turn. */
+    default List<FreeAction> freeActions() {
+        return List.of();
+    }
+}

@@ -1,0 +1,66 @@
+package redoubt.horde.rulings;
+
+import java.util.List;
+
+/**
+ * What one ruling adds to an attack: dice for each weapon, dice for the whole action, to each die, to the damage, the least damage,
+ * the damage set whatever the card says (0 for none), and traits.
+ */
+public record AttackBonus(
+        int dicePerWeapon, int dice, int onEachDie, int damage, int leastDamage, int setDamage, int traits) {
+    public static final AttackBonus NONE = new AttackBonus(0, 0, 0, 0, 0, 0, 0);
+
+    public static AttackBonus dicePerWeapon(int more) {
+        return new AttackBonus(more, 0, 0, 0, 0, 0, 0);
+    }
+
+    public static AttackBonus dice(int more) {
+        return new AttackBonus(0, more, 0, 0, 0, 0, 0);
+    }
+
+    public static AttackBonus onEachDie(int more) {
+        return new AttackBonus(0, 0, more, 0, 0, 0, 0);
+    }
+
+    public static AttackBonus damage(int more) {
+        return new AttackBonus(0, 0, 0, more, 0, 0, 0);
+    }
+
+    public static AttackBonus leastDamage(int least) {
+        return new AttackBonus(0, 0, 0, 0, least, 0, 0);
+    }
+
+    public static AttackBonus setDamage(int damage) {
+        return new AttackBonus(0, 0, 0, 0, 0, damage, 0);
+    }
+
+    public static AttackBonus traits(AttackTrait... given) {
+        int bits = 0;
+        for (AttackTrait trait : given) {
+            bits |= 1 << trait.ordinal();
+        }
+        return new AttackBonus(0, 0, 0, 0, 0, 0, bits);
+    }
+
+    public boolean has(AttackTrait trait) {
+        return (traits & 1 << trait.ordinal()) != 0;
+    }
+
+    public AttackBonus plus(AttackBonus other) {
+        if (other == NONE) {
+            return this;
+        }
+        return new AttackBonus(
+                dicePerWeapon + other.dicePerWeapon,
+                dice + other.dice,
+                onEachDie + other.onEachDie,
+                damage + other.damage,
+                Math.max(leastDamage, other.leastDamage),
+                Math.max(setDamage, other.setDamage),
+                traits | other.traits);
+    }
+
+    public List<AttackTrait> list() {
+        return java.util.Arrays.stream(AttackTrait.values()).filter(this::has).toList();
+    }
+}

@@ -1,0 +1,35 @@
+package redoubt.horde.rulings;
+
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+
+/** Hook: how far an attack reaches, who may be attacked, and with what it is made. */
+public interface AttackRuling extends Ruling {
+    /** The reach of a weapon in this survivor's hands. */
+    default Reach reach(Table table, Survivor attacker, Equipment.Use use, Reach reach) {
+        return reach;
+    }
+
+    /** Whether a weapon counts as dual in this survivor's hands though the card does not say so. */
+    default boolean makesDual(Equipment.Use use) {
+        return false;
+    }
+
+    /** Whether the survivor may attack this zone with this use at all; one no is enough. */
+    default boolean allows(Table table, Survivor attacker, Equipment.Use use, Zone target) {
+        return true;
+    }
+
+    /** What the ruling of the attacker adds. */
+    default AttackBonus bonus(Table table, Draft attack) {
+        return AttackBonus.NONE;
+    }
+
+    /** Whether this survivor cannot be hit by the misses of others. */
+    default boolean isSafeFromFriendlyFire() {
+        return false;
+    }
+}

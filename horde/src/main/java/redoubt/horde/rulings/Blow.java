@@ -1,0 +1,12 @@
+package redoubt.horde.rulings;
+
+/** Hits of one source on one survivor: by which zombies (family and name, or empty for friendly fire), how many, wounds of each. */
+public record Blow(String family, String source, int hits, int wounds, boolean isArmourUseless) {
+    public boolean isFriendlyFire() {
+        return family.isEmpty();
+    }
+
+    public Blow withHits(int changed) {
+        return new Blow(family, source, changed, wounds, isArmourUseless);
+    }
+}

@@ -1,0 +1,45 @@
+package redoubt.horde.rulings;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.FreeAction;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Turn;
+
+/** What a survivor may do now, being collected; it takes only what can be paid. */
+public final class Menu {
+    private final Turn turn;
+    private final List<ActOption> options = new ArrayList<>();
+
+    public Menu(Survivor actor) {
+        this.turn = actor.turn();
+    }
+
+    public void add(ActOption option) {
+        if (canPay(option.kind(), option.cost())) {
+            options.add(option);
+        }
+    }
+
+    /** Whether the turn has the actions for this; a free action stands for one of them. */
+    public boolean canPay(ActionKind kind, int cost) {
+        if (cost <= turn.actions()) {
+            return true;
+        }
+        return cost - 1 <= turn.actions() && hasFree(kind);
+    }
+
+    private boolean hasFree(ActionKind kind) {
+        for (FreeAction free : turn.free()) {
+            if (free.pays(kind)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public List<ActOption> options() {
+        return options;
+    }
+}

@@ -1,0 +1,10 @@
+package redoubt.horde.rulings;
+
+/** The moments of a round at which rulings may act. */
+public enum Moment {
+    PLAYERS_PHASE_BEGINS,
+    TURN_ENDS,
+    PLAYERS_PHASE_ENDS,
+    SPAWN_STEP_ENDS,
+    END_PHASE
+}

@@ -1,0 +1,14 @@
+package redoubt.horde.rulings;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Step;
+
+/** Hook: what happens at a certain moment of every round. */
+public interface MomentRuling extends Ruling {
+    /** Steps for this moment; the survivor is the owner of a skill, or whose turn ends, and else empty. */
+    List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor);
+}

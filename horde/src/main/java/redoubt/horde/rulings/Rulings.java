@@ -1,0 +1,94 @@
+package redoubt.horde.rulings;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Play;
+
+/** Asks the rulings in their fixed order: edition, mission, equipment, skill. */
+public final class Rulings {
+    private Rulings() {}
+
+    /** Rulings of the edition and of the mission. */
+    public static <R extends Ruling> void common(Table table, Class<R> hook, Consumer<R> ask) {
+        ask(Edition.of(table).rulings(), hook, ask);
+        ask(table.mission().rulings(), hook, ask);
+    }
+
+    /** All rulings that speak for a survivor: the common ones, those of cards where they work, and skills. */
+    public static <R extends Ruling> void of(Table table, Survivor survivor, Class<R> hook, Consumer<R> ask) {
+        common(table, hook, ask);
+        cards(survivor, hook, ask);
+        own(table, survivor, hook, ask);
+    }
+
+    /** Rulings of cards that are no weapons and lie where they work. */
+    public static <R extends Ruling> void cards(Survivor survivor, Class<R> hook, Consumer<R> ask) {
+        for (int slot = 0; slot < survivor.inventory().size(); slot++) {
+            if (!survivor.inventory().isEmpty(slot)) {
+                Item item = survivor.inventory().held(slot);
+                if (!item.card().isWeapon() && isWorking(survivor, slot, item)) {
+                    ask(item.card().traits(), hook, ask);
+                }
+            }
+        }
+    }
+
+    /** Skills of the survivor and those that others in the zone lend. */
+    public static <R extends Ruling> void own(Table table, Survivor survivor, Class<R> hook, Consumer<R> ask) {
+        ask(survivor.skills(), hook, ask);
+        for (Survivor other : table.survivors()) {
+            for (Skill skill : other.skills()) {
+                if (skill instanceof LendsSkill lender && lender.isLentTo(table, other, survivor)) {
+                    ask(List.of(lender.lent()), hook, ask);
+                }
+            }
+        }
+    }
+
+    /** The skills a survivor has now, lent ones among them. */
+    public static List<Skill> skills(Table table, Survivor survivor) {
+        List<Skill> all = new ArrayList<>();
+        own(table, survivor, Skill.class, all::add);
+        return all;
+    }
+
+    /** Whether a card works in the slot where it lies. */
+    public static boolean isWorking(Survivor survivor, int slot, Item item) {
+        var slots = survivor.inventory().slots();
+        if (slots.isHand(slot)) {
+            return item.card().isHand() || item.card().isUsableInBackpack();
+        }
+        if (slots.isBody(slot)) {
+            return item.card().isBody() || survivor.card().bodySlot().contains(item.name());
+        }
+        return item.card().isUsableInBackpack();
+    }
+
+    /** Logs an event and lets everybody who waits for it act. */
+    public static void happened(Play<Table> play, HordeEvent event) {
+        play.log(event);
+        Table table = play.table();
+        common(table, AfterEvent.class, ruling -> ruling.after(event, play));
+        for (Survivor survivor : table.survivors()) {
+            if (survivor.isOnBoard()) {
+                own(table, survivor, AfterEvent.class, ruling -> ruling.after(event, survivor.id(), play));
+            }
+        }
+    }
+
+    private static <R extends Ruling> void ask(List<? extends Ruling> rulings, Class<R> hook, Consumer<R> ask) {
+        for (int i = 0; i < rulings.size(); i++) {
+            Ruling ruling = rulings.get(i);
+            if (hook.isInstance(ruling)) {
+                ask.accept(hook.cast(ruling));
+            }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package redoubt.horde.rulings;
+
+import java.util.List;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Step;
+
+/** Policy: what happens when a spawn needs more miniatures than are left. */
+public interface ShortagePolicy {
+    /** Steps after the last miniatures of a kind were placed and some were missing. */
+    List<Step<Table>> shortage(Table table, int kind, int missing, Zone zone);
+}

@@ -1,0 +1,27 @@
+package redoubt.horde.rulings;
+
+import java.util.List;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.ZombieCard;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Step;
+
+/** Hook: what follows when zombies appear. */
+public interface SpawnRuling extends Ruling {
+    /** Steps of this survivor before a card just revealed takes effect. */
+    default List<Step<Table>> revealed(Table table, Survivor survivor, ZombieCard card) {
+        return List.of();
+    }
+
+    /** Steps of this survivor after a card (or another cause) has put zombies into these zones. */
+    default List<Step<Table>> spawned(Table table, Survivor survivor, List<Zone> zones) {
+        return List.of();
+    }
+
+    /** Cards drawn in each spawn step besides one for each spawn token. */
+    default int extraCards(Table table) {
+        return 0;
+    }
+}

@@ -1,0 +1,14 @@
+package redoubt.horde.rulings;
+
+import redoubt.kernel.RuleId;
+
+/** The game is decided, by this rule. */
+public record Verdict(boolean isWon, RuleId rule) {
+    public static Verdict won(RuleId rule) {
+        return new Verdict(true, rule);
+    }
+
+    public static Verdict lost(RuleId rule) {
+        return new Verdict(false, rule);
+    }
+}

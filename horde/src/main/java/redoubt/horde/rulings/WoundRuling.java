@@ -1,0 +1,38 @@
+package redoubt.horde.rulings;
+
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+
+/** Hook: what keeps a survivor from wounds. */
+public interface WoundRuling extends Ruling {
+    /** Whether all hits of this source are ignored. */
+    default boolean ignores(Blow blow) {
+        return false;
+    }
+
+    /** Wounds ignored out of all that one attack part or one friendly fire would inflict, after armour. */
+    default int ignoredWounds() {
+        return 0;
+    }
+
+    /** The armour value this ruling gives (2 to 6), or the value it is given; 7 is no armour. */
+    default int armour(Table table, Survivor bearer, int armour) {
+        return armour;
+    }
+
+    /** Added to each die of an armour roll. */
+    default int onArmourDie(Table table, Survivor bearer) {
+        return 0;
+    }
+
+    /** Whether the failed dice of an armour roll may be rolled again once. */
+    default boolean isArmourRerolled(Table table, Survivor bearer) {
+        return false;
+    }
+
+    /** Whether the survivor may discard a card for each wound to ignore. */
+    default boolean isWoundTakenByCards() {
+        return false;
+    }
+}

@@ -1,0 +1,42 @@
+package redoubt.horde.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** State that only one edition or mission has, kept under its class; the family never names it. */
+public record Annexes(List<Annex> all) {
+    /** A record of an edition's or a mission's own. */
+    public interface Annex {}
+
+    public static final Annexes NONE = new Annexes(List.of());
+
+    public <A extends Annex> Optional<A> find(Class<A> type) {
+        for (Annex annex : all) {
+            if (type.isInstance(annex)) {
+                return Optional.of(type.cast(annex));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The annex of a type that is known to be there. */
+    public <A extends Annex> A the(Class<A> type) {
+        return find(type).orElseThrow(() -> new IllegalStateException("no " + type.getSimpleName() + " on this table"));
+    }
+
+    /** With an annex added, or put in the place of the one of the same class. */
+    public Annexes with(Annex annex) {
+        List<Annex> changed = new ArrayList<>(all.size() + 1);
+        boolean placed = false;
+        for (Annex other : all) {
+            boolean same = other.getClass() == annex.getClass();
+            changed.add(same ? annex : other);
+            placed |= same;
+        }
+        if (!placed) {
+            changed.add(annex);
+        }
+        return new Annexes(List.copyOf(changed));
+    }
+}

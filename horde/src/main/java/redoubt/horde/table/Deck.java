@@ -1,0 +1,12 @@
+package redoubt.horde.table;
+
+/** A face-down pile and its discards. */
+public record Deck(String name, Pile draw, Pile discard) {
+    public Deck withDraw(Pile changed) {
+        return new Deck(name, changed, discard);
+    }
+
+    public Deck withDiscard(Pile changed) {
+        return new Deck(name, draw, changed);
+    }
+}

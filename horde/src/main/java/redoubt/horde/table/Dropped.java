@@ -1,0 +1,4 @@
+package redoubt.horde.table;
+
+/** A card lying face down in a zone, for a survivor to take. */
+public record Dropped(Zone zone, Equipment card) {}

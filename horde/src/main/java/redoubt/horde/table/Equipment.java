@@ -1,0 +1,62 @@
+package redoubt.horde.table;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A card of equipment as printed; all copies of a card in one deck are the same value. */
+public record Equipment(
+        int index,
+        String name,
+        String deck,
+        List<Use> uses,
+        boolean isHand,
+        boolean isBody,
+        boolean isUsableInBackpack,
+        int armour,
+        List<Ruling> traits) {
+
+    /** One way to attack with a card; a card may have several, such as a shotgun with a bayonet. */
+    public record Use(
+            ActionKind kind,
+            int nearest,
+            int farthest,
+            int dice,
+            int accuracy,
+            int damage,
+            boolean isDual,
+            boolean isNoisy,
+            boolean isReload,
+            String ammunition) {}
+
+    public boolean isWeapon() {
+        return !uses.isEmpty();
+    }
+
+    public boolean isReload() {
+        for (Use use : uses) {
+            if (use.isReload()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The trait of this type, if the card has it. */
+    public <R extends Ruling> Optional<R> trait(Class<R> type) {
+        for (Ruling trait : traits) {
+            if (type.isInstance(trait)) {
+                return Optional.of(type.cast(trait));
+            }
+        }
+        return Optional.empty();
+    }
+
+    public boolean has(Class<? extends Ruling> type) {
+        return trait(type).isPresent();
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

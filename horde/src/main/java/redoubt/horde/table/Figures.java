@@ -1,0 +1,164 @@
+package redoubt.horde.table;
+
+import java.util.Arrays;
+import java.util.List;
+import redoubt.board.ZoneSet;
+
+/** How many figures or tokens of each kind stand in each zone; identical pieces are counted, not listed. A packed value. */
+public final class Figures {
+    private final int kinds;
+    private final byte[] counts;
+
+    private Figures(int kinds, byte[] counts) {
+        this.kinds = kinds;
+        this.counts = counts;
+    }
+
+    public static Figures none(int zones, int kinds) {
+        return new Figures(kinds, new byte[zones * kinds]);
+    }
+
+    public static Figures of(int kinds, List<Integer> counts) {
+        byte[] packed = new byte[counts.size()];
+        for (int i = 0; i < packed.length; i++) {
+            packed[i] = counts.get(i).byteValue();
+        }
+        return new Figures(kinds, packed);
+    }
+
+    public int kinds() {
+        return kinds;
+    }
+
+    public int zones() {
+        return counts.length / kinds;
+    }
+
+    public int count(int zone, int kind) {
+        return counts[zone * kinds + kind];
+    }
+
+    /** All figures of a zone. */
+    public int count(int zone) {
+        int sum = 0;
+        for (int i = zone * kinds; i < zone * kinds + kinds; i++) {
+            sum += counts[i];
+        }
+        return sum;
+    }
+
+    /** All figures of a kind on the board. */
+    public int total(int kind) {
+        int sum = 0;
+        for (int i = kind; i < counts.length; i += kinds) {
+            sum += counts[i];
+        }
+        return sum;
+    }
+
+    public int total() {
+        int sum = 0;
+        for (byte count : counts) {
+            sum += count;
+        }
+        return sum;
+    }
+
+    public boolean isAny(int zone) {
+        for (int i = zone * kinds; i < zone * kinds + kinds; i++) {
+            if (counts[i] != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The zones with any figure. */
+    public ZoneSet where() {
+        ZoneSet set = ZoneSet.EMPTY;
+        for (int i = 0; i < counts.length; i++) {
+            if (counts[i] != 0) {
+                set = set.with(i / kinds);
+            }
+        }
+        return set;
+    }
+
+    /** The zones with a figure of this kind. */
+    public ZoneSet where(int kind) {
+        ZoneSet set = ZoneSet.EMPTY;
+        for (int i = kind; i < counts.length; i += kinds) {
+            if (counts[i] != 0) {
+                set = set.with(i / kinds);
+            }
+        }
+        return set;
+    }
+
+    public Figures plus(int zone, int kind, int more) {
+        if (more == 0) {
+            return this;
+        }
+        int changed = counts[zone * kinds + kind] + more;
+        if (changed < 0 || changed > Byte.MAX_VALUE) {
+            throw new IllegalStateException("no zone holds " + changed + " figures of a kind");
+        }
+        byte[] copy = counts.clone();
+        copy[zone * kinds + kind] = (byte) changed;
+        return new Figures(kinds, copy);
+    }
+
+    public Figures minus(int zone, int kind, int fewer) {
+        return plus(zone, kind, -fewer);
+    }
+
+    /** With some figures of a kind taken from one zone to another. */
+    public Figures moved(int from, int to, int kind, int count) {
+        return minus(from, kind, count).plus(to, kind, count);
+    }
+
+    /** With a zone emptied of every kind. */
+    public Figures cleared(int zone) {
+        byte[] copy = counts.clone();
+        Arrays.fill(copy, zone * kinds, zone * kinds + kinds, (byte) 0);
+        return new Figures(kinds, copy);
+    }
+
+    /** With all figures of a kind off the board. */
+    public Figures without(int kind) {
+        byte[] copy = counts.clone();
+        for (int i = kind; i < copy.length; i += kinds) {
+            copy[i] = 0;
+        }
+        return new Figures(kinds, copy);
+    }
+
+    /** The same figures on a board that has grown. */
+    public Figures grown(int zones) {
+        return new Figures(kinds, Arrays.copyOf(counts, zones * kinds));
+    }
+
+    public List<Integer> list() {
+        Integer[] all = new Integer[counts.length];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = (int) counts[i];
+        }
+        return List.of(all);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Figures that && kinds == that.kinds && Arrays.equals(counts, that.counts);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(counts);
+    }
+
+    @Override
+    public String toString() {
+        return list().toString();
+    }
+}

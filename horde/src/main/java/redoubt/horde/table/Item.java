@@ -1,0 +1,20 @@
+package redoubt.horde.table;
+
+/** A card of equipment in somebody's keeping; a weapon with Reload is loaded or not. */
+public record Item(Equipment card, boolean isLoaded) {
+    public static Item of(Equipment card) {
+        return new Item(card, true);
+    }
+
+    public Item fired() {
+        return card.isReload() ? new Item(card, false) : this;
+    }
+
+    public Item loaded() {
+        return isLoaded ? this : new Item(card, true);
+    }
+
+    public String name() {
+        return card.name();
+    }
+}

@@ -1,0 +1,7 @@
+package redoubt.horde.table;
+
+/** A skill of a survivor; which hooks it implements says when it speaks. */
+public interface Skill extends Ruling {
+    /** The printed name in English with its parameter, such as {@code +1 die: Melee}. */
+    String name();
+}

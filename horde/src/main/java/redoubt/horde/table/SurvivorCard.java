@@ -1,0 +1,23 @@
+package redoubt.horde.table;
+
+import java.util.List;
+
+/** The ID card of a survivor: skills by danger level, what the body slot takes, and health. */
+public record SurvivorCard(
+        String name,
+        List<Skill> blue,
+        List<Skill> yellow,
+        List<Skill> orange,
+        List<Skill> red,
+        List<String> bodySlot,
+        int health) {
+
+    public List<Skill> skills(Danger level) {
+        return switch (level) {
+            case BLUE -> blue;
+            case YELLOW -> yellow;
+            case ORANGE -> orange;
+            case RED -> red;
+        };
+    }
+}

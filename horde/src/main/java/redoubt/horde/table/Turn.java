@@ -1,0 +1,53 @@
+package redoubt.horde.table;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a survivor still may do in the turn: actions left, free actions left, what was used that goes only once, and the run of
+ * like actions that Escalation counts.
+ */
+public record Turn(
+        boolean isUnderWay, int actions, List<FreeAction> free, List<String> used, String chain, int chained) {
+    public static final Turn NONE = new Turn(false, 0, List.of(), List.of(), "", 0);
+
+    public boolean hasUsed(String once) {
+        return used.contains(once);
+    }
+
+    public Turn withUsed(String once) {
+        List<String> longer = new ArrayList<>(used);
+        longer.add(once);
+        return new Turn(isUnderWay, actions, free, List.copyOf(longer), chain, chained);
+    }
+
+    public Turn withActions(int changed) {
+        return new Turn(isUnderWay, changed, free, used, chain, chained);
+    }
+
+    public Turn withFree(List<FreeAction> changed) {
+        return new Turn(isUnderWay, actions, List.copyOf(changed), used, chain, chained);
+    }
+
+    public Turn withFree(FreeAction added) {
+        List<FreeAction> longer = new ArrayList<>(free);
+        longer.add(added);
+        return withFree(longer);
+    }
+
+    public Turn withoutFree(FreeAction spent) {
+        List<FreeAction> shorter = new ArrayList<>(free);
+        shorter.remove(spent);
+        return withFree(shorter);
+    }
+
+    /** The turn after an action of this kind: the run grows or begins anew. */
+    public Turn withChain(ActionKind kind) {
+        return new Turn(isUnderWay, actions, free, used, kind.name(), chain.equals(kind.name()) ? chained + 1 : 1);
+    }
+
+    /** The turn over, keeping only what was used. */
+    public Turn ended() {
+        return new Turn(false, 0, List.of(), used, "", 0);
+    }
+}

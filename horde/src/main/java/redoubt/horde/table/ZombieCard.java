@@ -1,0 +1,10 @@
+package redoubt.horde.table;
+
+import java.util.List;
+
+/** A card of the zombie deck as printed: what it does and the numbers for blue, yellow, orange and red. */
+public record ZombieCard(int index, String number, String kind, String zombie, List<Integer> counts) {
+    public int count(Danger level) {
+        return counts.get(level.ordinal());
+    }
+}
