@@ -18,6 +18,7 @@ final class DrawingReader {
     private final byte[] cells;
     private final byte[] levels;
     private final byte[] uprights;
+    private boolean inOrder = true;
 
     DrawingReader(Legend legend, List<String> lines, Faults faults) {
         this.legend = legend;
@@ -125,6 +126,16 @@ final class DrawingReader {
             return known;
         }
         zones.add(letter);
+        checkOrder(line, column, letter);
         return zones.size() - 1;
+    }
+
+    private void checkOrder(int line, int column, String letter) {
+        String expected = String.valueOf((char) ('a' + zones.size() - 1));
+        if (legend.lettersOrdered() && inOrder && !letter.equals(expected)) {
+            inOrder = false;
+            String message = "expected letter " + expected + " here, in reading order, but found " + letter;
+            faults.at(line + 1, 4 * column + 3, message);
+        }
     }
 }

@@ -18,7 +18,6 @@ final class TileCheck {
     }
 
     List<Fault> faults() {
-        checkLetters();
         checkRectangles();
         for (int row = 0; row < drawing.rows(); row++) {
             for (int column = 0; column < drawing.columns(); column++) {
@@ -28,23 +27,6 @@ final class TileCheck {
             }
         }
         return List.copyOf(faults);
-    }
-
-    private void checkLetters() {
-        if (!legend.lettersOrdered()) {
-            return;
-        }
-        List<String> zones = drawing.zones();
-        for (int zone = 0; zone < zones.size(); zone++) {
-            String expected = String.valueOf((char) ('a' + zone));
-            if (!zones.get(zone).equals(expected)) {
-                int cell = firstCell(zone);
-                String message =
-                        "expected letter " + expected + " here, in reading order, but found " + zones.get(zone);
-                faults.add(Fault.atCell(cell / drawing.columns(), cell % drawing.columns(), message));
-                return;
-            }
-        }
     }
 
     private void checkRectangles() {

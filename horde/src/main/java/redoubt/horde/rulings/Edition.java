@@ -43,7 +43,10 @@ public record Edition(
         Gait survivorGait,
         SightRule sightRule,
         Pursuit pursuit,
+        SpawnCards spawnCards,
         ShortagePolicy shortage,
+        String searchDeck,
+        String zombieDeck,
         Map<Cite, RuleId> rules,
         List<Ruling> rulings,
         List<Step<Table>> round)

@@ -1,0 +1,122 @@
+package redoubt.content;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import redoubt.board.Board;
+import redoubt.board.Legend;
+import redoubt.board.Tile;
+
+/** All content of one game, read and checked: legends, tiles, missions, tables and the game's own blocks. */
+public final class Library {
+    private final SequencedMap<String, Legend> legends;
+    private final SequencedMap<String, Tile> tiles;
+    private final SequencedMap<String, MissionText> missions;
+    private final SequencedMap<String, Board> boards;
+    private final List<Block> blocks;
+    private final List<RawRow> rows;
+
+    Library(
+            SequencedMap<String, Legend> legends,
+            SequencedMap<String, Tile> tiles,
+            SequencedMap<String, MissionText> missions,
+            SequencedMap<String, Board> boards,
+            List<Block> blocks,
+            List<RawRow> rows) {
+        this.legends = legends;
+        this.tiles = tiles;
+        this.missions = missions;
+        this.boards = boards;
+        this.blocks = List.copyOf(blocks);
+        this.rows = List.copyOf(rows);
+    }
+
+    /** Reads folders, later ones overriding earlier ones item by item, or throws with everything that is wrong. */
+    public static Library read(List<ContentFolder> folders, List<String> keywords, List<Checker> checkers) {
+        Problems problems = new Problems();
+        Library library = new LibraryReader(folders, keywords, problems).read();
+        checkers.forEach(checker -> checker.check(library, problems));
+        problems.throwIfAny();
+        return library;
+    }
+
+    public static Library read(ContentFolder... folders) {
+        return read(List.of(folders), List.of(), List.of());
+    }
+
+    /** Everything that is wrong with the content, in order of file and line. */
+    public static List<Problem> check(List<ContentFolder> folders, List<String> keywords, List<Checker> checkers) {
+        Problems problems = new Problems();
+        Library library = new LibraryReader(folders, keywords, problems).read();
+        checkers.forEach(checker -> checker.check(library, problems));
+        return problems.all();
+    }
+
+    public List<Legend> legends() {
+        return List.copyOf(legends.values());
+    }
+
+    public Legend legend(String name) {
+        return known(legends, name, "legend");
+    }
+
+    public List<Tile> tiles() {
+        return List.copyOf(tiles.values());
+    }
+
+    public Tile tile(String name) {
+        return known(tiles, name, "tile");
+    }
+
+    public List<MissionText> missions() {
+        return List.copyOf(missions.values());
+    }
+
+    public MissionText mission(String id) {
+        return known(missions, id, "mission");
+    }
+
+    /** The board that a mission starts on, as printed; none for a mission whose tiles are wrong, during a check. */
+    public Optional<Board> board(MissionText mission) {
+        return Optional.ofNullable(boards.get(mission.id().text()));
+    }
+
+    /** The blocks of the game's own that begin with this keyword. */
+    public List<Block> blocks(String keyword) {
+        return blocks.stream()
+                .filter(block -> block.keyword().text().equals(keyword))
+                .toList();
+    }
+
+    /** The rows of all tables of this format, or an exception with every wrong cell. */
+    public List<Row> rows(TableFormat format) {
+        Problems problems = new Problems();
+        List<Row> read = rows(format, problems);
+        problems.throwIfAny();
+        return read;
+    }
+
+    /** The rows of all tables of this format that are right; what is wrong goes to {@code problems}. */
+    public List<Row> rows(TableFormat format, Problems problems) {
+        List<RawRow> wanted =
+                rows.stream().filter(row -> row.table().equals(format.name())).toList();
+        return format.read(wanted, problems);
+    }
+
+    /** The first headings of all tables. */
+    public List<String> tables() {
+        return rows.stream().map(RawRow::table).distinct().toList();
+    }
+
+    private static <T> T known(Map<String, T> items, String name, String what) {
+        T item = items.get(name);
+        if (item == null) {
+            String nearest = Spelling.nearest(name, items.keySet())
+                    .map(word -> "; did you mean '" + word + "'?")
+                    .orElse("");
+            throw new IllegalArgumentException("unknown " + what + " '" + name + "'" + nearest);
+        }
+        return item;
+    }
+}

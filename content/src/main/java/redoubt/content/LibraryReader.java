@@ -1,0 +1,157 @@
+package redoubt.content;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.regex.Pattern;
+import redoubt.board.Board;
+import redoubt.board.Legend;
+import redoubt.board.Placement;
+import redoubt.board.Tile;
+
+/** Reads content folders into a library, going on after every problem. */
+final class LibraryReader {
+    private static final Pattern ZONE_NAME = Pattern.compile("\\w+\\.\\w+");
+
+    private final List<ContentFolder> folders;
+    private final List<String> keywords = new ArrayList<>(List.of("legend", "tile", "mission"));
+    private final Problems problems;
+    private final SequencedMap<String, Block> blocks = new LinkedHashMap<>();
+    private final SequencedMap<String, RawRow> rows = new LinkedHashMap<>();
+    private final SequencedMap<String, Legend> legends = new LinkedHashMap<>();
+    private final SequencedMap<String, Tile> tiles = new LinkedHashMap<>();
+    private final SequencedMap<String, Legend> legendOfTile = new LinkedHashMap<>();
+    private final SequencedMap<String, MissionText> missions = new LinkedHashMap<>();
+    private final SequencedMap<String, Board> boards = new LinkedHashMap<>();
+
+    LibraryReader(List<ContentFolder> folders, List<String> keywords, Problems problems) {
+        this.folders = folders;
+        this.keywords.addAll(keywords);
+        this.problems = problems;
+    }
+
+    Library read() {
+        folders.forEach(this::collect);
+        blocks("legend")
+                .forEach(block -> new LegendReader(block, problems)
+                        .read()
+                        .ifPresent(legend -> legends.put(legend.name(), legend)));
+        blocks("tile").forEach(this::readTile);
+        blocks("mission").forEach(this::readMission);
+        List<Block> others = blocks.values().stream()
+                .filter(block -> !List.of("legend", "tile", "mission")
+                        .contains(block.keyword().text()))
+                .toList();
+        return new Library(legends, tiles, missions, boards, others, List.copyOf(rows.values()));
+    }
+
+    /** Items of one folder must differ in name; those of a later folder take the place of earlier ones. */
+    private void collect(ContentFolder folder) {
+        SequencedMap<String, Block> ownBlocks = new LinkedHashMap<>();
+        SequencedMap<String, RawRow> ownRows = new LinkedHashMap<>();
+        for (SourceText file : folder.files()) {
+            TextReader reader = new TextReader(file, problems).read();
+            for (Block block : reader.blocks()) {
+                problems.oneOf(block.keyword(), "keyword", keywords);
+                String kind = block.keyword().text();
+                Block earlier = ownBlocks.putIfAbsent(kind + " " + block.name().text(), block);
+                if (earlier != null) {
+                    duplicate(kind, block.name(), earlier.name());
+                }
+            }
+            for (RawRow row : reader.rows()) {
+                RawRow earlier =
+                        ownRows.putIfAbsent(row.table() + " " + row.key().text(), row);
+                if (earlier != null) {
+                    duplicate(row.table(), row.key(), earlier.key());
+                }
+            }
+        }
+        blocks.putAll(ownBlocks);
+        rows.putAll(ownRows);
+    }
+
+    private void duplicate(String kind, Word name, Word earlier) {
+        problems.add(name.place(), kind + " '" + name.text() + "' is given already at " + earlier.place());
+    }
+
+    private List<Block> blocks(String keyword) {
+        return blocks.values().stream()
+                .filter(block -> block.keyword().text().equals(keyword))
+                .toList();
+    }
+
+    private void readTile(Block block) {
+        legendFor(block).ifPresent(legend -> {
+            legendOfTile.put(block.name().text(), legend);
+            new TileReader(block, legend, problems).read().ifPresent(tile -> tiles.put(tile.name(), tile));
+        });
+    }
+
+    /** The legend that a tile names, or the only one there is. */
+    private Optional<Legend> legendFor(Block block) {
+        for (TextLine line : block.lines()) {
+            List<Word> words = line.words();
+            if (words.getFirst().text().equals("legend") && words.size() == 2) {
+                return problems.oneOf(words.get(1), "legend", legends.keySet()).map(legends::get);
+            }
+        }
+        if (legends.size() == 1) {
+            return Optional.of(legends.firstEntry().getValue());
+        }
+        if (blocks("legend").size() != 1) {
+            problems.add(
+                    block.name().place(),
+                    "expected a line 'legend' in tile " + block.name().text() + ", since there are " + legends.size()
+                            + " legends");
+        }
+        return Optional.empty();
+    }
+
+    private void readMission(Block block) {
+        int before = problems.count();
+        MissionText mission = new MissionReader(block, problems).read();
+        missions.put(mission.id().text(), mission);
+        boolean understood = problems.count() == before;
+        board(mission, understood).ifPresent(board -> {
+            boards.put(mission.id().text(), board);
+            mission.items().stream()
+                    .flatMap(item -> item.words().stream())
+                    .filter(word -> ZONE_NAME.matcher(word.text()).matches())
+                    .forEach(word -> problems.zone(word, board));
+        });
+    }
+
+    private Optional<Board> board(MissionText mission, boolean understood) {
+        List<Placement> placements = new ArrayList<>();
+        List<String> named =
+                blocks("tile").stream().map(block -> block.name().text()).toList();
+        boolean sound = understood;
+        for (TileEntry entry : mission.tiles()) {
+            Optional<String> known = problems.oneOf(entry.tile(), "tile", named);
+            // A tile that is named but could not be read has been complained about already.
+            sound &= known.isPresent() && tiles.containsKey(entry.tile().text());
+            known.map(tiles::get)
+                    .ifPresent(
+                            tile -> placements.add(new Placement(tile, entry.rotation(), entry.row(), entry.column())));
+        }
+        if (!sound) {
+            return Optional.empty();
+        }
+        Legend legend = legendOfTile.get(mission.tiles().getFirst().tile().text());
+        for (TileEntry entry : mission.tiles()) {
+            if (legendOfTile.get(entry.tile().text()) != legend) {
+                problems.add(entry.tile().place(), "tile " + entry.tile().text() + " is drawn by another legend");
+                return Optional.empty();
+            }
+        }
+        try {
+            return Optional.of(Board.of(legend, placements));
+        } catch (IllegalArgumentException wrong) {
+            problems.add(mission.tiles().getFirst().tile().place(), wrong.getMessage());
+            return Optional.empty();
+        }
+    }
+}

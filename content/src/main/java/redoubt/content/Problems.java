@@ -1,0 +1,76 @@
+package redoubt.content;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import redoubt.board.Board;
+import redoubt.board.ZoneId;
+
+/** Everything found wrong so far; reading goes on, so that all of it can be told at once. */
+public final class Problems {
+    private final List<Problem> found = new ArrayList<>();
+
+    public void add(Place place, String message) {
+        found.add(new Problem(place, message, Optional.empty()));
+    }
+
+    /** Adds a problem with an unknown word, suggesting the nearest of the known ones. */
+    public void unknown(Word word, String what, Collection<String> known) {
+        Optional<String> nearest = Spelling.nearest(word.text(), known);
+        String message = "unknown " + what + " '" + word.text() + "'";
+        boolean few = !known.isEmpty() && known.size() <= 12;
+        found.add(new Problem(
+                word.place(), few ? message + ", expected one of " + String.join(" ", known) : message, nearest));
+    }
+
+    public boolean isEmpty() {
+        return found.isEmpty();
+    }
+
+    int count() {
+        return found.size();
+    }
+
+    /** All problems by file, line and column. */
+    public List<Problem> all() {
+        return found.stream()
+                .distinct()
+                .sorted((one, other) -> one.place().compareTo(other.place()))
+                .toList();
+    }
+
+    public void throwIfAny() {
+        if (!found.isEmpty()) {
+            throw new ContentException(all());
+        }
+    }
+
+    /** The number that a word says. */
+    public Optional<Integer> integer(Word word) {
+        try {
+            return Optional.of(Integer.valueOf(word.text()));
+        } catch (NumberFormatException _) {
+            add(word.place(), "expected a whole number but found '" + word.text() + "'");
+            return Optional.empty();
+        }
+    }
+
+    /** The word's text if it is one of the known words. */
+    public Optional<String> oneOf(Word word, String what, Collection<String> known) {
+        if (known.contains(word.text())) {
+            return Optional.of(word.text());
+        }
+        unknown(word, what, known);
+        return Optional.empty();
+    }
+
+    /** The zone of a board that a word names. */
+    public Optional<ZoneId> zone(Word word, Board board) {
+        Optional<ZoneId> zone = board.find(word.text());
+        if (zone.isEmpty()) {
+            unknown(word, "zone", board.names());
+        }
+        return zone;
+    }
+}

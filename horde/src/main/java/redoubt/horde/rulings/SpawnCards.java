@@ -1,0 +1,13 @@
+package redoubt.horde.rulings;
+
+import java.util.List;
+import redoubt.horde.table.SpawnPoint;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.ZombieCard;
+import redoubt.kernel.Step;
+
+/** Policy: what the cards of the zombie deck do, by their kind. */
+public interface SpawnCards {
+    /** The steps of a card drawn for a spawn point. */
+    List<Step<Table>> resolve(Table table, ZombieCard card, SpawnPoint at);
+}

@@ -1,0 +1,27 @@
+package redoubt.horde.rulings;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.board.ZoneSet;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Step;
+
+/** Hook: zombies that skip an activation or do something else than move. */
+public interface ZombieRuling extends Ruling {
+    /** Those of the zones with activating zombies whose zombies skip this whole activation. */
+    default ZoneSet skipping(Table table, ZoneSet activating) {
+        return ZoneSet.EMPTY;
+    }
+
+    /** What happens at once to zones that skip. */
+    default List<Step<Table>> skipped(Table table, ZoneSet zones) {
+        return List.of();
+    }
+
+    /** What zombies of this kind do instead of moving from their zone, after all others have moved; empty if they just move. */
+    default Optional<Step<Table>> insteadOfMoving(Table table, Zone zone, int kind) {
+        return Optional.empty();
+    }
+}

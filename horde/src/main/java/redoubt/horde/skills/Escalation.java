@@ -1,0 +1,24 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.rulings.AttackBonus;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Turn;
+
+/** Each action of a kind in an unbroken run rolls one die more than the one before. */
+public record Escalation(Scope scope) implements Skill, AttackRuling {
+    @Override
+    public String name() {
+        return "Escalation: " + scope.word();
+    }
+
+    @Override
+    public AttackBonus bonus(Table table, Draft attack) {
+        Turn turn = table.survivor(attack.survivor()).turn();
+        // The run counts the action under way, which rolls no more than the card says if it is the first.
+        boolean inRun = scope.covers(attack.use().kind()) && !attack.isByAllies() && turn.chained() > 1;
+        return inRun ? AttackBonus.dice(turn.chained() - 1) : AttackBonus.NONE;
+    }
+}

@@ -1,0 +1,37 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.rulings.WoundRuling;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+
+/** The survivor has armour 5+ without wearing any, and adds one to each die of armour worn. */
+public record IronHide() implements Skill, WoundRuling {
+    private static final int BARE = 5;
+
+    @Override
+    public String name() {
+        return "Iron hide";
+    }
+
+    @Override
+    public int armour(Table table, Survivor bearer, int armour) {
+        return wearsArmour(bearer) ? armour : Math.min(armour, BARE);
+    }
+
+    @Override
+    public int onArmourDie(Table table, Survivor bearer) {
+        return wearsArmour(bearer) ? 1 : 0;
+    }
+
+    private static boolean wearsArmour(Survivor bearer) {
+        for (int slot : bearer.inventory().filled()) {
+            boolean worn = bearer.inventory().slots().isBody(slot)
+                    && bearer.inventory().held(slot).card().isBody();
+            if (worn && bearer.inventory().held(slot).card().armour() > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,24 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.rulings.AttackBonus;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.AttackTrait;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Table;
+
+/** When shooting, the dice of the weapon may be replaced by the number of zombies in the target zone. */
+public record IronRain() implements Skill, AttackRuling {
+    @Override
+    public String name() {
+        return "Iron rain";
+    }
+
+    @Override
+    public AttackBonus bonus(Table table, Draft attack) {
+        return attack.use().kind().equals(ActionKind.RANGED)
+                ? AttackBonus.traits(AttackTrait.DICE_FROM_ZOMBIES)
+                : AttackBonus.NONE;
+    }
+}

@@ -1,0 +1,24 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.rulings.AttackBonus;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.AttackTrait;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Table;
+
+/** The survivor chooses the targets of all shots and spells, and misses hit nobody. */
+public record Marksman() implements Skill, AttackRuling {
+    @Override
+    public String name() {
+        return "Marksman";
+    }
+
+    @Override
+    public AttackBonus bonus(Table table, Draft attack) {
+        return !attack.use().kind().equals(ActionKind.MELEE)
+                ? AttackBonus.traits(AttackTrait.FREE_TARGETS, AttackTrait.NO_FRIENDLY_FIRE)
+                : AttackBonus.NONE;
+    }
+}

@@ -1,0 +1,17 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.table.Skill;
+
+/** The survivor has one more action in each turn. */
+public record OneMoreAction() implements Skill, ActionRuling {
+    @Override
+    public String name() {
+        return "+1 Action";
+    }
+
+    @Override
+    public int extraActions() {
+        return 1;
+    }
+}

@@ -1,0 +1,20 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.rulings.AttackBonus;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Table;
+
+/** Hits of the survivor in actions of a kind do one more damage. */
+public record OneMoreDamage(Scope scope) implements Skill, AttackRuling {
+    @Override
+    public String name() {
+        return "+1 Damage: " + scope.word();
+    }
+
+    @Override
+    public AttackBonus bonus(Table table, Draft attack) {
+        return scope.covers(attack.use().kind()) ? AttackBonus.damage(1) : AttackBonus.NONE;
+    }
+}

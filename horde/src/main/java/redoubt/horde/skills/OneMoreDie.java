@@ -1,0 +1,20 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.rulings.AttackBonus;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Table;
+
+/** Each weapon of the survivor rolls one die more in actions of a kind. */
+public record OneMoreDie(Scope scope) implements Skill, AttackRuling {
+    @Override
+    public String name() {
+        return "+1 die: " + scope.word();
+    }
+
+    @Override
+    public AttackBonus bonus(Table table, Draft attack) {
+        return scope.covers(attack.use().kind()) ? AttackBonus.dicePerWeapon(1) : AttackBonus.NONE;
+    }
+}

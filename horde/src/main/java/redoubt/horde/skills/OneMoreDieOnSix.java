@@ -1,0 +1,21 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.rulings.AttackBonus;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.AttackTrait;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Table;
+
+/** Each six of the survivor in actions of a kind may bring one more die. */
+public record OneMoreDieOnSix(Scope scope) implements Skill, AttackRuling {
+    @Override
+    public String name() {
+        return "Roll 6: +1 die: " + scope.word();
+    }
+
+    @Override
+    public AttackBonus bonus(Table table, Draft attack) {
+        return scope.covers(attack.use().kind()) ? AttackBonus.traits(AttackTrait.MORE_DICE_ON_SIX) : AttackBonus.NONE;
+    }
+}

@@ -1,0 +1,20 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.rulings.AttackBonus;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Table;
+
+/** Each die of the survivor in actions of a kind counts one more. */
+public record OneMoreOnDice(Scope scope) implements Skill, AttackRuling {
+    @Override
+    public String name() {
+        return "+1 to dice roll: " + scope.word();
+    }
+
+    @Override
+    public AttackBonus bonus(Table table, Draft attack) {
+        return scope.covers(attack.use().kind()) ? AttackBonus.onEachDie(1) : AttackBonus.NONE;
+    }
+}

@@ -1,0 +1,31 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.rulings.AttackBonus;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.AttackTrait;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.rulings.Reach;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+
+/** The survivor may shoot and cast in the own zone whatever the least range, there at targets of choice and at no friend. */
+public record PointBlank() implements Skill, AttackRuling {
+    @Override
+    public String name() {
+        return "Point-blank";
+    }
+
+    @Override
+    public Reach reach(Table table, Survivor attacker, Equipment.Use use, Reach reach) {
+        return use.kind().equals(ActionKind.MELEE) ? reach : reach.from(0);
+    }
+
+    @Override
+    public AttackBonus bonus(Table table, Draft attack) {
+        boolean near = attack.range() == 0 && !attack.use().kind().equals(ActionKind.MELEE);
+        return near ? AttackBonus.traits(AttackTrait.FREE_TARGETS, AttackTrait.NO_FRIENDLY_FIRE) : AttackBonus.NONE;
+    }
+}

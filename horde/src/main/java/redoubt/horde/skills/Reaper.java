@@ -1,0 +1,21 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.rulings.AttackBonus;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.AttackTrait;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Table;
+
+/** Once in each action of a kind a hit may eliminate one more zombie like the first. */
+public record Reaper(Scope scope) implements Skill, AttackRuling {
+    @Override
+    public String name() {
+        return "Reaper: " + scope.word();
+    }
+
+    @Override
+    public AttackBonus bonus(Table table, Draft attack) {
+        return scope.covers(attack.use().kind()) ? AttackBonus.traits(AttackTrait.REAPS) : AttackBonus.NONE;
+    }
+}

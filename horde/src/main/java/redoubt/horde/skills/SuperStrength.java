@@ -1,0 +1,21 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.rulings.AttackBonus;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Table;
+
+/** Melee weapons in the hands of the survivor do damage 3. */
+public record SuperStrength() implements Skill, AttackRuling {
+    @Override
+    public String name() {
+        return "Super strength";
+    }
+
+    @Override
+    public AttackBonus bonus(Table table, Draft attack) {
+        return attack.use().kind().equals(ActionKind.MELEE) ? AttackBonus.setDamage(3) : AttackBonus.NONE;
+    }
+}

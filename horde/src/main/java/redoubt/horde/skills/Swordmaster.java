@@ -1,0 +1,19 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Skill;
+
+/** Every melee weapon counts as dual in the hands of the survivor. */
+public record Swordmaster() implements Skill, AttackRuling {
+    @Override
+    public String name() {
+        return "Swordmaster";
+    }
+
+    @Override
+    public boolean makesDual(Equipment.Use use) {
+        return use.kind().equals(ActionKind.MELEE);
+    }
+}

@@ -1,0 +1,20 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.rulings.AttackBonus;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Table;
+
+/** Weapons of the survivor for a kind of action that do damage 1 do 2. */
+public record TwoDamage(Scope scope) implements Skill, AttackRuling {
+    @Override
+    public String name() {
+        return "2 Damage: " + scope.word();
+    }
+
+    @Override
+    public AttackBonus bonus(Table table, Draft attack) {
+        return scope.covers(attack.use().kind()) ? AttackBonus.leastDamage(2) : AttackBonus.NONE;
+    }
+}
