@@ -22,7 +22,7 @@ final class Modules {
             rules("horde", "redoubt.horde", "kernel", "board", "content"),
             rules("white-death", "redoubt.whitedeath", "kernel", "board", "content", "horde"),
             other("app", "redoubt.app", "kernel", "board", "content", "toy", "bots", "lab", "horde", "white-death"),
-            other("bench", "redoubt.bench", "kernel", "toy", "bots", "lab", "app"));
+            other("bench", "redoubt.bench", "kernel", "toy", "bots", "lab"));
 
     /** The compiled main classes of every module. */
     static final JavaClasses CLASSES = new ClassFileImporter()
