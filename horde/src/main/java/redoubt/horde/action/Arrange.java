@@ -61,11 +61,9 @@ public record Arrange(SurvivorId survivor, Optional<SurvivorId> partner, int mov
         Survivor changed = owner.withInventory(inventory.swapped(put.from(), put.to()));
         play.table(table.with(Carrying.tidied(table, changed)));
         if (put.isNew()) {
-            Rulings.happened(
-                    play, new HordeEvent.CardKept(table.cite(why), put.owner(), put.card(), put.toName()));
+            Rulings.happened(play, new HordeEvent.CardKept(table.cite(why), put.owner(), put.card(), put.toName()));
         } else {
-            play.log(new HordeEvent.CardMoved(
-                    table.cite(why), put.owner(), put.card(), put.fromName(), put.toName()));
+            play.log(new HordeEvent.CardMoved(table.cite(why), put.owner(), put.card(), put.fromName(), put.toName()));
         }
         if (other.isPresent()) {
             play.log(new HordeEvent.CardMoved(

@@ -74,8 +74,8 @@ public final class Carrying {
     static Survivor withNew(Table table, Survivor survivor, Item item) {
         Slots slots = slots(table, survivor);
         Inventory inventory = survivor.inventory();
-        Slots larger = slots.withBackpack(
-                Math.max(slots.backpack(), inventory.slots().backpack()) + 1);
+        Slots larger =
+                slots.withBackpack(Math.max(slots.backpack(), inventory.slots().backpack()) + 1);
         return survivor.withInventory(inventory.resized(larger).with(larger.size() - 1, item));
     }
 

@@ -36,7 +36,10 @@ public record ChooseDiscard(SurvivorId survivor) implements Question<Table, Choo
         List<Away> options = new ArrayList<>();
         for (int slot : inventory.filled()) {
             options.add(new Away(
-                    survivor, slot, inventory.held(slot).name(), inventory.slots().name(slot)));
+                    survivor,
+                    slot,
+                    inventory.held(slot).name(),
+                    inventory.slots().name(slot)));
         }
         return new Decision<>(table.cite(Cite.OVER_THE_LIMIT), table.seatOf(survivor), options);
     }

@@ -19,8 +19,8 @@ public record LiftObjective(SurvivorId survivor, int place) implements Effect<Ta
         List<Objective> left = new ArrayList<>(table.objectives());
         Objective taken = left.remove(place);
         play.table(table.withObjectives(left));
-        HordeEvent event = new HordeEvent.ObjectiveTaken(
-                table.cite(Cite.TAKE_OBJECTIVE), survivor, taken.zone(), taken.colour());
+        HordeEvent event =
+                new HordeEvent.ObjectiveTaken(table.cite(Cite.TAKE_OBJECTIVE), survivor, taken.zone(), taken.colour());
         if (taken.isFaceDown()) {
             Rulings.revealed(play, event);
         } else {

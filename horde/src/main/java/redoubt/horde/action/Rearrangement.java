@@ -16,7 +16,8 @@ public sealed interface Rearrangement extends Option {
 
         @Override
         public String key() {
-            String move = isNew() ? "put " + card + " in " + toName : "put " + card + " from " + fromName + " in " + toName;
+            String move =
+                    isNew() ? "put " + card + " in " + toName : "put " + card + " from " + fromName + " in " + toName;
             return isPartner ? move + " for " + owner : move;
         }
 

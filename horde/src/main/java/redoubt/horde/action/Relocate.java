@@ -19,7 +19,6 @@ public record Relocate(SurvivorId survivor, Zone to) implements Effect<Table> {
             return;
         }
         play.table(play.table().with(mover.withZone(to)));
-        Rulings.happened(
-                play, new HordeEvent.SurvivorMoved(play.table().cite(Cite.MOVE), survivor, mover.zone(), to));
+        Rulings.happened(play, new HordeEvent.SurvivorMoved(play.table().cite(Cite.MOVE), survivor, mover.zone(), to));
     }
 }

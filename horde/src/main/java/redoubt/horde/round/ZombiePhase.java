@@ -16,7 +16,6 @@ public record ZombiePhase() implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         play.table(play.table().withPhase(Phase.ZOMBIES));
-        play.then(
-                new ActivateZombies(new Activation(List.of(), ZoneSet.EMPTY, Optional.empty())), new SpawnStep());
+        play.then(new ActivateZombies(new Activation(List.of(), ZoneSet.EMPTY, Optional.empty())), new SpawnStep());
     }
 }
