@@ -40,36 +40,30 @@ public record Attacks() implements ActionRuling {
         if (!hasWeapon(attacker)) {
             return List.of();
         }
-        List<AttackRuling> voices = Voices.of(table, attacker);
-        Aim aim = new Aim(table, attacker, attacker.zone(), sight(table, attacker), voices, targets);
-        List<ActionRuling> limits = limits(table, attacker);
+        Aim aim = aim(table, attacker, targets);
         List<AttackOption> options = new ArrayList<>();
         Inventory inventory = attacker.inventory();
         for (int slot = 0; slot < inventory.size(); slot++) {
             if (inventory.isEmpty(slot)
                     || !inventory.held(slot).card().isWeapon()
-                    || !Hands.holds(attacker, slot, voices)) {
+                    || !Hands.holds(attacker, slot, aim.voices)) {
                 continue;
             }
             for (Equipment.Use use : inventory.held(slot).card().uses()) {
-                if ((kinds.isEmpty() || kinds.contains(use.kind())) && isAllowed(table, attacker, use.kind(), limits)) {
+                if (kinds.isEmpty() || kinds.contains(use.kind())) {
                     addUses(aim, slot, use, options);
                 }
             }
         }
-        return options;
+        return allowed(table, attacker, options);
     }
 
     /** The attacks with something that is no card, such as an improvised weapon. */
     public static List<AttackOption> options(
             Table table, Survivor attacker, String weapon, Equipment.Use use, ZoneSet targets) {
-        List<AttackRuling> voices = Voices.of(table, attacker);
-        Aim aim = new Aim(table, attacker, attacker.zone(), sight(table, attacker), voices, targets);
         List<AttackOption> options = new ArrayList<>();
-        if (isAllowed(table, attacker, use.kind(), limits(table, attacker))) {
-            aim.addTargets(weapon, use, List.of(), List.of(), 0, options);
-        }
-        return options;
+        aim(table, attacker, targets).addTargets(weapon, use, List.of(), List.of(), 0, options);
+        return allowed(table, attacker, options);
     }
 
     /** The attacks that some allies of a zone can make in the name of the survivor who commands them. */
@@ -99,19 +93,32 @@ public record Attacks() implements ActionRuling {
         return false;
     }
 
-    private static List<ActionRuling> limits(Table table, Survivor attacker) {
-        List<ActionRuling> limits = new ArrayList<>();
-        Rulings.of(table, attacker, ActionRuling.class, limits::add);
-        return limits;
+    /** One walk through the rulings finds both those that speak in attacks and those that change sight. */
+    private static Aim aim(Table table, Survivor attacker, ZoneSet targets) {
+        List<AttackRuling> voices = new ArrayList<>();
+        SightRule[] rule = {table.book().sightRule()};
+        Rulings.of(table, attacker, Ruling.class, ruling -> {
+            if (ruling instanceof AttackRuling voice) {
+                voices.add(voice);
+            }
+            if (ruling instanceof SightRuling seeing) {
+                rule[0] = seeing.sight(table, attacker, rule[0]);
+            }
+        });
+        return new Aim(table, attacker, attacker.zone(), table.terrain().sight(rule[0]), voices, targets);
     }
 
-    private static boolean isAllowed(Table table, Survivor attacker, ActionKind kind, List<ActionRuling> limits) {
-        for (int i = 0; i < limits.size(); i++) {
-            if (!limits.get(i).allows(table, attacker, kind)) {
-                return false;
-            }
+    /** Asked last, since in most turns there is nothing to attack. */
+    private static List<AttackOption> allowed(Table table, Survivor attacker, List<AttackOption> options) {
+        if (options.isEmpty()) {
+            return options;
         }
-        return true;
+        Rulings.of(
+                table,
+                attacker,
+                ActionRuling.class,
+                ruling -> options.removeIf(option -> !ruling.allows(table, attacker, option.kind())));
+        return options;
     }
 
     /** Identical weapons are offered once, by the first of them that can be used. */

@@ -8,7 +8,9 @@ import static redoubt.horde.combat.Field.WALKER;
 import static redoubt.horde.combat.Field.item;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import redoubt.board.ZoneSet;
 import redoubt.horde.combat.Field.Scene;
 import redoubt.horde.event.HordeEvent.AttackDeclared;
 import redoubt.horde.event.HordeEvent.AttackMade;
@@ -16,6 +18,7 @@ import redoubt.horde.event.HordeEvent.DiceRolled;
 import redoubt.horde.event.HordeEvent.HitsLost;
 import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackTrait;
+import redoubt.horde.rulings.Blow;
 import redoubt.horde.rulings.Menu;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
@@ -23,7 +26,9 @@ import redoubt.horde.table.Item;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.kernel.Luck;
 import redoubt.kernel.Option;
+import redoubt.kernel.json.Codec;
 import redoubt.testkit.Rule;
 
 /** Weapons, dice, hits and damage. */
@@ -233,18 +238,17 @@ class AttackTest {
     void firedWeaponsMustBeReloadedAndAPairIsReloadedTogether() {
         Field field = field(List.of(), item(Field.GUN), item(Field.GUN)).zombies("c", WALKER, 5);
         Table one = field.attack("ranged Gun 1R.c", 1, 1).table();
-        assertThat(keys(Attacks.options(one, one.survivors().getFirst(), List.of(), redoubt.board.ZoneSet.EMPTY)))
+        assertThat(keys(Attacks.options(one, one.survivors().getFirst(), List.of(), ZoneSet.EMPTY)))
                 .containsExactly("ranged Gun 1R.c");
         Table both = field.attack("ranged 2 Gun 1R.c", 1, 1, 1, 1).table();
         Survivor actor = both.survivors().getFirst();
-        assertThat(Attacks.options(both, actor, List.of(), redoubt.board.ZoneSet.EMPTY))
-                .isEmpty();
+        assertThat(Attacks.options(both, actor, List.of(), ZoneSet.EMPTY)).isEmpty();
         Menu menu = new Menu(actor);
         new Reload().offer(both, actor, menu);
         assertThat(keys(menu.options())).containsExactly("reload Gun");
         assertThat(menu.options().getFirst().cost()).isEqualTo(1);
-        Scene reloaded = Field.play(
-                both, redoubt.kernel.Luck.loaded(), menu.options().getFirst().step(actor.id()));
+        Scene reloaded =
+                Field.play(both, Luck.loaded(), menu.options().getFirst().step(actor.id()));
         assertThat(reloaded.survivor("Ogon").inventory().items()).allMatch(Item::isLoaded);
         assertThat(Reload.all(both)).isEqualTo(reloaded.table());
     }
@@ -321,7 +325,7 @@ class AttackTest {
         assertThat(keys(options)).containsExactly("ranged 3 Guard 1R.c");
         Scene scene = Field.play(
                 table,
-                redoubt.kernel.Luck.loaded(4, 5, 1),
+                Luck.loaded(4, 5, 1),
                 options.getFirst().step(table.survivors().getFirst().id()));
         assertThat(scene.zombies("c", WALKER)).isEqualTo(1);
         assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(2);
@@ -345,14 +349,38 @@ class AttackTest {
                 .zombies("c", KHAN, 1)
                 .zombies("c", WALKER, 3);
         Scene scene = field.play(
-                redoubt.kernel.Luck.loaded(),
+                Luck.loaded(),
                 new EliminateAll(
-                        java.util.Optional.of(
-                                field.table().survivors().getFirst().id()),
-                        Field.zone("c")));
+                        Optional.of(field.table().survivors().getFirst().id()), Field.zone("c")));
         assertThat(scene.table().zombies().total()).isZero();
         assertThat(scene.guards("c")).isZero();
         assertThat(scene.survivor("Jenia").presence()).isEqualTo(Survivor.Presence.ELIMINATED);
         assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(8);
+    }
+
+    @Test
+    void anAttackCanBeSavedInTheMiddle() {
+        Field field =
+                field(List.of(), item(Field.SWORD)).zombies("b", WALKER, 2).zombies("b", RUNNER, 2);
+        Table table = field.table();
+        Attack attack = Attack.of(
+                table,
+                Attacks.options(table, table.survivors().getFirst(), List.of(), ZoneSet.EMPTY)
+                        .getFirst()
+                        .draft());
+        Codec codec = Codec.builder().build();
+        for (Object step : List.of(
+                new MakeAttack(attack.draft()),
+                new AssignHits(new SpendHits(attack, 2, 1, true)),
+                new RerollAttack(attack, List.of(1, 2)),
+                new SpareFriends(attack, 1, Friends.of(table, attack.draft())),
+                ShareOut.friendlyFire(attack, 2, Friends.of(table, attack.draft())),
+                new RerollArmour(
+                        attack.draft().survivor(),
+                        List.of(Blow.friendlyFire(1, 2)),
+                        List.of(1),
+                        new Armour(3, 0, true, false)))) {
+            assertThat(codec.read(codec.write(step), Object.class)).isEqualTo(step);
+        }
     }
 }

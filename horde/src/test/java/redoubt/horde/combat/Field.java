@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import redoubt.board.Board;
 import redoubt.board.Drawing;
 import redoubt.board.Gait;
@@ -16,8 +15,12 @@ import redoubt.board.Terrain;
 import redoubt.board.Tile;
 import redoubt.board.ZonePlan;
 import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.AttackBonus;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.Draft;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Pursuit;
+import redoubt.horde.rulings.WoundRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Annexes;
@@ -116,7 +119,7 @@ public final class Field {
     private boolean isOneAlwaysMiss = true;
 
     /** A shield lets failed dice of a suit of armour be rolled again. */
-    record ShieldTrait() implements redoubt.horde.rulings.WoundRuling {
+    record ShieldTrait() implements WoundRuling {
         @Override
         public boolean isArmourRerolled(Table table, Survivor bearer) {
             return bearer.inventory().slotOf("Armour") == 2;
@@ -124,12 +127,10 @@ public final class Field {
     }
 
     /** One more die for another melee weapon in hand. */
-    record HelpsOther() implements redoubt.horde.rulings.AttackRuling {
+    record HelpsOther() implements AttackRuling {
         @Override
-        public redoubt.horde.rulings.AttackBonus bonusToOther(Table table, redoubt.horde.rulings.Draft attack) {
-            return attack.use().kind().equals(ActionKind.MELEE)
-                    ? redoubt.horde.rulings.AttackBonus.dicePerWeapon(1)
-                    : redoubt.horde.rulings.AttackBonus.NONE;
+        public AttackBonus bonusToOther(Table table, Draft attack) {
+            return attack.use().kind().equals(ActionKind.MELEE) ? AttackBonus.dicePerWeapon(1) : AttackBonus.NONE;
         }
     }
 
@@ -471,9 +472,5 @@ public final class Field {
 
     public static Item item(Equipment card) {
         return Item.of(card);
-    }
-
-    public static Optional<SurvivorId> nobody() {
-        return Optional.empty();
     }
 }

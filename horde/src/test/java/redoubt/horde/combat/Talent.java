@@ -3,6 +3,7 @@ package redoubt.horde.combat;
 import java.util.function.Predicate;
 import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.Blow;
 import redoubt.horde.rulings.Draft;
 import redoubt.horde.rulings.WoundRuling;
 import redoubt.horde.table.Equipment;
@@ -79,7 +80,7 @@ final class Talent {
         }
 
         @Override
-        public boolean ignores(redoubt.horde.rulings.Blow blow) {
+        public boolean ignores(Blow blow) {
             return family.test(blow.family());
         }
     }
