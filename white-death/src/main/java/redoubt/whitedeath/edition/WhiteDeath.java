@@ -28,7 +28,7 @@ public record WhiteDeath(
         Tokens tokens,
         Names skillNames,
         Names traitNames,
-        List<MissionPlan> missions) {
+        List<MissionPage> missions) {
     public static final String ID = "white-death";
     public static final String EQUIPMENT_DECK = "equipment";
     public static final String STARTING_DECK = "starting";
@@ -76,7 +76,9 @@ public record WhiteDeath(
         Edition edition = new Edition(
                 ID,
                 legend,
-                List.of(ground.room(), ground.ruins()),
+                // What the family calls a building is where one searches; ruins are buildings too, but not for that
+                // (WD-RUIN-01).
+                List.of(ground.room()),
                 zombies,
                 guards.figures().stream().map(Guards.Figure::kind).toList(),
                 tokens.counted(),
@@ -113,15 +115,16 @@ public record WhiteDeath(
                 missions(library, problems));
     }
 
-    private static List<MissionPlan> missions(Library library, Problems problems) {
-        List<MissionPlan> plans = new ArrayList<>();
+    private static List<MissionPage> missions(Library library, Problems problems) {
+        List<MissionPage> plans = new ArrayList<>();
         for (MissionText mission : library.missions()) {
-            library.board(mission).ifPresent(board -> plans.add(new MissionReader(mission, board, problems).read()));
+            library.board(mission)
+                    .ifPresent(board -> plans.add(new MissionPageReader(mission, board, problems).read()));
         }
         return plans;
     }
 
-    public MissionPlan mission(String id) {
+    public MissionPage mission(String id) {
         return missions.stream()
                 .filter(mission -> mission.id().equals(id))
                 .findFirst()

@@ -118,7 +118,6 @@ class CorruptionTest {
     }
 
     @Test
-    @Rule("WD-M02-10")
     void purgingBringsBackWhatIsPrinted() {
         Terrain printed = board("#|%:.^==.");
         Terrain changed = corrupted(printed, "a", "b", "c", "d", "e");

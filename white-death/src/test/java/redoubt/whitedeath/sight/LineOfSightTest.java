@@ -239,7 +239,6 @@ class LineOfSightTest {
     }
 
     @Test
-    @Rule("WD-SKILL-RUINSSIGHT")
     void toSomeEyesRuinsAreStreets() {
         SightRule rule = WHITE_DEATH.ruinsSight();
         Terrain terrain = board(".:%:%:#:#");

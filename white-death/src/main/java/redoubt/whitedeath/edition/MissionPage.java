@@ -10,7 +10,7 @@ import redoubt.whitedeath.corruption.Corruption;
 import redoubt.whitedeath.rampart.RopeLadders;
 
 /** A mission as its page has it: the board, where everything lies, what objectives give, and the names of its goals and rules. */
-public record MissionPlan(
+public record MissionPage(
         String id,
         String title,
         String difficulty,
@@ -61,7 +61,7 @@ public record MissionPlan(
         }
     }
 
-    public MissionPlan {
+    public MissionPage {
         starts = List.copyOf(starts);
         markers = List.copyOf(markers);
         spawns = List.copyOf(spawns);

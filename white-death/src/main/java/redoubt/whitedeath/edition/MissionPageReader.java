@@ -11,7 +11,7 @@ import redoubt.content.Word;
 import redoubt.horde.table.Zone;
 
 /** Reads the page of a mission. */
-final class MissionReader {
+final class MissionPageReader {
     private static final List<String> MARKERS = List.of("beacon", "exit", "banner", "cauldron", "ladder");
     private static final List<String> COLOURS = List.of("red", "blue", "green");
     private static final List<String> OBJECTIVES = List.of("red", "blue", "green", "mixed", "any");
@@ -38,24 +38,24 @@ final class MissionReader {
     private final Board board;
     private final Problems problems;
     private final List<Zone> starts = new ArrayList<>();
-    private final List<MissionPlan.Marker> markers = new ArrayList<>();
-    private final List<MissionPlan.Spawn> spawns = new ArrayList<>();
-    private final List<MissionPlan.Objectives> objectives = new ArrayList<>();
-    private final List<MissionPlan.Shuffled> shuffled = new ArrayList<>();
+    private final List<MissionPage.Marker> markers = new ArrayList<>();
+    private final List<MissionPage.Spawn> spawns = new ArrayList<>();
+    private final List<MissionPage.Objectives> objectives = new ArrayList<>();
+    private final List<MissionPage.Shuffled> shuffled = new ArrayList<>();
     private final List<Zone> corruption = new ArrayList<>();
-    private final List<MissionPlan.Group> guards = new ArrayList<>();
-    private final List<MissionPlan.Reward> rewards = new ArrayList<>();
+    private final List<MissionPage.Group> guards = new ArrayList<>();
+    private final List<MissionPage.Reward> rewards = new ArrayList<>();
     private int ladderReserve;
 
-    MissionReader(MissionText text, Board board, Problems problems) {
+    MissionPageReader(MissionText text, Board board, Problems problems) {
         this.text = text;
         this.board = board;
         this.problems = problems;
     }
 
-    MissionPlan read() {
+    MissionPage read() {
         text.items().forEach(this::read);
-        return new MissionPlan(
+        return new MissionPage(
                 text.id().text(),
                 text.title(),
                 attribute("difficulty"),
@@ -92,24 +92,24 @@ final class MissionReader {
             return;
         }
         if (MARKERS.contains(keyword)) {
-            zones(words).forEach(zone -> markers.add(new MissionPlan.Marker(keyword, zone)));
+            zones(words).forEach(zone -> markers.add(new MissionPage.Marker(keyword, zone)));
             return;
         }
         switch (keyword) {
             case "start" -> starts.addAll(zones(words));
             case "corruption" -> corruption.addAll(zones(words));
-            case "spawn" -> numbered(words).ifPresent(at -> spawns.add(new MissionPlan.Spawn(at.number(), at.zone())));
+            case "spawn" -> numbered(words).ifPresent(at -> spawns.add(new MissionPage.Spawn(at.number(), at.zone())));
             case "guards" -> numbered(words).ifPresent(guards::add);
             case "objective" -> {
                 problems.oneOf(words.getFirst(), "colour", OBJECTIVES);
                 objectives.add(
-                        new MissionPlan.Objectives(words.getFirst().text(), zones(words.subList(1, words.size()))));
+                        new MissionPage.Objectives(words.getFirst().text(), zones(words.subList(1, words.size()))));
             }
             case "colours" -> readColours(words);
             case "reserve" -> ladderReserve = problems.integer(words.getFirst()).orElse(0);
             case "reward" -> {
                 problems.oneOf(words.getFirst(), "colour", REWARDED);
-                rewards.add(new MissionPlan.Reward(
+                rewards.add(new MissionPage.Reward(
                         words.getFirst().text(),
                         words.stream().skip(1).map(Word::text).toList()));
             }
@@ -139,17 +139,17 @@ final class MissionReader {
         return problems.zone(word, board).map(id -> new Zone(id.index(), board.name(id)));
     }
 
-    private Optional<MissionPlan.Group> numbered(List<Word> words) {
+    private Optional<MissionPage.Group> numbered(List<Word> words) {
         Optional<Integer> number = problems.integer(words.getFirst());
         Optional<Zone> zone = zone(words.get(1));
-        return number.flatMap(count -> zone.map(at -> new MissionPlan.Group(count, at)));
+        return number.flatMap(count -> zone.map(at -> new MissionPage.Group(count, at)));
     }
 
     private void readColours(List<Word> words) {
         for (int i = 0; i + 1 < words.size(); i += 2) {
             Optional<Integer> number = problems.integer(words.get(i));
             Optional<String> colour = problems.oneOf(words.get(i + 1), "colour", COLOURS);
-            number.ifPresent(count -> colour.ifPresent(name -> shuffled.add(new MissionPlan.Shuffled(count, name))));
+            number.ifPresent(count -> colour.ifPresent(name -> shuffled.add(new MissionPage.Shuffled(count, name))));
         }
     }
 }
