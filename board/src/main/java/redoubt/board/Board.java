@@ -88,9 +88,10 @@ public final class Board {
     }
 
     public Optional<ZoneId> find(String name) {
-        int printed = names.indexOf(name);
-        boolean here = printed >= 0 && lies(printed);
-        return here ? Optional.of(new ZoneId(assembly.merged[printed])) : Optional.empty();
+        return IntStream.range(0, names.size())
+                .filter(printed -> names.get(printed).equals(name) && lies(printed))
+                .mapToObj(printed -> new ZoneId(assembly.merged[printed]))
+                .findFirst();
     }
 
     private boolean lies(int printed) {

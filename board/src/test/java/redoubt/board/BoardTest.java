@@ -111,4 +111,26 @@ class BoardTest {
         assertThatThrownBy(() -> board.with(Samples.at(other, 0, 0)))
                 .hasMessage("tile 31V lies at row 0, column 0 already");
     }
+
+    @Test
+    void tokensCanBeDrawnInTheCells() {
+        Board small = Board.of(Samples.WALLS_AND_STREETS, List.of(Samples.at(Samples.face34R(), 0, 0)));
+        int start = small.zone("34R.e").index();
+        Terrain open = Terrain.of(small)
+                .with(
+                        small.edges()
+                                .between(small.zone("34R.b"), small.zone("34R.e"))
+                                .getFirst()
+                                .id(),
+                        small.legend().border("doorway"));
+        assertThat(BoardText.of(open, zone -> zone == start ? "S2" : ".")).isEqualTo("""
+                +-----+-----+-----+
+                | .   ~ .   : .   |
+                +  ~  +  :  +  :  +
+                | .   : S2    S2  |
+                +  ~  +-----+  :  +
+                | .   ~ .   : .   |
+                +-----+-----+-----+
+                """);
+    }
 }

@@ -45,6 +45,14 @@ class GrowingTest {
     }
 
     @Test
+    void anotherTileOfTheSameNameIsFoundUnderThatName() {
+        Tile other = Samples.tile(Samples.WALLS_AND_STREETS, "31V", ".", "+ ~ +\n~ a ~\n+ ~ +\n");
+        Board swapped = grown.without("31V").with(Samples.at(other, -1, 0));
+        assertThat(swapped.zone("31V.a").index()).isEqualTo(27);
+        assertThat(swapped.kind(swapped.zone("31V.a")).name()).isEqualTo("street");
+    }
+
+    @Test
     void theTerrainMovesToTheNewBoard() {
         EdgeId stairs = small.edges()
                 .between(small.zone("28R.c"), small.zone("28R.f"))

@@ -12,7 +12,16 @@ public enum BotKind {
         public <T> Bot<T> bot(Game<T> game, long seed) {
             return new RandomBot<>(seed);
         }
+    },
+    GREEDY {
+        @Override
+        public <T> Bot<T> bot(Game<T> game, long seed) {
+            return new GreedyBot<>(game, seed, BUDGET);
+        }
     };
+
+    /** Two milliseconds a decision: a whole game in seconds. */
+    private static final long BUDGET = 2_000_000;
 
     public abstract <T> Bot<T> bot(Game<T> game, long seed);
 

@@ -15,6 +15,8 @@ import redoubt.board.Tile;
 final class LibraryReader {
     private static final Pattern ZONE_NAME = Pattern.compile("\\w+\\.\\w+");
 
+    private static final Pattern EDGE_NAME = Pattern.compile("\\w+\\.\\w+-(\\w+\\.)?\\w+");
+
     private final List<ContentFolder> folders;
     private final List<String> keywords = new ArrayList<>(List.of("legend", "tile", "mission"));
     private final Problems problems;
@@ -117,11 +119,18 @@ final class LibraryReader {
         boolean understood = problems.count() == before;
         board(mission, understood).ifPresent(board -> {
             boards.put(mission.id().text(), board);
-            mission.items().stream()
-                    .flatMap(item -> item.words().stream())
-                    .filter(word -> ZONE_NAME.matcher(word.text()).matches())
-                    .forEach(word -> problems.zone(word, board));
+            for (Item item : mission.items()) {
+                item.words().forEach(word -> checkPlace(word, board));
+            }
         });
+    }
+
+    private void checkPlace(Word word, Board board) {
+        if (ZONE_NAME.matcher(word.text()).matches()) {
+            problems.zone(word, board);
+        } else if (EDGE_NAME.matcher(word.text()).matches()) {
+            problems.edges(word, board);
+        }
     }
 
     private Optional<Board> board(MissionText mission, boolean understood) {

@@ -7,7 +7,7 @@ import redoubt.board.Rotation;
 
 /** Reads a mission block; only attributes and tiles are understood here, the items belong to the game. */
 final class MissionReader {
-    private static final List<String> ATTRIBUTES = List.of("difficulty", "length", "survivors");
+    private static final List<String> ATTRIBUTE_LINES = List.of("difficulty", "length", "survivors");
     private static final String EMPTY = "-";
     private static final String NEXT_ROW = "/";
 
@@ -30,7 +30,7 @@ final class MissionReader {
         for (TextLine line : block.lines()) {
             List<Word> words = line.words();
             String keyword = words.getFirst().text();
-            if (ATTRIBUTES.contains(keyword)) {
+            if (ATTRIBUTE_LINES.contains(keyword)) {
                 readAttributes(words);
             } else if (keyword.equals("tiles")) {
                 readTiles(words);
@@ -47,9 +47,6 @@ final class MissionReader {
     private void readAttributes(List<Word> words) {
         for (int i = 0; i < words.size(); i += 2) {
             Word name = words.get(i);
-            if (problems.oneOf(name, "attribute", ATTRIBUTES).isEmpty()) {
-                return;
-            }
             if (i + 1 == words.size()) {
                 problems.add(name.place(), "expected a value after '" + name.text() + "'");
                 return;

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import redoubt.board.Board;
+import redoubt.board.Edge;
 import redoubt.board.ZoneId;
 
 /** Everything found wrong so far; reading goes on, so that all of it can be told at once. */
@@ -72,5 +73,28 @@ public final class Problems {
             unknown(word, "zone", board.names());
         }
         return zone;
+    }
+
+    /** The edges between two zones of a board, named {@code 1R.l-2R.f} or, on one tile, {@code 1R.l-b}. */
+    public List<Edge> edges(Word word, Board board) {
+        int dash = word.text().indexOf('-');
+        int dot = word.text().indexOf('.');
+        if (dash < 0 || dot < 0 || dot > dash) {
+            add(word.place(), "expected an edge such as 1R.a-b or 1R.a-2R.b but found '" + word.text() + "'");
+            return List.of();
+        }
+        Word second = word.part(dash + 1, word.text().length());
+        boolean whole = second.text().contains(".");
+        String name = whole ? second.text() : word.text().substring(0, dot + 1) + second.text();
+        Optional<ZoneId> one = zone(word.part(0, dash), board);
+        Optional<ZoneId> other = zone(new Word(second.place(), name), board);
+        if (one.isEmpty() || other.isEmpty()) {
+            return List.of();
+        }
+        List<Edge> edges = board.edges().between(one.get(), other.get());
+        if (edges.isEmpty()) {
+            add(word.place(), "zones " + board.name(one.get()) + " and " + board.name(other.get()) + " do not touch");
+        }
+        return edges;
     }
 }

@@ -11,7 +11,8 @@ final class Spelling {
     /** The first of the nearest words, if it differs in no more than a third of the letters. */
     static Optional<String> nearest(String word, Collection<String> known) {
         Optional<String> nearest = Optional.empty();
-        int least = Math.max(1, word.length() / 3) + 1;
+        // A word of one letter is like any other, so nothing is suggested for it.
+        int least = Math.min(word.length() - 1, Math.max(1, word.length() / 3)) + 1;
         for (String each : known) {
             int distance = distance(word.toLowerCase(Locale.ROOT), each.toLowerCase(Locale.ROOT));
             if (distance < least && !each.equals(word)) {

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import redoubt.board.Board;
 
 class LibraryTest {
     private static final String MISSION = """
@@ -125,5 +126,25 @@ class LibraryTest {
     void anUnknownItemIsAnsweredWithTheNearest() {
         Library library = Library.read(folder(LEGEND, TILE));
         assertThatThrownBy(() -> library.tile("1V")).hasMessage("unknown tile '1V'; did you mean '1R'?");
+    }
+
+    @Test
+    void anEdgeIsNamedByItsTwoZones() {
+        String pair = MISSION.replace("1R@90 - / - 2R", "1R@0 2R@180");
+        Library library = Library.read(folder(LEGEND, TILE, SECOND, pair));
+        Board board = library.board(library.mission("M1")).orElseThrow();
+        Problems problems = new Problems();
+        Place place = new Place("x.txt", 1, 1);
+        assertThat(problems.edges(new Word(place, "1R.a-b"), board))
+                .extracting(edge -> edge.printed().name())
+                .containsExactly("doorway");
+        assertThat(problems.edges(new Word(place, "1R.b-2R.b"), board))
+                .extracting(edge -> edge.printed().name())
+                .containsExactly("wall");
+        assertThat(problems.all()).isEmpty();
+        assertThat(problems(LEGEND, TILE, SECOND, pair.replace("start     1R.a", "door      1R.a-2R.a 1R.a-c wall")))
+                .containsExactly(
+                        "d.txt:4:13: zones 1R.a and 2R.a do not touch",
+                        "d.txt:4:28: unknown zone '1R.c', expected one of 1R.a 1R.b 2R.a 2R.b; did you mean '1R.a'?");
     }
 }

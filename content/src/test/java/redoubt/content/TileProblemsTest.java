@@ -85,7 +85,7 @@ class TileProblemsTest {
         assertThat(problems(LEGEND, TILE.replace("room      b", "room      a b")))
                 .containsExactly("b.txt:6:13: zone a is street already");
         assertThat(problems(LEGEND, TILE.replace("room      b", "room      b c")))
-                .containsExactly("b.txt:6:15: unknown zone 'c', expected one of a b; did you mean 'a'?");
+                .containsExactly("b.txt:6:15: unknown zone 'c', expected one of a b");
     }
 
     @Test
@@ -117,6 +117,6 @@ class TileProblemsTest {
         assertThat(problems(LEGEND, BARS.replace("A>W", "C>W")))
                 .containsExactly("b.txt:6:27: no zone C on this tile; known: s1 A B");
         assertThat(problems(LEGEND, BARS.replace("dark     B", "dark     C")))
-                .containsExactly("b.txt:5:12: unknown zone 'C', expected one of s1 A B; did you mean 'A'?");
+                .containsExactly("b.txt:5:12: unknown zone 'C', expected one of s1 A B");
     }
 }

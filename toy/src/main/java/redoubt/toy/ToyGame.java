@@ -5,7 +5,6 @@ import static redoubt.kernel.Stream.stream;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import redoubt.kernel.Agenda;
 import redoubt.kernel.Game;
@@ -121,11 +120,13 @@ public final class ToyGame implements Game<Gate> {
 
     @Override
     public double appraise(Gate table) {
-        int worst = IntStream.range(0, table.wounds().size())
-                .map(i -> table.wounds().get(i))
-                .max()
-                .orElse(0);
-        return (1.0 - (double) worst / Gate.FATAL) / (1 + table.deck().size() + table.dead());
+        double health = 1;
+        for (int wounds : table.wounds()) {
+            health *= 1 - (double) wounds / Gate.FATAL;
+        }
+        // Two more may come with the next card, and a bar breaks.
+        int threat = Math.max(0, table.dead() + 2 - table.bars());
+        return health / (1 + 0.2 * threat);
     }
 
     @Override

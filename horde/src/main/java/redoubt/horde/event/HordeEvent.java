@@ -1,6 +1,7 @@
 package redoubt.horde.event;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Zone;
@@ -56,7 +57,8 @@ public interface HordeEvent extends Event {
 
     record DiceRerolled(RuleId rule, SurvivorId survivor, List<Integer> dice, int hits) implements HordeEvent {}
 
-    record ZombieEliminated(RuleId rule, SurvivorId survivor, String zombie, Zone zone, int count)
+    /** Zombies of a kind were eliminated, by a survivor or by nobody. */
+    record ZombieEliminated(RuleId rule, Optional<SurvivorId> survivor, String zombie, Zone zone, int count)
             implements HordeEvent {}
 
     record HitsLost(RuleId rule, Zone zone, int hits) implements HordeEvent {}
@@ -102,5 +104,17 @@ public interface HordeEvent extends Event {
 
     record MiniaturesShort(RuleId rule, String zombie, int missing) implements HordeEvent {}
 
+    /** Zombies with more than one action go on with their next one. */
+    record SecondActionBegan(RuleId rule, String zombies) implements HordeEvent {}
+
+    /** All zombies of a zone were put into another; it is no move. */
+    record ZombiesPushed(RuleId rule, String zombies, Zone from, Zone to) implements HordeEvent {}
+
     record SurvivorLeft(RuleId rule, SurvivorId survivor, Zone zone) implements HordeEvent {}
+
+    record NoiseRemoved(RuleId rule, int tokens) implements HordeEvent {}
+
+    record FirstPlayerPassed(RuleId rule, int seat) implements HordeEvent {}
+
+    record SurvivorPlaced(RuleId rule, SurvivorId survivor, Zone zone) implements HordeEvent {}
 }

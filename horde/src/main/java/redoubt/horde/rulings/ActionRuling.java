@@ -3,6 +3,7 @@ package redoubt.horde.rulings;
 import java.util.List;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.FreeAction;
+import redoubt.horde.table.Objective;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -14,6 +15,11 @@ public interface ActionRuling extends Ruling {
 
     /** Whether the survivor may take actions of this kind now; one no is enough. */
     default boolean allows(Table table, Survivor actor, ActionKind kind) {
+        return true;
+    }
+
+    /** Whether the survivor may take this objective now; one no is enough. */
+    default boolean allowsTaking(Table table, Survivor actor, Objective objective) {
         return true;
     }
 

@@ -4,34 +4,41 @@ import java.util.List;
 
 /**
  * What one ruling adds to an attack: dice for each weapon, dice for the whole action, to each die, to the damage, the least damage,
- * the damage set whatever the card says (0 for none), and traits.
+ * the damage set whatever the card says (0 for none), traits, and the least number needed to hit (0 for that of the card).
  */
 public record AttackBonus(
-        int dicePerWeapon, int dice, int onEachDie, int damage, int leastDamage, int setDamage, int traits) {
-    public static final AttackBonus NONE = new AttackBonus(0, 0, 0, 0, 0, 0, 0);
+        int dicePerWeapon,
+        int dice,
+        int onEachDie,
+        int damage,
+        int leastDamage,
+        int setDamage,
+        int traits,
+        int needed) {
+    public static final AttackBonus NONE = new AttackBonus(0, 0, 0, 0, 0, 0, 0, 0);
 
     public static AttackBonus dicePerWeapon(int more) {
-        return new AttackBonus(more, 0, 0, 0, 0, 0, 0);
+        return new AttackBonus(more, 0, 0, 0, 0, 0, 0, 0);
     }
 
     public static AttackBonus dice(int more) {
-        return new AttackBonus(0, more, 0, 0, 0, 0, 0);
+        return new AttackBonus(0, more, 0, 0, 0, 0, 0, 0);
     }
 
     public static AttackBonus onEachDie(int more) {
-        return new AttackBonus(0, 0, more, 0, 0, 0, 0);
+        return new AttackBonus(0, 0, more, 0, 0, 0, 0, 0);
     }
 
     public static AttackBonus damage(int more) {
-        return new AttackBonus(0, 0, 0, more, 0, 0, 0);
+        return new AttackBonus(0, 0, 0, more, 0, 0, 0, 0);
     }
 
     public static AttackBonus leastDamage(int least) {
-        return new AttackBonus(0, 0, 0, 0, least, 0, 0);
+        return new AttackBonus(0, 0, 0, 0, least, 0, 0, 0);
     }
 
     public static AttackBonus setDamage(int damage) {
-        return new AttackBonus(0, 0, 0, 0, 0, damage, 0);
+        return new AttackBonus(0, 0, 0, 0, 0, damage, 0, 0);
     }
 
     public static AttackBonus traits(AttackTrait... given) {
@@ -39,7 +46,12 @@ public record AttackBonus(
         for (AttackTrait trait : given) {
             bits |= 1 << trait.ordinal();
         }
-        return new AttackBonus(0, 0, 0, 0, 0, 0, bits);
+        return new AttackBonus(0, 0, 0, 0, 0, 0, bits, 0);
+    }
+
+    /** For the dark, where only high dice hit whatever the weapon. */
+    public static AttackBonus needed(int least) {
+        return new AttackBonus(0, 0, 0, 0, 0, 0, 0, least);
     }
 
     public boolean has(AttackTrait trait) {
@@ -57,7 +69,8 @@ public record AttackBonus(
                 damage + other.damage,
                 Math.max(leastDamage, other.leastDamage),
                 Math.max(setDamage, other.setDamage),
-                traits | other.traits);
+                traits | other.traits,
+                Math.max(needed, other.needed));
     }
 
     public List<AttackTrait> list() {

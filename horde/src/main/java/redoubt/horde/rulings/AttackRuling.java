@@ -28,6 +28,26 @@ public interface AttackRuling extends Ruling {
         return AttackBonus.NONE;
     }
 
+    /** What a card with this trait adds to each other weapon that is used while the card is in hand. */
+    default AttackBonus bonusToOther(Table table, Draft attack) {
+        return AttackBonus.NONE;
+    }
+
+    /** Whether a card in the backpack counts as held in hand. */
+    default boolean isInHand(Equipment card) {
+        return false;
+    }
+
+    /** Whether a zone without zombies may be attacked all the same. */
+    default boolean aimsAtEmpty(Table table, Survivor attacker, Equipment.Use use, int zone) {
+        return false;
+    }
+
+    /** Whether the survivor reloads without spending an action. */
+    default boolean isReloadFree() {
+        return false;
+    }
+
     /** Whether this survivor cannot be hit by the misses of others. */
     default boolean isSafeFromFriendlyFire() {
         return false;

@@ -11,4 +11,9 @@ import redoubt.kernel.Step;
 public interface MomentRuling extends Ruling {
     /** Steps for this moment; the survivor is the owner of a skill, or whose turn ends, and else empty. */
     List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor);
+
+    /** Rulings of a lower number act first at the same moment. */
+    default int order() {
+        return 0;
+    }
 }

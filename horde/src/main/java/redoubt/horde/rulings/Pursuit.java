@@ -3,17 +3,23 @@ package redoubt.horde.rulings;
 import redoubt.board.ZoneSet;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
 
 /** Policy: where zombies of a zone want to go and by which first steps they may get there. */
 public interface Pursuit {
     /** Equally good destinations and the rule that chose them; empty if nothing draws them. */
-    record Aim(ZoneSet destinations, redoubt.kernel.RuleId rule) {}
+    record Aim(ZoneSet destinations, RuleId rule) {}
 
-    /** Zombies that move alike: they can use the same borders. */
+    /** Where zombies of this kind want to go from this zone. */
     Aim aim(Table table, int zone, int kind);
 
     /** The zones to which the first step towards the destination may lead; empty if the zombies stay. */
     ZoneSet firstSteps(Table table, int zone, int kind, int destination);
+
+    /** Whether a first step can be made; zombies whose step is blocked stay. */
+    default boolean canStep(Table table, int zone, int kind, int next) {
+        return true;
+    }
 
     /** Zombies of a zone with the same mark are one group with one choice. */
     int group(Table table, int kind);
@@ -21,6 +27,11 @@ public interface Pursuit {
     /** Whether equal ways split a group evenly instead of being chosen for the whole. */
     default boolean isSplitting() {
         return false;
+    }
+
+    /** The pursuit in another manner than that of the zombies' phase, such as an extra activation that ignores some obstacles. */
+    default Pursuit inManner(String manner) {
+        return this;
     }
 
     /** The rule by which a way is chosen. */

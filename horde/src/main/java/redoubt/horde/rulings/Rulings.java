@@ -74,6 +74,16 @@ public final class Rulings {
     /** Logs an event and lets everybody who waits for it act. */
     public static void happened(Play<Table> play, HordeEvent event) {
         play.log(event);
+        react(play, event);
+    }
+
+    /** Like {@link #happened} for an event that shows something hidden until now. */
+    public static void revealed(Play<Table> play, HordeEvent event) {
+        play.reveal(event);
+        react(play, event);
+    }
+
+    private static void react(Play<Table> play, HordeEvent event) {
         Table table = play.table();
         common(table, AfterEvent.class, ruling -> ruling.after(event, play));
         for (Survivor survivor : table.survivors()) {

@@ -1,11 +1,10 @@
 package redoubt.horde.rulings;
 
-import redoubt.horde.table.Equipment;
+import java.util.List;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
-import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.kernel.Play;
+import redoubt.kernel.Step;
 
 /** Hook: where and how often a survivor searches, how many cards, and what a drawn card does. */
 public interface SearchRuling extends Ruling {
@@ -28,11 +27,17 @@ public interface SearchRuling extends Ruling {
         return 1;
     }
 
+    /** The decks the survivor may search here, given those named so far. */
+    default List<String> decks(Table table, Survivor searcher, List<String> decks) {
+        return decks;
+    }
+
     /**
-     * Whether this ruling takes over what becomes of a card just drawn (an ambush, a card that may be exchanged); if it does it
-     * puts its own steps on the agenda and answers true, and nobody else is asked.
+     * Steps that take the place of keeping a card just drawn and of drawing the rest (an ambush, a card that may be exchanged);
+     * empty if this ruling has nothing to say. Skills are asked first, then the card, then mission and edition. A ruling whose
+     * question is declined goes on with the same {@link Drawn}, which remembers who has been asked.
      */
-    default boolean drawn(SurvivorId searcher, Equipment card, boolean bySearch, Play<Table> play) {
-        return false;
+    default List<Step<Table>> drawn(Table table, Survivor searcher, Drawn drawn) {
+        return List.of();
     }
 }

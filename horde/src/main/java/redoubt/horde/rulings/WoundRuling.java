@@ -31,6 +31,11 @@ public interface WoundRuling extends Ruling {
         return false;
     }
 
+    /** Whether all dice of an armour roll may be rolled again once. */
+    default boolean isArmourRollRepeated(Table table, Survivor bearer) {
+        return false;
+    }
+
     /** Whether the survivor may discard a card for each wound to ignore. */
     default boolean isWoundTakenByCards() {
         return false;

@@ -5,10 +5,11 @@ import java.util.Optional;
 import redoubt.board.ZoneSet;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
+import redoubt.horde.table.ZombieKind;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Step;
 
-/** Hook: zombies that skip an activation or do something else than move. */
+/** Hook: zombies that skip an activation, do something else than move, or strike through armour. */
 public interface ZombieRuling extends Ruling {
     /** Those of the zones with activating zombies whose zombies skip this whole activation. */
     default ZoneSet skipping(Table table, ZoneSet activating) {
@@ -18,6 +19,16 @@ public interface ZombieRuling extends Ruling {
     /** What happens at once to zones that skip. */
     default List<Step<Table>> skipped(Table table, ZoneSet zones) {
         return List.of();
+    }
+
+    /** Whether no armour helps against zombies of this kind. */
+    default boolean isArmourUseless(ZombieKind kind) {
+        return false;
+    }
+
+    /** What zombies of this kind with nobody to attack do before all moves, so that they do not move; empty if they do nothing. */
+    default Optional<Step<Table>> insteadOfAttacking(Table table, Zone zone, int kind) {
+        return Optional.empty();
     }
 
     /** What zombies of this kind do instead of moving from their zone, after all others have moved; empty if they just move. */

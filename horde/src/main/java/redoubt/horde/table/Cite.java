@@ -67,5 +67,13 @@ public enum Cite {
     SET_UP_START,
     SET_UP_FIRST_PLAYER,
     VICTORY,
-    DEFEAT
+    DEFEAT,
+    REPLACE_DICE,
+    CARDS_FOR_WOUNDS,
+    HEAL,
+    TAUNT,
+    PUSH_ZOMBIES,
+    SPLIT_ZOMBIES,
+    CHOOSE_ZOMBIES,
+    REACT_TO_SPAWN
 }

@@ -1,0 +1,73 @@
+package redoubt.bots;
+
+import java.util.List;
+import redoubt.kernel.Engine;
+import redoubt.kernel.Game;
+import redoubt.kernel.Luck;
+import redoubt.kernel.Option;
+import redoubt.kernel.SplitMix;
+import redoubt.kernel.State;
+
+/**
+ * Tries every option once in an imagined game, and again while time is left, and takes the one after which the players stand best;
+ * it looks no further than the next decision and never at what is hidden.
+ */
+public final class GreedyBot<T> implements Bot<T> {
+    /** Enough to tell a good roll from a good option; more changes little and costs time. */
+    private static final int MOST_TRIES = 8;
+
+    private final Engine<T> engine;
+    private final SplitMix random;
+    private final long nanoseconds;
+
+    public GreedyBot(Game<T> game, long seed, long nanoseconds) {
+        this.engine = new Engine<>(game);
+        this.random = new SplitMix(seed);
+        this.nanoseconds = nanoseconds;
+    }
+
+    @Override
+    public Option choose(State<T> state) {
+        List<? extends Option> options = state.decision().options();
+        long end = System.nanoTime() + nanoseconds;
+        double[] sums = new double[options.size()];
+        int[] tries = new int[options.size()];
+        for (int round = 0; round < MOST_TRIES; round++) {
+            State<T> imagined = engine.game().imagine(state, Luck.seeded(random.next()));
+            for (int i = 0; i < sums.length; i++) {
+                sums[i] += value(imagined, options.get(i));
+                tries[i]++;
+                if (System.nanoTime() > end) {
+                    return options.get(best(sums, tries));
+                }
+            }
+        }
+        return options.get(best(sums, tries));
+    }
+
+    private double value(State<T> imagined, Option option) {
+        State<T> after = engine.apply(imagined, option).state();
+        if (after.isOver()) {
+            return after.isWon() ? 1 : 0;
+        }
+        return engine.game().appraise(after.table());
+    }
+
+    /** The option with the highest mean; among equals each is as likely as the other, so that no habit leads into a circle. */
+    private int best(double[] sums, int[] tries) {
+        int best = 0;
+        int equals = 0;
+        double highest = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < sums.length && tries[i] > 0; i++) {
+            double mean = sums[i] / tries[i];
+            if (mean > highest) {
+                highest = mean;
+                best = i;
+                equals = 1;
+            } else if (mean == highest && random.below(++equals) == 0) {
+                best = i;
+            }
+        }
+        return best;
+    }
+}

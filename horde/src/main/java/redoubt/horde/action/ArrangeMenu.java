@@ -1,0 +1,143 @@
+package redoubt.horde.action;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Inventory;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Slots;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+
+/** Lists the small changes by which inventories can be put in order; hands are alike, and so are places of the backpack. */
+final class ArrangeMenu {
+    private final Table table;
+    private final Arrange arrange;
+    private final List<Rearrangement> options = new ArrayList<>();
+
+    ArrangeMenu(Table table, Arrange arrange) {
+        this.table = table;
+        this.arrange = arrange;
+    }
+
+    List<Rearrangement> options() {
+        Survivor survivor = table.survivor(arrange.survivor());
+        boolean isOver = Carrying.isOverTheLimit(table, survivor);
+        puts(survivor, false);
+        if (arrange.partner().isPresent()) {
+            Survivor partner = table.survivor(arrange.partner().get());
+            isOver |= Carrying.isOverTheLimit(table, partner);
+            puts(partner, true);
+            if (arrange.moves() > 0) {
+                gives(survivor, partner, false);
+                gives(partner, survivor, true);
+            }
+        }
+        if (!isOver) {
+            options.add(new Rearrangement.Done());
+        }
+        return options;
+    }
+
+    private void puts(Survivor owner, boolean isPartner) {
+        Inventory inventory = owner.inventory();
+        Slots slots = Carrying.slots(table, owner);
+        boolean isOver = Carrying.isOverTheLimit(table, owner);
+        for (int from = 0; from < inventory.size(); from++) {
+            if (inventory.isEmpty(from) || isRepeated(inventory, slots, from)) {
+                continue;
+            }
+            boolean isNew = from >= slots.size();
+            if (arrange.moves() > 0 || isNew) {
+                putsOf(owner, isPartner, slots, from);
+            }
+            if (isOver) {
+                options.add(new Rearrangement.Drop(
+                        owner.id(), isPartner, inventory.held(from).name(), from, slotName(slots, inventory, from)));
+            }
+        }
+    }
+
+    private void putsOf(Survivor owner, boolean isPartner, Slots slots, int from) {
+        Inventory inventory = owner.inventory();
+        boolean isNew = from >= slots.size();
+        Equipment card = inventory.held(from).card();
+        for (int to = 0; to < Math.min(slots.size(), inventory.size()); to++) {
+            if (!isNew && Carrying.isSamePart(slots, from, to) || !Carrying.fits(owner, slots, to, card)) {
+                continue;
+            }
+            boolean isOffered = inventory.isEmpty(to)
+                    ? Carrying.empty(inventory, slots, to) == to
+                    : isSwapOffered(owner, slots, from, to);
+            if (isOffered) {
+                put(owner, isPartner, slots, from, to);
+            }
+        }
+    }
+
+    /** A swap is offered once, as a move of the card that lies farther back; the backpack takes everything. */
+    private boolean isSwapOffered(Survivor owner, Slots slots, int from, int to) {
+        Item there = owner.inventory().held(to);
+        boolean isNew = from >= slots.size();
+        return arrange.moves() > 0
+                && from > to
+                && !there.equals(owner.inventory().held(from))
+                && !(isNew && slots.isBackpack(to))
+                && (isNew || Carrying.fits(owner, slots, from, there.card()));
+    }
+
+    private void put(Survivor owner, boolean isPartner, Slots slots, int from, int to) {
+        Inventory inventory = owner.inventory();
+        options.add(new Rearrangement.Put(
+                owner.id(),
+                isPartner,
+                inventory.held(from).name(),
+                from,
+                slotName(slots, inventory, from),
+                to,
+                slots.name(to)));
+    }
+
+    private void gives(Survivor giver, Survivor taker, boolean isTaken) {
+        Inventory inventory = giver.inventory();
+        Slots slots = Carrying.slots(table, giver);
+        if (!Carrying.isOverTheLimit(table, taker)) {
+            for (int slot = 0; slot < inventory.size(); slot++) {
+                if (!inventory.isEmpty(slot) && !isRepeated(inventory, slots, slot)) {
+                    options.add(new Rearrangement.Give(
+                            giver.id(),
+                            taker.id(),
+                            isTaken,
+                            inventory.held(slot).name(),
+                            slot,
+                            slotName(slots, inventory, slot)));
+                }
+            }
+        }
+        List<String> carried = giver.carried();
+        for (int i = 0; i < carried.size(); i++) {
+            if (carried.indexOf(carried.get(i)) == i) {
+                options.add(new Rearrangement.GiveToken(giver.id(), taker.id(), isTaken, carried.get(i)));
+            }
+        }
+    }
+
+    /** Whether an equal card lies before it in the same part of the inventory. */
+    private static boolean isRepeated(Inventory inventory, Slots slots, int slot) {
+        if (slot >= slots.size()) {
+            return false;
+        }
+        for (int earlier = 0; earlier < slot; earlier++) {
+            if (!inventory.isEmpty(earlier)
+                    && Carrying.isSamePart(slots, earlier, slot)
+                    && inventory.held(earlier).equals(inventory.held(slot))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static String slotName(Slots slots, Inventory inventory, int slot) {
+        return slot < slots.size() ? inventory.slots().name(slot) : Carrying.NEW;
+    }
+}

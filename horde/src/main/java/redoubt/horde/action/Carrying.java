@@ -1,0 +1,107 @@
+package redoubt.horde.action;
+
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.InventoryRuling;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Inventory;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Slots;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Play;
+
+/**
+ * What a survivor can carry and in which slots. A card just gained lies in one slot too many, the last of the backpack, until it
+ * has found its place; so the table always shows where every card is.
+ */
+public final class Carrying {
+    /** The name of the slot too many. */
+    public static final String NEW = "new";
+
+    private Carrying() {}
+
+    /** The slots a survivor has by edition and skills. */
+    public static Slots slots(Table table, Survivor survivor) {
+        Slots slots = Edition.of(table).slots();
+        int more = 0;
+        for (Skill skill : survivor.skills()) {
+            more += skill instanceof InventoryRuling ruling ? ruling.moreBackpack() : 0;
+        }
+        return more == 0 ? slots : slots.withBackpack(slots.backpack() + more);
+    }
+
+    /** Whether a card may lie in a slot of this survivor. */
+    public static boolean fits(Survivor survivor, Slots slots, int slot, Equipment card) {
+        if (slots.isHand(slot)) {
+            return card.isHand();
+        }
+        if (slots.isBody(slot)) {
+            return card.isBody() || survivor.card().bodySlot().contains(card.name());
+        }
+        return true;
+    }
+
+    /** Whether the survivor holds more than its slots allow. */
+    public static boolean isOverTheLimit(Table table, Survivor survivor) {
+        Inventory inventory = survivor.inventory();
+        for (int slot = slots(table, survivor).size(); slot < inventory.size(); slot++) {
+            if (!inventory.isEmpty(slot)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The first empty slot of the same part of the inventory (hands, body, backpack) as a slot, or -1. */
+    static int empty(Inventory inventory, Slots slots, int like) {
+        for (int slot = 0; slot < slots.size() && slot < inventory.size(); slot++) {
+            if (inventory.isEmpty(slot) && isSamePart(slots, slot, like)) {
+                return slot;
+            }
+        }
+        return -1;
+    }
+
+    static boolean isSamePart(Slots slots, int one, int other) {
+        return slots.isHand(one) == slots.isHand(other) && slots.isBody(one) == slots.isBody(other);
+    }
+
+    /** The survivor with an item in the slot too many. */
+    static Survivor withNew(Table table, Survivor survivor, Item item) {
+        Slots slots = slots(table, survivor);
+        Inventory inventory = survivor.inventory();
+        Slots larger =
+                slots.withBackpack(Math.max(slots.backpack(), inventory.slots().backpack()) + 1);
+        return survivor.withInventory(inventory.resized(larger).with(larger.size() - 1, item));
+    }
+
+    /** The survivor with exactly the slots it has, if nothing lies in one too many. */
+    static Survivor tidied(Table table, Survivor survivor) {
+        Slots slots = slots(table, survivor);
+        if (survivor.inventory().slots().equals(slots) || isOverTheLimit(table, survivor)) {
+            return survivor;
+        }
+        return survivor.withInventory(survivor.inventory().resized(slots));
+    }
+
+    /** The name of a slot as keys and events say it. */
+    static String slotName(Table table, Survivor survivor, int slot) {
+        return slot < slots(table, survivor).size()
+                ? survivor.inventory().slots().name(slot)
+                : NEW;
+    }
+
+    /** Discards the card of a slot. */
+    public static void discard(Play<Table> play, SurvivorId id, int slot, Cite why) {
+        Survivor owner = play.table().survivor(id);
+        Equipment card = owner.inventory().held(slot).card();
+        Table table = play.table().with(owner.withInventory(owner.inventory().without(slot)));
+        table = table.with(tidied(table, table.survivor(id)));
+        play.table(EquipmentDecks.discarded(table, card));
+        play.log(new HordeEvent.CardDiscarded(table.cite(why), id, card.name()));
+    }
+}

@@ -1,0 +1,31 @@
+package redoubt.horde.action;
+
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.Drawn;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Deck;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/**
+ * A survivor draws cards of a deck one at a time; what becomes of one is settled before the next is drawn. Until it is kept, a
+ * card drawn lies on the discards, so that every card is always somewhere.
+ */
+public record DrawCards(SurvivorId survivor, String deck, int count, boolean bySearch) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        if (count <= 0 || !play.table().survivor(survivor).isOnBoard() || !EquipmentDecks.refill(play, deck)) {
+            return;
+        }
+        Deck pile = play.table().deck(deck);
+        Equipment card = play.table().book().equipment().get(pile.draw().top());
+        Table without = play.table().with(pile.withDraw(pile.draw().withoutTop()));
+        play.table(EquipmentDecks.discarded(without, card));
+        play.then(new ResolveDrawn(new Drawn(survivor, card, deck, bySearch, count - 1, 0)));
+        Rulings.revealed(play, new HordeEvent.CardDrawn(play.table().cite(Cite.SEARCH), survivor, card.name()));
+    }
+}

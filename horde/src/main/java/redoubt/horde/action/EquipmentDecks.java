@@ -1,0 +1,69 @@
+package redoubt.horde.action;
+
+import java.util.List;
+import java.util.Locale;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.LeavesGame;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Deck;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Pile;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Play;
+import redoubt.kernel.Stream;
+
+/** How decks of equipment run out and where discarded cards go. */
+public final class EquipmentDecks {
+    private EquipmentDecks() {}
+
+    /** The stream that shuffles a deck, such as {@code equipment deck}. */
+    public static Stream stream(String deck) {
+        return Stream.stream(deck.toLowerCase(Locale.ROOT) + " deck");
+    }
+
+    /** Makes sure that a deck has a card to draw, shuffling its discards if need be; false if there is none. */
+    public static boolean refill(Play<Table> play, String name) {
+        Deck deck = play.table().deck(name);
+        if (deck.draw().isEmpty() && !deck.discard().isEmpty()) {
+            List<Integer> cards = play.shuffled(stream(name), deck.discard().list());
+            play.table(play.table().with(new Deck(name, Pile.of(cards), Pile.EMPTY)));
+            play.log(new HordeEvent.DeckReshuffled(play.table().cite(Cite.DECK_RUNS_OUT), name, cards.size()));
+        }
+        return !play.table().deck(name).draw().isEmpty();
+    }
+
+    /** The table with a card put on the discards of its deck, or out of the game if that is where it goes. */
+    public static Table discarded(Table table, Equipment card) {
+        if (leavesGame(Edition.of(table).rulings(), card.deck())
+                || leavesGame(table.mission().rulings(), card.deck())) {
+            return table;
+        }
+        for (Deck deck : table.decks()) {
+            if (deck.name().equals(card.deck())) {
+                return table.with(deck.withDiscard(deck.discard().with(card.index())));
+            }
+        }
+        return table;
+    }
+
+    /** The table with a card taken from the discards of its deck, if it lies there. */
+    public static Table retrieved(Table table, Equipment card) {
+        for (Deck deck : table.decks()) {
+            if (deck.name().equals(card.deck()) && deck.discard().contains(card.index())) {
+                return table.with(deck.withDiscard(deck.discard().without(card.index())));
+            }
+        }
+        return table;
+    }
+
+    private static boolean leavesGame(List<Ruling> rulings, String deck) {
+        for (Ruling ruling : rulings) {
+            if (ruling instanceof LeavesGame leaves && leaves.decks().contains(deck)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

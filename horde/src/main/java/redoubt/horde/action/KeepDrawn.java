@@ -1,0 +1,16 @@
+package redoubt.horde.action;
+
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** A survivor takes up a card just drawn, which lies on the discards of its deck. */
+public record KeepDrawn(SurvivorId survivor, Equipment card) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        play.table(EquipmentDecks.retrieved(play.table(), card));
+        play.then(new KeepCard(survivor, card));
+    }
+}

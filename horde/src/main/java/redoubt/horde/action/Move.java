@@ -1,0 +1,122 @@
+package redoubt.horde.action;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.board.Gait;
+import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.rulings.MoveRuling;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Step;
+
+/** The move action: to a neighbouring zone, paying for the zombies left behind. */
+public record Move() implements ActionRuling {
+    /** Moves to this zone. */
+    public record MoveTo(Zone to, int cost) implements ActOption {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.MOVE;
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new MakeMove(actor, to);
+        }
+
+        @Override
+        public String key() {
+            return "move " + to;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("zone", to.name()));
+        }
+    }
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        List<MoveRuling> rulings = rulings(table, actor);
+        int cost = 1 + penalty(table, actor, rulings);
+        if (!menu.canPay(ActionKind.MOVE, cost)) {
+            return;
+        }
+        ZoneSet zones = destinations(table, actor, rulings);
+        for (int zone = zones.first(); zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
+            menu.add(new MoveTo(table.zone(zone), cost));
+        }
+    }
+
+    /** The neighbouring zones that the survivor may enter from where it stands. */
+    public static ZoneSet destinations(Table table, Survivor mover) {
+        return destinations(table, mover, rulings(table, mover));
+    }
+
+    /** The actions that leaving the zone costs besides the move. */
+    public static int penalty(Table table, Survivor mover) {
+        return penalty(table, mover, rulings(table, mover));
+    }
+
+    /** How many zones one move of the survivor may cross. */
+    public static int zonesPerMove(Table table, Survivor mover) {
+        List<MoveRuling> rulings = rulings(table, mover);
+        int zones = 1;
+        for (int i = 0; i < rulings.size(); i++) {
+            zones = rulings.get(i).zonesPerMove(table, mover, zones);
+        }
+        return zones;
+    }
+
+    /** Whether the survivor, having just entered the zone where it stands, cannot move on. */
+    static boolean isStopped(Table table, Survivor mover) {
+        if (!table.zombies().isAny(mover.zone().index())) {
+            return false;
+        }
+        List<MoveRuling> rulings = rulings(table, mover);
+        for (int i = 0; i < rulings.size(); i++) {
+            if (!rulings.get(i).isStoppedByZombies()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static ZoneSet destinations(Table table, Survivor mover, List<MoveRuling> rulings) {
+        Gait gait = table.book().survivorGait();
+        for (int i = 0; i < rulings.size(); i++) {
+            gait = rulings.get(i).gait(table, mover, gait);
+        }
+        ZoneSet neighbours = table.terrain().paths(gait).neighbours(mover.zone().index());
+        ZoneSet allowed = neighbours;
+        for (int i = 0; i < rulings.size(); i++) {
+            for (int zone = neighbours.first(); zone != ZoneSet.NONE; zone = neighbours.nextAfter(zone)) {
+                if (!rulings.get(i).allows(table, mover, table.zone(zone))) {
+                    allowed = allowed.without(zone);
+                }
+            }
+        }
+        return allowed;
+    }
+
+    private static int penalty(Table table, Survivor mover, List<MoveRuling> rulings) {
+        int penalty = table.zombies().count(mover.zone().index());
+        for (int i = 0; i < rulings.size(); i++) {
+            penalty = rulings.get(i).penalty(table, mover, penalty);
+        }
+        return penalty;
+    }
+
+    private static List<MoveRuling> rulings(Table table, Survivor mover) {
+        List<MoveRuling> rulings = new ArrayList<>(4);
+        Rulings.of(table, mover, MoveRuling.class, rulings::add);
+        return rulings;
+    }
+}

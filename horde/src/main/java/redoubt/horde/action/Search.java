@@ -1,0 +1,101 @@
+package redoubt.horde.action;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.rulings.SearchRuling;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Deck;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Step;
+
+/** The search action: indoors, where no zombie stands, once per turn. */
+public record Search() implements ActionRuling {
+    /** What a turn remembers of a search. */
+    public static final String ONCE = "search";
+
+    /** Searches a deck; it is named only where there is a choice. */
+    public record SearchDeck(String deck, boolean isOnly) implements ActOption {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.SEARCH;
+        }
+
+        @Override
+        public int cost() {
+            return 1;
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new SearchZone(actor, deck);
+        }
+
+        @Override
+        public String key() {
+            return isOnly ? "search" : "search " + deck.toLowerCase(Locale.ROOT);
+        }
+    }
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        int zone = actor.zone().index();
+        if (table.zombies().isAny(zone) || !menu.canPay(ActionKind.SEARCH, 1)) {
+            return;
+        }
+        List<SearchRuling> rulings = rulings(table, actor);
+        if (!isOpen(table, actor, rulings)) {
+            return;
+        }
+        List<String> decks = List.of(Edition.of(table).searchDeck());
+        for (int i = 0; i < rulings.size(); i++) {
+            decks = rulings.get(i).decks(table, actor, decks);
+        }
+        for (int i = 0; i < decks.size(); i++) {
+            if (hasCards(table.deck(decks.get(i)))) {
+                menu.add(new SearchDeck(decks.get(i), decks.size() == 1));
+            }
+        }
+    }
+
+    /** How many cards a search of this survivor draws; the highest answer counts, they do not add up. */
+    static int cards(Table table, Survivor searcher) {
+        List<SearchRuling> rulings = rulings(table, searcher);
+        int cards = 1;
+        for (int i = 0; i < rulings.size(); i++) {
+            cards = Math.max(cards, rulings.get(i).cards(table, searcher));
+        }
+        return cards;
+    }
+
+    private static boolean isOpen(Table table, Survivor actor, List<SearchRuling> rulings) {
+        boolean isOpen = table.isBuilding(actor.zone().index());
+        boolean isAgain = !actor.turn().hasUsed(ONCE);
+        for (int i = 0; i < rulings.size(); i++) {
+            SearchRuling ruling = rulings.get(i);
+            if (ruling.forbids(table, actor)) {
+                return false;
+            }
+            isOpen = isOpen || ruling.opensZone(table, actor);
+            isAgain = isAgain || ruling.isMoreThanOnce();
+        }
+        return isOpen && isAgain;
+    }
+
+    private static boolean hasCards(Deck deck) {
+        return !deck.draw().isEmpty() || !deck.discard().isEmpty();
+    }
+
+    private static List<SearchRuling> rulings(Table table, Survivor searcher) {
+        List<SearchRuling> rulings = new ArrayList<>(4);
+        Rulings.of(table, searcher, SearchRuling.class, rulings::add);
+        return rulings;
+    }
+}

@@ -1,0 +1,86 @@
+package redoubt.horde.action;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Objective;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Step;
+
+/** The action of taking an objective of the own zone. */
+public record TakeObjective() implements ActionRuling {
+    /** Takes the objective at this place of the list; its colour is empty while it lies face down. */
+    public record Take(int place, Zone zone, String colour) implements ActOption {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.OTHER;
+        }
+
+        @Override
+        public int cost() {
+            return 1;
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new LiftObjective(actor, place);
+        }
+
+        @Override
+        public String key() {
+            return colour.isEmpty() ? "take objective" : "take " + colour + " objective";
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("zone", zone.name()));
+        }
+    }
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        List<Objective> objectives = table.objectives();
+        for (int place = 0; place < objectives.size(); place++) {
+            Objective objective = objectives.get(place);
+            if (objective.zone().index() == actor.zone().index()
+                    && isFirst(objectives, place)
+                    && menu.canPay(ActionKind.OTHER, 1)
+                    && isAllowed(table, actor, objective)) {
+                menu.add(new Take(place, objective.zone(), objective.isFaceDown() ? "" : objective.colour()));
+            }
+        }
+    }
+
+    /** Of objectives of a zone that look alike one is offered. */
+    private static boolean isFirst(List<Objective> objectives, int place) {
+        Objective objective = objectives.get(place);
+        for (int i = 0; i < place; i++) {
+            Objective other = objectives.get(i);
+            if (other.zone().equals(objective.zone())
+                    && other.isFaceDown() == objective.isFaceDown()
+                    && (other.isFaceDown() || other.colour().equals(objective.colour()))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isAllowed(Table table, Survivor actor, Objective objective) {
+        List<ActionRuling> rulings = new ArrayList<>();
+        Rulings.of(table, actor, ActionRuling.class, rulings::add);
+        for (ActionRuling ruling : rulings) {
+            if (!ruling.allowsTaking(table, actor, objective)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

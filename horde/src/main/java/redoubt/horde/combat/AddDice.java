@@ -1,0 +1,40 @@
+package redoubt.horde.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+
+/** The attacker chooses how many of the dice that sixes bring are rolled, since misses may hit friends. */
+public record AddDice(Attack attack, List<Integer> dice, int most) implements Question<Table, AddDice.More> {
+    /** So many further dice are rolled. */
+    public record More(int dice) implements Option {
+        @Override
+        public String key() {
+            return dice == 0 ? "roll no more" : "roll " + dice + " more";
+        }
+    }
+
+    @Override
+    public Decision<More> decision(Table table) {
+        List<More> options = new ArrayList<>(most + 1);
+        for (int count = most; count >= 0; count--) {
+            options.add(new More(count));
+        }
+        return new Decision<>(
+                table.cite(Cite.MORE_DICE_ON_SIX), table.seatOf(attack.draft().survivor()), options);
+    }
+
+    @Override
+    public void answer(More chosen, Play<Table> play) {
+        if (chosen.dice() == 0) {
+            play.then(new FollowSixes(attack, dice, 0));
+        } else {
+            FollowSixes.rollMore(attack, dice, chosen.dice(), play);
+        }
+    }
+}

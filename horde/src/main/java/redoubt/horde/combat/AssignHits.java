@@ -1,0 +1,49 @@
+package redoubt.horde.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.ZombieKind;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+
+/** The attacker chooses which zombies hits are given to, one by one or all the rest at once. */
+public record AssignHits(SpendHits hits) implements Question<Table, AssignHits.Hit> {
+    /** One hit, or all that are left and find a target, for zombies of this kind. */
+    public record Hit(ZombieKind kind, int count, boolean isAll) implements Option {
+        @Override
+        public String key() {
+            return (isAll ? "hit all " : "hit ") + kind.name();
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("zombie", kind.name()));
+        }
+    }
+
+    @Override
+    public Decision<Hit> decision(Table table) {
+        Attack attack = hits.attack();
+        List<Hit> options = new ArrayList<>();
+        for (ZombieKind kind : Targets.of(table, attack)) {
+            options.add(new Hit(kind, 1, false));
+            int present = table.zombies().count(attack.draft().target().index(), kind.index());
+            int most = Math.min(hits.hits(), present);
+            if (most > 1) {
+                options.add(new Hit(kind, most, true));
+            }
+        }
+        Cite rule = attack.isFreeOfPriority() ? Cite.ASSIGN_MELEE_HITS : Cite.TARGETING_PRIORITY;
+        return new Decision<>(table.cite(rule), table.seatOf(attack.draft().survivor()), options);
+    }
+
+    @Override
+    public void answer(Hit chosen, Play<Table> play) {
+        hits.spend(chosen.kind(), chosen.count(), play);
+    }
+}

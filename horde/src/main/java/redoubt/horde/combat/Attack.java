@@ -1,0 +1,160 @@
+package redoubt.horde.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.rulings.AttackBonus;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.AttackTrait;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Inventory;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+
+/**
+ * An attack under way with its numbers worked out: dice, the number needed, what is added to each die, the damage of the weapon
+ * and of a hit, traits as bits, how often all dice may be rolled again, and the zombies eliminated so far.
+ */
+public record Attack(
+        Draft draft,
+        int dice,
+        int needed,
+        int onEachDie,
+        int damage,
+        int hitDamage,
+        int traits,
+        int rerolls,
+        int kills) {
+    private static final int BEST_ACCURACY = 2;
+    private static final int SIX = 6;
+
+    /** The numbers of an attack as the rulings are now; dice and damage in the order of WD-GAP-74 and WD-GAP-75. */
+    public static Attack of(Table table, Draft draft) {
+        AttackBonus bonus = AttackBonus.NONE;
+        List<AttackRuling> voices = Voices.of(table, draft);
+        List<AttackRuling> rerolling = new ArrayList<>(2);
+        for (AttackRuling voice : voices) {
+            AttackBonus added = voice.bonus(table, draft);
+            bonus = bonus.plus(added);
+            if (added.has(AttackTrait.REROLL) && !rerolling.contains(voice)) {
+                rerolling.add(voice);
+            }
+        }
+        bonus = bonus.plus(fromOther(table, draft, voices));
+        int dice = (draft.use().dice() + bonus.dicePerWeapon()) * weapons(draft) + bonus.dice();
+        int needed = Math.max(BEST_ACCURACY, Math.max(draft.use().accuracy(), bonus.needed()));
+        int damage = Math.max(draft.use().damage(), bonus.leastDamage());
+        damage = (bonus.setDamage() > 0 ? bonus.setDamage() : damage) + bonus.damage();
+        return new Attack(
+                draft,
+                Math.max(0, dice),
+                needed,
+                bonus.onEachDie(),
+                damage,
+                damage,
+                bonus.traits(),
+                rerolling.size(),
+                0);
+    }
+
+    /** How many dice there are if each weapon has as many as there are zombies in the zone. */
+    int diceFromZombies(Table table) {
+        int zombies = table.zombies().count(draft.target().index());
+        return dice + (zombies - draft.use().dice()) * weapons(draft);
+    }
+
+    private static int weapons(Draft draft) {
+        return draft.isByAllies() ? draft.allies() : Math.max(1, draft.slots().size());
+    }
+
+    /** Only two cards in hand count at a time: the two of a pair, or the weapon and the one beside it that helps most. */
+    private static AttackBonus fromOther(Table table, Draft draft, List<AttackRuling> voices) {
+        Survivor attacker = table.survivor(draft.survivor());
+        if (draft.slots().isEmpty()) {
+            return AttackBonus.NONE;
+        }
+        if (draft.isPair()) {
+            return toOther(table, draft, attacker.inventory(), draft.slots().getLast());
+        }
+        AttackBonus most = AttackBonus.NONE;
+        for (int slot = 0; slot < attacker.inventory().size(); slot++) {
+            if (slot != draft.slots().getFirst() && Hands.holds(attacker, slot, voices)) {
+                AttackBonus bonus = toOther(table, draft, attacker.inventory(), slot);
+                most = bonus.dicePerWeapon() > most.dicePerWeapon() ? bonus : most;
+            }
+        }
+        return most;
+    }
+
+    private static AttackBonus toOther(Table table, Draft draft, Inventory inventory, int slot) {
+        AttackBonus bonus = AttackBonus.NONE;
+        for (Ruling trait : inventory.held(slot).card().traits()) {
+            if (trait instanceof AttackRuling ruling) {
+                bonus = bonus.plus(ruling.bonusToOther(table, draft));
+            }
+        }
+        return bonus;
+    }
+
+    public boolean has(AttackTrait trait) {
+        return (traits & 1 << trait.ordinal()) != 0;
+    }
+
+    public boolean isMelee() {
+        return draft.use().kind().equals(ActionKind.MELEE);
+    }
+
+    /** Whether the attacker chooses among all zombies of the zone. */
+    public boolean isFreeOfPriority() {
+        return isMelee() || has(AttackTrait.FREE_TARGETS);
+    }
+
+    /** Whether misses may hit others. */
+    public boolean isDangerousToFriends() {
+        return !isMelee() && !has(AttackTrait.NO_FRIENDLY_FIRE);
+    }
+
+    /** Whether a natural die is a hit (WD-GAP-76). */
+    boolean isHit(Edition edition, int die) {
+        return !(die == 1 && edition.isOneAlwaysMiss()) && Math.min(SIX, die + onEachDie) >= needed;
+    }
+
+    /** A die that counts as a six, the bonus included (WD-GAP-76). */
+    boolean isSix(Edition edition, int die) {
+        return die + onEachDie >= SIX && !(die == 1 && edition.isOneAlwaysMiss());
+    }
+
+    int hits(Edition edition, List<Integer> dice) {
+        int hits = 0;
+        for (int die : dice) {
+            hits += isHit(edition, die) ? 1 : 0;
+        }
+        return hits;
+    }
+
+    int sixes(Edition edition, List<Integer> dice) {
+        int sixes = 0;
+        for (int die : dice) {
+            sixes += isSix(edition, die) ? 1 : 0;
+        }
+        return sixes;
+    }
+
+    Attack withDice(int changed) {
+        return new Attack(draft, changed, needed, onEachDie, damage, hitDamage, traits, rerolls, kills);
+    }
+
+    Attack withRerolls(int changed) {
+        return new Attack(draft, dice, needed, onEachDie, damage, hitDamage, traits, changed, kills);
+    }
+
+    Attack withHitDamage(int changed) {
+        return new Attack(draft, dice, needed, onEachDie, damage, changed, traits, rerolls, kills);
+    }
+
+    Attack withKills(int changed) {
+        return new Attack(draft, dice, needed, onEachDie, damage, hitDamage, traits, rerolls, changed);
+    }
+}

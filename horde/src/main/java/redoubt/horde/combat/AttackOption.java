@@ -1,0 +1,37 @@
+package redoubt.horde.combat;
+
+import java.util.List;
+import java.util.Locale;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Step;
+
+/** A survivor may attack a zone with a weapon, or with both of a pair. */
+public record AttackOption(Draft draft, int cost) implements ActOption {
+    @Override
+    public ActionKind kind() {
+        return draft.use().kind();
+    }
+
+    @Override
+    public Step<Table> step(SurvivorId actor) {
+        return new MakeAttack(draft);
+    }
+
+    @Override
+    public String key() {
+        String kind = kind().name().toLowerCase(Locale.ROOT);
+        int together = draft.isByAllies() ? draft.allies() : draft.slots().size();
+        String count = together > 1 || draft.isByAllies() ? together + " " : "";
+        return kind + " " + count + draft.weapon() + " " + draft.target();
+    }
+
+    @Override
+    public List<Mark> marks() {
+        return List.of(new Mark("zone", draft.target().name()), new Mark("card", draft.weapon()));
+    }
+}

@@ -1,0 +1,245 @@
+package redoubt.horde.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.board.Sight;
+import redoubt.board.SightRule;
+import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.rulings.Reach;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.rulings.SightRuling;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Inventory;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+
+/** The combat actions of a turn: every weapon in hand, alone or as a pair, at every zone it reaches. */
+public record Attacks() implements ActionRuling {
+    private static final int NOBODY = -1;
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        if (actor.turn().actions() == 0 && actor.turn().free().isEmpty()) {
+            return;
+        }
+        for (AttackOption option : options(table, actor, List.of(), ZoneSet.EMPTY)) {
+            menu.add(option);
+        }
+    }
+
+    /** The attacks a survivor can make now, of some kinds only (none named: all) and at some zones only (none named: all). */
+    public static List<AttackOption> options(Table table, Survivor attacker, List<ActionKind> kinds, ZoneSet targets) {
+        if (!hasWeapon(attacker)) {
+            return List.of();
+        }
+        Aim aim = aim(table, attacker, targets);
+        List<AttackOption> options = new ArrayList<>();
+        Inventory inventory = attacker.inventory();
+        for (int slot = 0; slot < inventory.size(); slot++) {
+            if (inventory.isEmpty(slot)
+                    || !inventory.held(slot).card().isWeapon()
+                    || !Hands.holds(attacker, slot, aim.voices)) {
+                continue;
+            }
+            for (Equipment.Use use : inventory.held(slot).card().uses()) {
+                if (kinds.isEmpty() || kinds.contains(use.kind())) {
+                    addUses(aim, slot, use, options);
+                }
+            }
+        }
+        return allowed(table, attacker, options);
+    }
+
+    /** The attacks with something that is no card, such as an improvised weapon. */
+    public static List<AttackOption> options(
+            Table table, Survivor attacker, String weapon, Equipment.Use use, ZoneSet targets) {
+        List<AttackOption> options = new ArrayList<>();
+        aim(table, attacker, targets).addTargets(weapon, use, List.of(), List.of(), 0, options);
+        return allowed(table, attacker, options);
+    }
+
+    /** The attacks that some allies of a zone can make in the name of the survivor who commands them. */
+    public static List<AttackOption> byAllies(
+            Table table, Survivor commander, Zone from, int allies, String weapon, Equipment.Use use) {
+        List<AttackRuling> voices = Voices.ofAllies(table, commander);
+        Aim aim = new Aim(table, commander, from, table.sight(), voices, ZoneSet.EMPTY);
+        List<AttackOption> options = new ArrayList<>();
+        aim.addTargets(weapon, use, List.of(), List.of(), allies, options);
+        return options;
+    }
+
+    /** How a survivor sees now. */
+    public static Sight sight(Table table, Survivor viewer) {
+        SightRule[] rule = {table.book().sightRule()};
+        Rulings.of(table, viewer, SightRuling.class, ruling -> rule[0] = ruling.sight(table, viewer, rule[0]));
+        return table.terrain().sight(rule[0]);
+    }
+
+    private static boolean hasWeapon(Survivor attacker) {
+        Inventory inventory = attacker.inventory();
+        for (int slot = 0; slot < inventory.size(); slot++) {
+            if (!inventory.isEmpty(slot) && inventory.held(slot).card().isWeapon()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** One walk through the rulings finds both those that speak in attacks and those that change sight. */
+    private static Aim aim(Table table, Survivor attacker, ZoneSet targets) {
+        List<AttackRuling> voices = new ArrayList<>();
+        SightRule[] rule = {table.book().sightRule()};
+        Rulings.of(table, attacker, Ruling.class, ruling -> {
+            if (ruling instanceof AttackRuling voice) {
+                voices.add(voice);
+            }
+            if (ruling instanceof SightRuling seeing) {
+                rule[0] = seeing.sight(table, attacker, rule[0]);
+            }
+        });
+        return new Aim(table, attacker, attacker.zone(), table.terrain().sight(rule[0]), voices, targets);
+    }
+
+    /** Asked last, since in most turns there is nothing to attack. */
+    private static List<AttackOption> allowed(Table table, Survivor attacker, List<AttackOption> options) {
+        if (options.isEmpty()) {
+            return options;
+        }
+        Rulings.of(
+                table,
+                attacker,
+                ActionRuling.class,
+                ruling -> options.removeIf(option -> !ruling.allows(table, attacker, option.kind())));
+        return options;
+    }
+
+    /** Identical weapons are offered once, by the first of them that can be used. */
+    private static void addUses(Aim aim, int slot, Equipment.Use use, List<AttackOption> options) {
+        Item item = aim.attacker.inventory().held(slot);
+        if (!isReady(item, use) || isRepeated(aim, slot, use)) {
+            return;
+        }
+        List<Ruling> traits = item.card().traits();
+        aim.addTargets(item.name(), use, List.of(slot), traits, 0, options);
+        int other = partner(aim, slot, use);
+        if (other != NOBODY) {
+            aim.addTargets(item.name(), use, List.of(slot, other), traits, 0, options);
+        }
+    }
+
+    private static boolean isReady(Item item, Equipment.Use use) {
+        return item.isLoaded() || !use.isReload();
+    }
+
+    private static boolean isRepeated(Aim aim, int slot, Equipment.Use use) {
+        for (int earlier = 0; earlier < slot; earlier++) {
+            if (isTwin(aim, earlier, slot, use)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The slot of the second weapon of a dual pair, if there is one. */
+    private static int partner(Aim aim, int slot, Equipment.Use use) {
+        if (!aim.isDual(use)) {
+            return NOBODY;
+        }
+        for (int later = slot + 1; later < aim.attacker.inventory().size(); later++) {
+            if (isTwin(aim, later, slot, use)) {
+                return later;
+            }
+        }
+        return NOBODY;
+    }
+
+    /** Whether another slot holds, in hand and ready, a weapon of the same name. */
+    private static boolean isTwin(Aim aim, int other, int slot, Equipment.Use use) {
+        Inventory inventory = aim.attacker.inventory();
+        return !inventory.isEmpty(other)
+                && inventory.held(other).name().equals(inventory.held(slot).name())
+                && isReady(inventory.held(other), use)
+                && Hands.holds(aim.attacker, other, aim.voices);
+    }
+
+    /** From where somebody attacks, what is seen from there and who has a say. */
+    private record Aim(
+            Table table, Survivor attacker, Zone from, Sight sight, List<AttackRuling> voices, ZoneSet targets) {
+
+        void addTargets(
+                String weapon,
+                Equipment.Use use,
+                List<Integer> slots,
+                List<Ruling> traits,
+                int allies,
+                List<AttackOption> options) {
+            Reach reach = reach(use, traits);
+            int viewer = from.index();
+            ZoneSet seen =
+                    targets.isEmpty() ? sight.seen(viewer) : sight.seen(viewer).and(targets);
+            for (int zone = seen.first(); zone != ZoneSet.NONE; zone = seen.nextAfter(zone)) {
+                int range = sight.range(viewer, zone);
+                if (!reach.contains(range) || !table.zombies().isAny(zone) && !isAimedAt(use, zone)) {
+                    continue;
+                }
+                Zone target = zone == viewer ? from : table.zone(zone);
+                if (isAllowed(use, traits, target)) {
+                    Draft draft = new Draft(attacker.id(), weapon, use, slots, from, target, range, allies);
+                    options.add(new AttackOption(draft, 1));
+                }
+            }
+        }
+
+        boolean isDual(Equipment.Use use) {
+            boolean dual = use.isDual();
+            for (int i = 0; i < voices.size() && !dual; i++) {
+                dual = voices.get(i).makesDual(use);
+            }
+            return dual;
+        }
+
+        private Reach reach(Equipment.Use use, List<Ruling> traits) {
+            Reach reach = new Reach(use.nearest(), use.farthest());
+            for (int i = 0; i < voices.size(); i++) {
+                reach = voices.get(i).reach(table, attacker, use, reach);
+            }
+            for (int i = 0; i < traits.size(); i++) {
+                if (traits.get(i) instanceof AttackRuling trait) {
+                    reach = trait.reach(table, attacker, use, reach);
+                }
+            }
+            return reach;
+        }
+
+        private boolean isAimedAt(Equipment.Use use, int zone) {
+            for (int i = 0; i < voices.size(); i++) {
+                if (voices.get(i).aimsAtEmpty(table, attacker, use, zone)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean isAllowed(Equipment.Use use, List<Ruling> traits, Zone target) {
+            for (int i = 0; i < voices.size(); i++) {
+                if (!voices.get(i).allows(table, attacker, use, target)) {
+                    return false;
+                }
+            }
+            for (int i = 0; i < traits.size(); i++) {
+                if (traits.get(i) instanceof AttackRuling trait && !trait.allows(table, attacker, use, target)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package redoubt.horde.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.event.HordeEvent.WoundsIgnored;
+import redoubt.horde.rulings.Blow;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.rulings.WoundRuling;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** After armour the wounds of all blows are added up and what the survivor ignores is taken off (WD-GAP-96). */
+public record CountWounds(SurvivorId survivor, List<Blow> blows) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        int wounds = 0;
+        for (Blow blow : blows) {
+            wounds += blow.hits() * blow.wounds();
+        }
+        Survivor struck = play.table().survivor(survivor);
+        List<WoundRuling> asked = new ArrayList<>();
+        Rulings.of(play.table(), struck, WoundRuling.class, ruling -> {
+            if (!asked.contains(ruling)) {
+                asked.add(ruling);
+            }
+        });
+        boolean byCards = false;
+        for (WoundRuling ruling : asked) {
+            int ignored = Math.min(wounds, ruling.ignoredWounds());
+            if (ignored > 0) {
+                wounds -= ignored;
+                play.log(new WoundsIgnored(
+                        play.table().cite(Cite.IGNORE_WOUNDS), survivor, SufferBlows.name(ruling), ignored));
+            }
+            byCards |= ruling.isWoundTakenByCards();
+        }
+        if (wounds > 0) {
+            play.then(byCards ? new DiscardForWounds(survivor, wounds) : new SufferWounds(survivor, wounds));
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package redoubt.horde.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.AllyKind;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.ZombieKind;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+import redoubt.kernel.Step;
+
+/** Everything in a zone dies, whatever its toughness, armour or health; who did it gains all adrenaline. */
+public record EliminateAll(Optional<SurvivorId> by, Zone zone) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        Table table = play.table();
+        List<Step<Table>> steps = new ArrayList<>();
+        for (Survivor survivor : table.survivorsIn(zone.index())) {
+            steps.add(new EliminateSurvivor(survivor.id()));
+        }
+        for (AllyKind kind : Edition.of(table).allyKinds()) {
+            int count = table.allies().count(zone.index(), kind.index());
+            if (count > 0) {
+                steps.add(new EliminateAllies(zone, kind.index(), count));
+            }
+        }
+        for (ZombieKind kind : Edition.of(table).zombieKinds()) {
+            int count = table.zombies().count(zone.index(), kind.index());
+            if (count > 0) {
+                steps.add(by.<Step<Table>>map(killer -> new EliminateZombies(killer, zone, kind.index(), count))
+                        .orElseGet(() -> new RemoveZombies(zone, kind.index(), count)));
+            }
+        }
+        play.then(steps);
+    }
+}

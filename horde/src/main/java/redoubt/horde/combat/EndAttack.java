@@ -1,0 +1,43 @@
+package redoubt.horde.combat;
+
+import redoubt.horde.event.HordeEvent.AttackMade;
+import redoubt.horde.rulings.AfterEvent;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** An attack is over, and whoever waits for that acts: rulings, skills, and skills that the weapon gives. */
+public record EndAttack(Attack attack) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        Draft draft = attack.draft();
+        AttackMade made = new AttackMade(
+                play.table().cite(attack.isMelee() ? Cite.MELEE_ACTION : Cite.RANGED_ACTION),
+                draft.survivor(),
+                draft.use().kind().name(),
+                draft.target(),
+                attack.kills(),
+                draft.isByAllies());
+        Rulings.happened(play, made);
+        if (draft.slots().isEmpty()) {
+            return;
+        }
+        Survivor attacker = play.table().survivor(draft.survivor());
+        for (Ruling trait : weapon(play.table()).traits()) {
+            if (trait instanceof AfterEvent after && !attacker.skills().contains(trait)) {
+                after.after(made, draft.survivor(), play);
+            }
+        }
+    }
+
+    private Equipment weapon(Table table) {
+        return Edition.of(table).card(attack.draft().weapon());
+    }
+}

@@ -1,0 +1,188 @@
+package redoubt.horde.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.rulings.AttackTrait;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.ZombieKind;
+
+/**
+ * What an attack promises before it is made: its numbers, how likely each number of hits and of kills is (as the index says), what
+ * to expect of each kind, of misses that hit friends and of the wounds they cause, and whether it is noisy. Re-rolls are left out,
+ * since whether to use them is decided on seeing the dice; where the attacker chooses targets the toughest are taken first.
+ */
+public record Odds(
+        Attack attack,
+        List<Double> hits,
+        List<Double> kills,
+        List<OfKind> kinds,
+        double friendlyHits,
+        double friendlyWounds,
+        boolean isNoisy) {
+
+    /** What to expect of one kind of zombie in the zone: how many fall on average, and how likely at least so many (from one). */
+    public record OfKind(String zombie, int present, double expected, List<Double> atLeast) {}
+
+    private static final int FACES = 6;
+    /** Sixes that bring dice can go on for ever; beyond this many they are too rare to matter. */
+    private static final int MOST_SIXES = 40;
+
+    public static Odds of(Table table, Draft draft) {
+        Attack attack = withMostDice(table, Attack.of(table, draft));
+        Tally tally = new Tally(table, attack);
+        Faces faces = Faces.of(Edition.of(table), attack);
+        boolean isFollowed = attack.has(AttackTrait.MORE_DICE_ON_SIX);
+        int most = isFollowed ? MOST_SIXES : attack.dice();
+        for (int sixes = 0; sixes <= most; sixes++) {
+            // A six that brings a die is replaced by it, so that all dice but sixes are as many as at first.
+            int others = isFollowed ? attack.dice() : attack.dice() - sixes;
+            double chance = choose(isFollowed ? attack.dice() + sixes - 1 : attack.dice(), sixes)
+                    * Math.pow(faces.six, sixes)
+                    * Math.pow(1 - faces.six, others);
+            for (int hits = 0; hits <= others && chance > 0; hits++) {
+                double hit = faces.six == 1 ? 0 : faces.hit / (1 - faces.six);
+                double each = choose(others, hits) * Math.pow(hit, hits) * Math.pow(1 - hit, others - hits);
+                tally.add(
+                        chance * each,
+                        hits + (faces.isSixHit ? sixes : 0),
+                        sixes,
+                        others - hits + (faces.isSixHit ? 0 : sixes));
+            }
+        }
+        return tally.odds();
+    }
+
+    /** An attacker who may roll as many dice as there are zombies is taken to choose the larger number. */
+    private static Attack withMostDice(Table table, Attack attack) {
+        int replaced = attack.has(AttackTrait.DICE_FROM_ZOMBIES) ? attack.diceFromZombies(table) : 0;
+        return replaced > attack.dice() ? attack.withDice(replaced) : attack;
+    }
+
+    private static double choose(int from, int count) {
+        double ways = 1;
+        for (int i = 1; i <= count; i++) {
+            ways = ways * (from - count + i) / i;
+        }
+        return ways;
+    }
+
+    /** The chances of one die: a six, a hit that is no six, and whether a six hits. */
+    private record Faces(double six, double hit, boolean isSixHit) {
+        static Faces of(Edition edition, Attack attack) {
+            int sixes = 0;
+            int hits = 0;
+            boolean isSixHit = true;
+            for (int die = 1; die <= FACES; die++) {
+                boolean isHit = attack.isHit(edition, die);
+                if (attack.isSix(edition, die)) {
+                    sixes++;
+                    isSixHit &= isHit;
+                } else {
+                    hits += isHit ? 1 : 0;
+                }
+            }
+            return new Faces((double) sixes / FACES, (double) hits / FACES, isSixHit);
+        }
+    }
+
+    /** Adds up what each outcome of the dice would do. */
+    private static final class Tally {
+        private final Attack attack;
+        private final List<ZombieKind> order = new ArrayList<>();
+        private final List<Integer> present = new ArrayList<>();
+        private final boolean areFriendsThere;
+        private final boolean isNoisy;
+        private final List<Double> hits = new ArrayList<>();
+        private final List<Double> kills = new ArrayList<>();
+        private final double[][] fallen;
+        private final double[] misses = {0};
+
+        Tally(Table table, Attack attack) {
+            this.attack = attack;
+            int zone = attack.draft().target().index();
+            for (ZombieKind kind : sorted(Edition.of(table).zombieKinds(), attack)) {
+                int count = table.zombies().count(zone, kind.index());
+                if (count > 0) {
+                    order.add(kind);
+                    present.add(count);
+                }
+            }
+            this.areFriendsThere = FriendlyFire.isPossible(table, attack);
+            this.isNoisy = attack.draft().use().isNoisy();
+            this.fallen = new double[order.size()][];
+            for (int i = 0; i < fallen.length; i++) {
+                fallen[i] = new double[present.get(i) + 1];
+            }
+        }
+
+        private static List<ZombieKind> sorted(List<ZombieKind> kinds, Attack attack) {
+            List<ZombieKind> sorted = new ArrayList<>(kinds);
+            sorted.sort((one, other) -> {
+                int byOrder = attack.isFreeOfPriority() ? 0 : Integer.compare(one.priority(), other.priority());
+                return byOrder != 0 ? byOrder : Integer.compare(other.toughness(), one.toughness());
+            });
+            return sorted;
+        }
+
+        void add(double chance, int hit, int sixes, int missed) {
+            at(hits, hit, chance);
+            misses[0] += chance * missed;
+            int damage = attack.damage() + (attack.has(AttackTrait.MORE_DAMAGE_ON_SIX) ? sixes : 0);
+            int left = hit;
+            boolean reaps = attack.has(AttackTrait.REAPS);
+            int total = 0;
+            int shielding = Integer.MAX_VALUE;
+            for (int i = 0; i < fallen.length; i++) {
+                ZombieKind kind = order.get(i);
+                boolean isShielded = !attack.isFreeOfPriority() && kind.priority() > shielding;
+                int dead = isShielded || kind.toughness() > damage ? 0 : Math.min(left, present.get(i));
+                left -= dead;
+                if (reaps && dead > 0 && dead < present.get(i)) {
+                    dead++;
+                    reaps = false;
+                }
+                shielding = dead < present.get(i) ? Math.min(shielding, kind.priority()) : shielding;
+                fallen[i][dead] += chance;
+                total += dead;
+            }
+            at(kills, total, chance);
+        }
+
+        private static void at(List<Double> chances, int index, double more) {
+            while (chances.size() <= index) {
+                chances.add(0.0);
+            }
+            chances.set(index, chances.get(index) + more);
+        }
+
+        Odds odds() {
+            List<OfKind> kinds = new ArrayList<>();
+            for (int i = 0; i < fallen.length; i++) {
+                kinds.add(ofKind(order.get(i).name(), fallen[i]));
+            }
+            double friendly = areFriendsThere ? misses[0] : 0;
+            return new Odds(
+                    attack,
+                    List.copyOf(hits),
+                    List.copyOf(kills),
+                    List.copyOf(kinds),
+                    friendly,
+                    friendly * attack.damage(),
+                    isNoisy);
+        }
+
+        private static OfKind ofKind(String name, double[] chances) {
+            double expected = 0;
+            double tail = 0;
+            Double[] atLeast = new Double[chances.length - 1];
+            for (int count = chances.length - 1; count >= 1; count--) {
+                tail += chances[count];
+                atLeast[count - 1] = tail;
+                expected += count * chances[count];
+            }
+            return new OfKind(name, chances.length - 1, expected, List.of(atLeast));
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package redoubt.horde.combat;
+
+import java.util.List;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.ZombieKind;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+
+/** Once in an action a hit may eliminate one more zombie like the one it was given to. */
+public record ReapOneMore(SpendHits rest, int kind) implements Question<Table, ReapOneMore.Reap> {
+    /** One more zombie of this kind, or none now. */
+    public record Reap(ZombieKind kind, boolean isDone) implements Option {
+        @Override
+        public String key() {
+            return isDone ? "reap " + kind.name() : "reap nothing";
+        }
+    }
+
+    @Override
+    public Decision<Reap> decision(Table table) {
+        Zone target = rest.attack().draft().target();
+        ZombieKind zombie = Edition.of(table).zombieKinds().get(kind);
+        boolean isThere = table.zombies().count(target.index(), kind) > 0;
+        return new Decision<>(
+                table.cite(Cite.REAP_ONE_MORE),
+                table.seatOf(rest.attack().draft().survivor()),
+                isThere ? List.of(new Reap(zombie, true), new Reap(zombie, false)) : List.of(new Reap(zombie, false)));
+    }
+
+    @Override
+    public void answer(Reap chosen, Play<Table> play) {
+        if (chosen.isDone()) {
+            play.then(
+                    new EliminateZombies(
+                            rest.attack().draft().survivor(),
+                            rest.attack().draft().target(),
+                            kind,
+                            1),
+                    rest.reaped(1));
+        } else {
+            play.then(rest);
+        }
+    }
+}

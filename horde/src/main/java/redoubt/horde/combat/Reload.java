@@ -1,0 +1,124 @@
+package redoubt.horde.combat;
+
+import java.util.List;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Inventory;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Step;
+
+/** The action of making a fired weapon ready again, both weapons of a pair at once. */
+public record Reload() implements ActionRuling {
+    /** The survivor reloads the weapons of this name. */
+    public record ReloadOption(String weapon, int count, int cost) implements ActOption {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.OTHER;
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new ReloadWeapon(actor, weapon, count);
+        }
+
+        @Override
+        public String key() {
+            return "reload " + weapon;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("card", weapon));
+        }
+    }
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        if (!hasFired(actor)) {
+            return;
+        }
+        List<AttackRuling> voices = Voices.of(table, actor);
+        int cost = isFree(voices) ? 0 : 1;
+        Inventory inventory = actor.inventory();
+        for (int slot = 0; slot < inventory.size(); slot++) {
+            if (isEmptyWeapon(actor, slot, voices) && !isRepeated(actor, slot, voices)) {
+                String weapon = inventory.held(slot).name();
+                int together = isDual(actor, slot, voices) ? 2 : 1;
+                menu.add(new ReloadOption(weapon, together, cost));
+            }
+        }
+    }
+
+    /** The table with every weapon ready, as the end of a round makes it. */
+    public static Table all(Table table) {
+        Table ready = table;
+        for (Survivor survivor : table.survivors()) {
+            if (hasFired(survivor)) {
+                Inventory inventory = survivor.inventory();
+                for (int slot = 0; slot < inventory.size(); slot++) {
+                    if (!inventory.isEmpty(slot)) {
+                        inventory = inventory.with(slot, inventory.held(slot).loaded());
+                    }
+                }
+                ready = ready.with(survivor.withInventory(inventory));
+            }
+        }
+        return ready;
+    }
+
+    private static boolean hasFired(Survivor survivor) {
+        Inventory inventory = survivor.inventory();
+        for (int slot = 0; slot < inventory.size(); slot++) {
+            if (!inventory.isEmpty(slot) && !inventory.held(slot).isLoaded()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isFree(List<AttackRuling> voices) {
+        for (AttackRuling voice : voices) {
+            if (voice.isReloadFree()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isEmptyWeapon(Survivor actor, int slot, List<AttackRuling> voices) {
+        Inventory inventory = actor.inventory();
+        return !inventory.isEmpty(slot) && !inventory.held(slot).isLoaded() && Hands.holds(actor, slot, voices);
+    }
+
+    private static boolean isRepeated(Survivor actor, int slot, List<AttackRuling> voices) {
+        for (int earlier = 0; earlier < slot; earlier++) {
+            if (isEmptyWeapon(actor, earlier, voices)
+                    && actor.inventory()
+                            .held(earlier)
+                            .name()
+                            .equals(actor.inventory().held(slot).name())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isDual(Survivor actor, int slot, List<AttackRuling> voices) {
+        for (var use : actor.inventory().held(slot).card().uses()) {
+            boolean dual = use.isReload() && use.isDual();
+            for (AttackRuling voice : voices) {
+                dual |= use.isReload() && voice.makesDual(use);
+            }
+            if (dual) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,36 @@
+package redoubt.horde.combat;
+
+import java.util.List;
+import redoubt.horde.event.HordeEvent.WeaponReloaded;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Inventory;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** A survivor makes up to so many weapons of a name in hand ready again. */
+public record ReloadWeapon(SurvivorId survivor, String weapon, int most) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        Table table = play.table();
+        Survivor actor = table.survivor(survivor);
+        List<AttackRuling> voices = Voices.of(table, actor);
+        Inventory inventory = actor.inventory();
+        int left = most;
+        for (int slot = 0; slot < inventory.size() && left > 0; slot++) {
+            if (Hands.holds(actor, slot, voices)) {
+                Item item = inventory.held(slot);
+                if (item.name().equals(weapon) && !item.isLoaded()) {
+                    inventory = inventory.with(slot, item.loaded());
+                    left--;
+                    play.log(new WeaponReloaded(table.cite(Cite.RELOAD), survivor, weapon));
+                }
+            }
+        }
+        play.table(table.with(actor.withInventory(inventory)));
+    }
+}

@@ -1,0 +1,15 @@
+package redoubt.horde.combat;
+
+import java.util.Optional;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** Zombies are eliminated by nobody's hand, and nobody gains adrenaline. */
+public record RemoveZombies(Zone zone, int kind, int count) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        EliminateZombies.fall(play, Optional.empty(), zone, kind, count);
+    }
+}

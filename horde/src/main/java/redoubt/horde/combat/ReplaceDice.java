@@ -1,0 +1,33 @@
+package redoubt.horde.combat;
+
+import java.util.List;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+
+/** The attacker chooses between the dice of the weapon and as many as there are zombies. */
+public record ReplaceDice(Attack attack) implements Question<Table, ReplaceDice.Count> {
+    /** So many dice are rolled. */
+    public record Count(int dice, boolean isFromZombies) implements Option {
+        @Override
+        public String key() {
+            return (isFromZombies ? "zombies " : "weapon ") + dice + (dice == 1 ? " die" : " dice");
+        }
+    }
+
+    @Override
+    public Decision<Count> decision(Table table) {
+        return new Decision<>(
+                table.cite(Cite.REPLACE_DICE),
+                table.seatOf(attack.draft().survivor()),
+                List.of(new Count(attack.diceFromZombies(table), true), new Count(attack.dice(), false)));
+    }
+
+    @Override
+    public void answer(Count chosen, Play<Table> play) {
+        play.then(new RollAttack(attack.withDice(Math.max(0, chosen.dice()))));
+    }
+}

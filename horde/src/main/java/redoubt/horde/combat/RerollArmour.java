@@ -1,0 +1,66 @@
+package redoubt.horde.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.rulings.Blow;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+
+/** The player keeps an armour roll or rolls dice again: those that failed, or all, each way once. */
+public record RerollArmour(SurvivorId survivor, List<Blow> blows, List<Integer> dice, Armour armour)
+        implements Question<Table, RerollArmour.Again> {
+    /** What becomes of an armour roll. */
+    public enum Again implements Option {
+        FAILED("roll failed again"),
+        ALL("roll all again"),
+        KEEP("keep the roll");
+
+        private final String key;
+
+        Again(String key) {
+            this.key = key;
+        }
+
+        @Override
+        public String key() {
+            return key;
+        }
+    }
+
+    @Override
+    public Decision<Again> decision(Table table) {
+        List<Again> options = new ArrayList<>();
+        if (armour.areFailuresRerolled()) {
+            options.add(Again.FAILED);
+        }
+        if (armour.isRollRepeated()) {
+            options.add(Again.ALL);
+        }
+        options.add(Again.KEEP);
+        return new Decision<>(table.cite(Cite.ARMOUR_ROLL), table.seatOf(survivor), options);
+    }
+
+    @Override
+    public void answer(Again chosen, Play<Table> play) {
+        switch (chosen) {
+            case FAILED -> {
+                List<Integer> mixed = new ArrayList<>();
+                for (int die : dice) {
+                    mixed.add(armour.isPrevented(die) ? die : play.d6(Dice.ARMOUR));
+                }
+                Armour spent = new Armour(armour.value(), armour.onEachDie(), false, armour.isRollRepeated());
+                RollArmour.rolled(play, blows, List.copyOf(mixed), spent, survivor);
+            }
+            case ALL -> {
+                Armour spent = new Armour(armour.value(), armour.onEachDie(), armour.areFailuresRerolled(), false);
+                RollArmour.rolled(play, blows, Dice.roll(play, Dice.ARMOUR, dice.size()), spent, survivor);
+            }
+            case KEEP -> play.then(new CountWounds(survivor, RollArmour.stopped(blows, armour.prevented(dice))));
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package redoubt.horde.combat;
+
+import java.util.List;
+import redoubt.horde.event.HordeEvent.DiceRerolled;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+
+/** The attacker keeps the roll or rolls all dice again; the new result stands. */
+public record RerollAttack(Attack attack, List<Integer> dice) implements Question<Table, RerollAttack.Reroll> {
+    /** The roll is kept, or all of it is rolled again. */
+    public record Reroll(boolean isRolledAgain) implements Option {
+        @Override
+        public String key() {
+            return isRolledAgain ? "roll again" : "keep the roll";
+        }
+    }
+
+    @Override
+    public Decision<Reroll> decision(Table table) {
+        return new Decision<>(
+                table.cite(Cite.REROLL),
+                table.seatOf(attack.draft().survivor()),
+                List.of(new Reroll(true), new Reroll(false)));
+    }
+
+    @Override
+    public void answer(Reroll chosen, Play<Table> play) {
+        Edition edition = Edition.of(play.table());
+        if (!chosen.isRolledAgain()) {
+            play.then(new FollowSixes(attack, dice, attack.sixes(edition, dice)));
+            return;
+        }
+        SurvivorId attacker = attack.draft().survivor();
+        List<Integer> again = Dice.roll(play, Dice.ATTACK, dice.size());
+        play.log(new DiceRerolled(play.table().cite(Cite.REROLL), attacker, again, attack.hits(edition, again)));
+        RollAttack.rolled(attack.withRerolls(attack.rerolls() - 1), again, play);
+    }
+}

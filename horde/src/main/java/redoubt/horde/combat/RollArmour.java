@@ -1,0 +1,80 @@
+package redoubt.horde.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.event.HordeEvent.ArmourRolled;
+import redoubt.horde.rulings.Blow;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+
+/** The player chooses for how many hits the survivor rolls armour. */
+public record RollArmour(SurvivorId survivor, List<Blow> blows) implements Question<Table, RollArmour.RollFor> {
+    /** Armour is rolled for so many hits. */
+    public record RollFor(int hits) implements Option {
+        @Override
+        public String key() {
+            return hits == 0 ? "no armour roll" : "armour roll " + hits;
+        }
+    }
+
+    @Override
+    public Decision<RollFor> decision(Table table) {
+        List<RollFor> options = new ArrayList<>();
+        for (int hits = stoppable(); hits >= 0; hits--) {
+            options.add(new RollFor(hits));
+        }
+        return new Decision<>(table.cite(Cite.ARMOUR_ROLL), table.seatOf(survivor), options);
+    }
+
+    @Override
+    public void answer(RollFor chosen, Play<Table> play) {
+        if (chosen.hits() == 0) {
+            play.then(new CountWounds(survivor, blows));
+            return;
+        }
+        Armour armour = Armour.of(play.table(), play.table().survivor(survivor));
+        rolled(play, blows, Dice.roll(play, Dice.ARMOUR, chosen.hits()), armour, survivor);
+    }
+
+    /** Logs a roll and asks whether it is rolled again, if it failed and may be. */
+    static void rolled(Play<Table> play, List<Blow> blows, List<Integer> dice, Armour armour, SurvivorId survivor) {
+        int prevented = armour.prevented(dice);
+        play.log(new ArmourRolled(play.table().cite(Cite.ARMOUR_ROLL), survivor, dice, prevented));
+        boolean isAgain = armour.areFailuresRerolled() || armour.isRollRepeated();
+        play.then(
+                isAgain && prevented < dice.size()
+                        ? new RerollArmour(survivor, blows, dice, armour)
+                        : new CountWounds(survivor, stopped(blows, prevented)));
+    }
+
+    private int stoppable() {
+        int hits = 0;
+        for (Blow blow : blows) {
+            hits += blow.isArmourUseless() ? 0 : blow.hits();
+        }
+        return hits;
+    }
+
+    /** The blows without those that were prevented; the heaviest are prevented first. */
+    static List<Blow> stopped(List<Blow> blows, int prevented) {
+        List<Blow> rest = new ArrayList<>(blows);
+        for (int i = 0; i < prevented; i++) {
+            int heaviest = -1;
+            for (int each = 0; each < rest.size(); each++) {
+                Blow blow = rest.get(each);
+                boolean isCandidate = !blow.isArmourUseless() && blow.hits() > 0;
+                if (isCandidate
+                        && (heaviest < 0 || blow.wounds() > rest.get(heaviest).wounds())) {
+                    heaviest = each;
+                }
+            }
+            rest.set(heaviest, rest.get(heaviest).withHits(rest.get(heaviest).hits() - 1));
+        }
+        return List.copyOf(rest);
+    }
+}

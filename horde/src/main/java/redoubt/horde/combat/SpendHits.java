@@ -1,0 +1,56 @@
+package redoubt.horde.combat;
+
+import java.util.List;
+import redoubt.horde.event.HordeEvent.HitsLost;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.ZombieKind;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** The hits that are left go to zombies: by choice where there is one, else at once; when none is left misses count. */
+public record SpendHits(Attack attack, int hits, int misses, boolean isReaping) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        List<ZombieKind> targets = hits == 0 ? List.of() : Targets.of(play.table(), attack);
+        if (targets.isEmpty()) {
+            finish(play);
+        } else if (targets.size() == 1 || hits >= count(play.table(), targets)) {
+            ZombieKind kind = targets.getFirst();
+            spend(kind, Math.min(hits, count(play.table(), List.of(kind))), play);
+        } else {
+            play.then(new AssignHits(this));
+        }
+    }
+
+    private int count(Table table, List<ZombieKind> kinds) {
+        int count = 0;
+        for (ZombieKind kind : kinds) {
+            count += table.zombies().count(attack.draft().target().index(), kind.index());
+        }
+        return count;
+    }
+
+    /** Gives some hits to zombies of a kind; what they leave of that kind may be reaped. */
+    void spend(ZombieKind kind, int spent, Play<Table> play) {
+        Zone target = attack.draft().target();
+        SpendHits rest = new SpendHits(attack.withKills(attack.kills() + spent), hits - spent, misses, isReaping);
+        boolean isMore = play.table().zombies().count(target.index(), kind.index()) > spent;
+        play.then(
+                new EliminateZombies(attack.draft().survivor(), target, kind.index(), spent),
+                isReaping && isMore ? new ReapOneMore(rest, kind.index()) : rest);
+    }
+
+    SpendHits reaped(int more) {
+        return new SpendHits(attack.withKills(attack.kills() + more), hits, misses, false);
+    }
+
+    private void finish(Play<Table> play) {
+        if (hits > 0) {
+            play.log(new HitsLost(
+                    play.table().cite(Cite.HITS_LOST), attack.draft().target(), hits));
+        }
+        play.then(new FriendlyFire(attack, misses), new EndAttack(attack));
+    }
+}

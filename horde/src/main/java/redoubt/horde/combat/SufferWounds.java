@@ -1,0 +1,27 @@
+package redoubt.horde.combat;
+
+import redoubt.horde.event.HordeEvent.WoundsSuffered;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** A survivor suffers wounds; those beyond the last are wasted, and the last eliminates. */
+public record SufferWounds(SurvivorId survivor, int wounds) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        Table table = play.table();
+        Survivor struck = table.survivor(survivor);
+        int total = Math.min(struck.card().health(), struck.wounds() + wounds);
+        if (wounds <= 0 || !struck.isOnBoard()) {
+            return;
+        }
+        play.table(table.with(struck.withWounds(total)));
+        play.log(new WoundsSuffered(table.cite(Cite.SUFFER_WOUND), survivor, wounds, total));
+        if (total >= struck.card().health()) {
+            play.then(new EliminateSurvivor(survivor));
+        }
+    }
+}

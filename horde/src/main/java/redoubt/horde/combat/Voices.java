@@ -1,0 +1,54 @@
+package redoubt.horde.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.rulings.LeadsAllies;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+
+/** Collects once the rulings that speak in an attack, so that they need not be looked for at every weapon and zone. */
+final class Voices {
+    private Voices() {}
+
+    /** Those that speak for a survivor whatever the weapon. */
+    static List<AttackRuling> of(Table table, Survivor attacker) {
+        List<AttackRuling> voices = new ArrayList<>();
+        Rulings.of(table, attacker, AttackRuling.class, voices::add);
+        return voices;
+    }
+
+    /** Those that speak for allies under command: the common ones and the skills that the commander gives them. */
+    static List<AttackRuling> ofAllies(Table table, Survivor commander) {
+        List<AttackRuling> voices = new ArrayList<>();
+        Rulings.common(table, AttackRuling.class, voices::add);
+        for (Skill skill : commander.skills()) {
+            if (skill instanceof LeadsAllies leader && leader.given() instanceof AttackRuling voice) {
+                voices.add(voice);
+            }
+        }
+        return voices;
+    }
+
+    /** Those that speak in this attack, the traits of the weapon among them. */
+    static List<AttackRuling> of(Table table, Draft draft) {
+        Survivor attacker = table.survivor(draft.survivor());
+        if (draft.isByAllies()) {
+            return ofAllies(table, attacker);
+        }
+        List<AttackRuling> voices = of(table, attacker);
+        if (!draft.slots().isEmpty()) {
+            for (Ruling trait :
+                    attacker.inventory().held(draft.slots().getFirst()).card().traits()) {
+                if (trait instanceof AttackRuling voice) {
+                    voices.add(voice);
+                }
+            }
+        }
+        return voices;
+    }
+}

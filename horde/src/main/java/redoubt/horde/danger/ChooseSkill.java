@@ -1,0 +1,82 @@
+package redoubt.horde.danger;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Danger;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+
+/** The player chooses the skill that a danger level brings. */
+public record ChooseSkill(SurvivorId survivor, Danger level, boolean isAgain)
+        implements Question<Table, ChooseSkill.Gain> {
+    private static final Danger[] LEVELS = Danger.values();
+
+    /** The survivor gains this skill. */
+    public record Gain(SurvivorId survivor, Skill skill) implements Option {
+        @Override
+        public String key() {
+            return "gain " + skill.name();
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("survivor", survivor.name()));
+        }
+    }
+
+    @Override
+    public Decision<Gain> decision(Table table) {
+        List<Gain> options = new ArrayList<>();
+        for (Skill skill : skills(table)) {
+            options.add(new Gain(survivor, skill));
+        }
+        return new Decision<>(table.cite(Cite.CHOOSE_SKILL), table.seatOf(survivor), options);
+    }
+
+    @Override
+    public void answer(Gain chosen, Play<Table> play) {
+        play.then(new GainSkill(survivor, chosen.skill()));
+    }
+
+    /** The skills to choose from: those of the level, and once all of the card are owned any skill at all. */
+    List<Skill> skills(Table table) {
+        Survivor gaining = table.survivor(survivor);
+        List<Skill> ofLevel = gaining.card().skills(level);
+        if (!isAgain) {
+            return ofLevel;
+        }
+        List<Skill> lacking = lacking(gaining, ofLevel);
+        if (lacking.isEmpty() && level.isAtLeast(Danger.ORANGE) && ownsWholeCard(gaining)) {
+            return lacking(gaining, Edition.of(table).skills());
+        }
+        return lacking;
+    }
+
+    private static boolean ownsWholeCard(Survivor gaining) {
+        for (Danger each : LEVELS) {
+            if (!gaining.skills().containsAll(gaining.card().skills(each))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static List<Skill> lacking(Survivor gaining, List<Skill> skills) {
+        List<Skill> lacking = new ArrayList<>();
+        for (Skill skill : skills) {
+            if (!gaining.skills().contains(skill)) {
+                lacking.add(skill);
+            }
+        }
+        return lacking;
+    }
+}

@@ -1,0 +1,62 @@
+package redoubt.horde.danger;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.event.HordeEvent.AdrenalineGained;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Danger;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+import redoubt.kernel.Step;
+
+/** A survivor gains adrenaline and climbs the danger levels it brings, in their order. */
+public record GainAdrenaline(SurvivorId survivor, int points) implements Effect<Table> {
+    private static final Danger[] LEVELS = Danger.values();
+
+    @Override
+    public void happen(Play<Table> play) {
+        Table table = play.table();
+        Survivor gaining = table.survivor(survivor);
+        if (points <= 0 || !gaining.isOnBoard()) {
+            return;
+        }
+        Track track = Track.of(table);
+        int end = table.book().adrenalineAt(Danger.RED);
+        int before = gaining.adrenaline();
+        int after = before + points;
+        if (track == Track.ENDS && after > end) {
+            after = end;
+        }
+        if (after == before) {
+            return;
+        }
+        List<Step<Table>> reached = new ArrayList<>();
+        Danger level = climb(table, gaining, before, after, track, reached);
+        int marker = track == Track.ULTRARED ? after % end : after;
+        play.table(table.with(gaining.withAdrenaline(marker, level)));
+        play.log(new AdrenalineGained(table.cite(Cite.GAIN_ADRENALINE), survivor, after - before, marker));
+        play.then(reached);
+    }
+
+    /** Lists the levels on the way from one number of points to another and answers the highest ever reached. */
+    private Danger climb(Table table, Survivor gaining, int before, int after, Track track, List<Step<Table>> reached) {
+        int end = table.book().adrenalineAt(Danger.RED);
+        Danger highest = gaining.danger();
+        for (int lap = 0; lap <= (track == Track.ULTRARED ? after : 0); lap += end) {
+            for (Danger level : LEVELS) {
+                int threshold = lap + table.book().adrenalineAt(level);
+                boolean isStart = level == Danger.BLUE && lap == 0;
+                if (isStart || threshold <= before || threshold > after) {
+                    continue;
+                }
+                boolean isAgain = highest.isAtLeast(level);
+                reached.add(new ReachLevel(survivor, level, isAgain));
+                highest = isAgain ? highest : level;
+            }
+        }
+        return highest;
+    }
+}

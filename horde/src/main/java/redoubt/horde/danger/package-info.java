@@ -1,0 +1,2 @@
+/** Adrenaline, danger levels and the skills they bring. */
+package redoubt.horde.danger;

@@ -1,0 +1,2 @@
+/** The set-up of a table from the plan of a mission. */
+package redoubt.horde.mission;

@@ -1,0 +1,45 @@
+package redoubt.horde.round;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import redoubt.horde.rulings.Moment;
+import redoubt.horde.rulings.MomentRuling;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+import redoubt.kernel.Step;
+
+/** A moment of the round at which rulings act: for the survivor whose turn ends, or for the whole table. */
+public record AtMoment(Moment moment, Optional<SurvivorId> survivor) implements Effect<Table> {
+    private record Due(int order, List<Step<Table>> steps) {}
+
+    @Override
+    public void happen(Play<Table> play) {
+        Table table = play.table();
+        List<Due> due = new ArrayList<>();
+        Rulings.common(table, MomentRuling.class, ruling -> add(due, ruling, table, survivor));
+        for (Survivor owner : table.survivors()) {
+            if (owner.isOnBoard() && (survivor.isEmpty() || survivor.get().equals(owner.id()))) {
+                Optional<SurvivorId> id = Optional.of(owner.id());
+                Rulings.cards(owner, MomentRuling.class, ruling -> add(due, ruling, table, id));
+                Rulings.own(table, owner, MomentRuling.class, ruling -> add(due, ruling, table, id));
+            }
+        }
+        due.sort(Comparator.comparingInt(Due::order));
+        for (int i = due.size() - 1; i >= 0; i--) {
+            play.then(due.get(i).steps());
+        }
+    }
+
+    private void add(List<Due> due, MomentRuling ruling, Table table, Optional<SurvivorId> owner) {
+        List<Step<Table>> steps = ruling.at(moment, table, owner);
+        if (!steps.isEmpty()) {
+            due.add(new Due(ruling.order(), steps));
+        }
+    }
+}

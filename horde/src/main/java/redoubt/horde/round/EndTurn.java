@@ -1,0 +1,25 @@
+package redoubt.horde.round;
+
+import java.util.Optional;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.Moment;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** A turn ends; whatever actions are left are lost. */
+public record EndTurn(SurvivorId survivor) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        Table table = play.table();
+        Survivor actor = table.survivor(survivor);
+        play.table(table.with(actor.withTurn(actor.turn().ended()).withActed(true)));
+        play.log(new HordeEvent.TurnEnded(table.cite(Cite.DO_NOTHING), survivor));
+        if (actor.isOnBoard()) {
+            play.then(new AtMoment(Moment.TURN_ENDS, Optional.of(survivor)));
+        }
+    }
+}

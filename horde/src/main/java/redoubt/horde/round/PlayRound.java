@@ -1,0 +1,21 @@
+package redoubt.horde.round;
+
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** A round: the phases of the edition one after the other, then the next round. */
+public record PlayRound() implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        Table table = play.table();
+        int round = table.round() + 1;
+        play.table(table.withRound(round));
+        play.log(new HordeEvent.RoundBegan(table.cite(Cite.ROUND_ORDER), round));
+        play.then(this);
+        play.then(Edition.of(table).round());
+    }
+}

@@ -1,0 +1,67 @@
+package redoubt.horde.spawning;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.rulings.SpawnRuling;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Deck;
+import redoubt.horde.table.Pile;
+import redoubt.horde.table.SpawnPoint;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.ZombieCard;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+import redoubt.kernel.Step;
+import redoubt.kernel.Stream;
+
+/**
+ * A card of the zombie deck is drawn for a spawn token, or for another place where zombies appear, such as a room just opened.
+ * Who may act before its effect does so, then the card takes effect.
+ */
+public record DrawZombieCard(SpawnPoint at) implements Effect<Table> {
+    /** The shuffles of the zombie deck. */
+    public static final Stream ZOMBIE_DECK = Stream.stream("zombie deck");
+
+    @Override
+    public void happen(Play<Table> play) {
+        Edition edition = Edition.of(play.table());
+        Deck deck = play.table().deck(edition.zombieDeck());
+        if (deck.draw().isEmpty()) {
+            deck = reshuffled(play, deck);
+        }
+        if (deck.draw().isEmpty()) {
+            return;
+        }
+        int index = deck.draw().top();
+        play.table(play.table()
+                .with(deck.withDraw(deck.draw().withoutTop())
+                        .withDiscard(deck.discard().with(index))));
+        Table table = play.table();
+        ZombieCard card = edition.zombieCards().get(index);
+        play.reveal(new HordeEvent.ZombieCardDrawn(
+                table.cite(Cite.DRAW_ZOMBIE_CARD), card.number(), at.name(), at.zone(), table.danger()));
+        play.then(new ResolveZombieCard(index, at));
+        ReactInTurn.all(table, (survivor, steps) -> reveal(table, survivor, card, steps))
+                .ifPresent(play::then);
+    }
+
+    private static Deck reshuffled(Play<Table> play, Deck deck) {
+        List<Integer> cards = play.shuffled(ZOMBIE_DECK, deck.discard().list());
+        play.log(
+                new HordeEvent.DeckReshuffled(play.table().cite(Cite.ZOMBIE_DECK_RUNS_OUT), deck.name(), cards.size()));
+        return deck.withDraw(Pile.of(cards)).withDiscard(Pile.EMPTY);
+    }
+
+    private static void reveal(Table table, Survivor survivor, ZombieCard card, List<Step<Table>> steps) {
+        List<SpawnRuling> rulings = new ArrayList<>(2);
+        Rulings.cards(survivor, SpawnRuling.class, rulings::add);
+        Rulings.own(table, survivor, SpawnRuling.class, rulings::add);
+        for (SpawnRuling ruling : rulings) {
+            steps.addAll(ruling.revealed(table, survivor, card));
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package redoubt.horde.spawning;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import redoubt.horde.rulings.Moment;
+import redoubt.horde.rulings.MomentRuling;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+import redoubt.kernel.Step;
+
+/** The spawn step is over: whoever waits for this moment acts. */
+record EndSpawnStep() implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        Table table = play.table();
+        List<Step<Table>> steps = new ArrayList<>();
+        Rulings.common(
+                table,
+                MomentRuling.class,
+                ruling -> steps.addAll(ruling.at(Moment.SPAWN_STEP_ENDS, table, Optional.empty())));
+        for (Survivor survivor : table.survivors()) {
+            if (survivor.isOnBoard()) {
+                Rulings.own(
+                        table,
+                        survivor,
+                        MomentRuling.class,
+                        ruling -> steps.addAll(ruling.at(Moment.SPAWN_STEP_ENDS, table, Optional.of(survivor.id()))));
+            }
+        }
+        play.then(steps);
+    }
+}

@@ -1,0 +1,31 @@
+package redoubt.horde.spawning;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.ZombieKind;
+
+/** The miniatures in the box: how many of a kind are left, and which kinds answer to a name. */
+public final class Miniatures {
+    private Miniatures() {}
+
+    /** How many of a kind can still be placed. */
+    public static int left(Table table, int kind) {
+        int all = table.book().zombieKinds().get(kind).miniatures();
+        return Math.max(0, all - table.zombies().total(kind));
+    }
+
+    /** The kinds that a card means by the name of a kind or of a family. */
+    public static List<Integer> kinds(Table table, String name) {
+        List<Integer> kinds = new ArrayList<>();
+        for (ZombieKind kind : table.book().zombieKinds()) {
+            if (kind.name().equals(name) || kind.family().equals(name)) {
+                kinds.add(kind.index());
+            }
+        }
+        if (kinds.isEmpty()) {
+            throw new IllegalArgumentException("no zombie named " + name);
+        }
+        return kinds;
+    }
+}

@@ -1,0 +1,128 @@
+package redoubt.horde.spawning;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.rulings.SpawnRuling;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+import redoubt.kernel.Step;
+
+/**
+ * Zombies of one card or another cause are placed as far as miniatures last; {@code filled} are zones that the same cause has
+ * filled before, and once {@code isShortageSettled} a shortage has no further consequence.
+ */
+public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortageSettled)
+        implements Effect<Table>, SameCard {
+    /** So many zombies of a kind for a zone. */
+    public record Lot(int kind, int count, Zone zone) {}
+
+    public PlaceZombies {
+        lots = List.copyOf(lots);
+        filled = List.copyOf(filled);
+    }
+
+    public PlaceZombies(int kind, int count, Zone zone) {
+        this(List.of(new Lot(kind, count, zone)));
+    }
+
+    /** Several lots of one card; if miniatures run short the first lots are served first. */
+    public PlaceZombies(List<Lot> lots) {
+        this(lots, List.of(), false);
+    }
+
+    /** The same with no consequence of a shortage. */
+    public PlaceZombies withoutShortage() {
+        return new PlaceZombies(lots, filled, true);
+    }
+
+    @Override
+    public PlaceZombies after(List<Zone> already) {
+        return new PlaceZombies(lots, already, true);
+    }
+
+    @Override
+    public void happen(Play<Table> play) {
+        List<Lot> placed = new ArrayList<>(lots.size());
+        List<Lot> missing = new ArrayList<>(1);
+        List<Zone> zones = new ArrayList<>(filled);
+        for (Lot lot : lots) {
+            int count = Math.min(lot.count(), Miniatures.left(play.table(), lot.kind()));
+            if (count > 0) {
+                Table table = play.table();
+                play.table(table.withZombies(table.zombies().plus(lot.zone().index(), lot.kind(), count)));
+                placed.add(new Lot(lot.kind(), count, lot.zone()));
+                if (!zones.contains(lot.zone())) {
+                    zones.add(lot.zone());
+                }
+            }
+            if (count < lot.count()) {
+                missing.add(new Lot(lot.kind(), lot.count() - count, lot.zone()));
+            }
+        }
+        goOn(play, zones, missing);
+        tell(play, placed, missing);
+    }
+
+    /** Survivors react at once, but only when the card has placed all it will. */
+    private void goOn(Play<Table> play, List<Zone> zones, List<Lot> missing) {
+        Table table = play.table();
+        List<Step<Table>> steps = new ArrayList<>();
+        boolean isMoreToCome = false;
+        if (!missing.isEmpty() && !isShortageSettled) {
+            Lot lot = missing.getFirst();
+            for (Step<Table> step : Edition.of(table).shortage().shortage(table, lot.kind(), lot.count(), lot.zone())) {
+                boolean isSame = !isMoreToCome && step instanceof SameCard;
+                steps.add(isSame ? ((SameCard) step).after(zones) : step);
+                isMoreToCome |= isSame;
+            }
+        }
+        play.then(steps);
+        if (!isMoreToCome) {
+            react(play, zones);
+        }
+    }
+
+    /** Lets survivors act who may when zombies appear. */
+    static void react(Play<Table> play, List<Zone> zones) {
+        Table table = play.table();
+        if (!zones.isEmpty()) {
+            List<Zone> all = List.copyOf(zones);
+            ReactInTurn.all(table, (survivor, steps) -> spawned(table, survivor, all, steps))
+                    .ifPresent(play::then);
+        }
+    }
+
+    private static void spawned(Table table, Survivor survivor, List<Zone> zones, List<Step<Table>> steps) {
+        List<SpawnRuling> rulings = new ArrayList<>(2);
+        Rulings.cards(survivor, SpawnRuling.class, rulings::add);
+        Rulings.own(table, survivor, SpawnRuling.class, rulings::add);
+        for (SpawnRuling ruling : rulings) {
+            steps.addAll(ruling.spawned(table, survivor, zones));
+        }
+    }
+
+    private static void tell(Play<Table> play, List<Lot> placed, List<Lot> missing) {
+        Table table = play.table();
+        for (Lot lot : placed) {
+            Rulings.happened(
+                    play,
+                    new HordeEvent.ZombiesSpawned(
+                            table.cite(Cite.SPAWN_ZOMBIES), name(table, lot), lot.count(), lot.zone()));
+        }
+        for (Lot lot : missing) {
+            Rulings.happened(
+                    play, new HordeEvent.MiniaturesShort(table.cite(Cite.SHORTAGE), name(table, lot), lot.count()));
+        }
+    }
+
+    private static String name(Table table, Lot lot) {
+        return table.book().zombieKinds().get(lot.kind()).name();
+    }
+}

@@ -1,0 +1,77 @@
+package redoubt.horde.spawning;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+import redoubt.kernel.Step;
+
+/** Several survivors may react to the same card; the players choose who is next. */
+record ReactInTurn(List<Reaction> waiting) implements Question<Table, ReactInTurn.Next> {
+    /** What one survivor does when its turn to react comes. */
+    record Reaction(SurvivorId survivor, List<Step<Table>> steps) {}
+
+    /** This survivor reacts next. */
+    record Next(SurvivorId survivor) implements Option {
+        @Override
+        public String key() {
+            return "next " + survivor;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("survivor", survivor.name()));
+        }
+    }
+
+    /** The reactions of all survivors on the board, if there is any. */
+    static Optional<Step<Table>> all(Table table, BiConsumer<Survivor, List<Step<Table>>> steps) {
+        List<Reaction> reactions = List.of();
+        for (Survivor survivor : table.survivors()) {
+            if (survivor.isOnBoard()) {
+                List<Step<Table>> own = new ArrayList<>(0);
+                steps.accept(survivor, own);
+                if (!own.isEmpty()) {
+                    reactions = reactions.isEmpty() ? new ArrayList<>() : reactions;
+                    reactions.add(new Reaction(survivor.id(), List.copyOf(own)));
+                }
+            }
+        }
+        return reactions.isEmpty() ? Optional.empty() : Optional.of(new ReactInTurn(List.copyOf(reactions)));
+    }
+
+    @Override
+    public Decision<Next> decision(Table table) {
+        List<Next> options = new ArrayList<>(waiting.size());
+        for (Reaction reaction : waiting) {
+            options.add(new Next(reaction.survivor()));
+        }
+        return new Decision<>(table.cite(Cite.REACT_TO_SPAWN), table.everyone(), options);
+    }
+
+    @Override
+    public void answer(Next chosen, Play<Table> play) {
+        List<Reaction> rest = new ArrayList<>(waiting);
+        for (Reaction reaction : waiting) {
+            if (reaction.survivor().equals(chosen.survivor())) {
+                rest.remove(reaction);
+                if (!rest.isEmpty()) {
+                    play.then(new ReactInTurn(List.copyOf(rest)));
+                }
+                // Whoever fell or left in the meantime does nothing more.
+                if (play.table().survivor(chosen.survivor()).isOnBoard()) {
+                    play.then(reaction.steps());
+                }
+            }
+        }
+    }
+}

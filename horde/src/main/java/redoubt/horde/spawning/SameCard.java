@@ -1,0 +1,12 @@
+package redoubt.horde.spawning;
+
+import java.util.List;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Step;
+
+/** A step by which the same card goes on to place zombies, so that nobody reacts twice to one card. */
+public interface SameCard {
+    /** This step, knowing the zones that the card has filled so far. */
+    Step<Table> after(List<Zone> filled);
+}

@@ -1,0 +1,17 @@
+package redoubt.horde.spawning;
+
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.rulings.SpawnRuling;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** Every active spawn token draws a card, in their order; extra cards go round again from the first. */
+public record SpawnStep() implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        int[] extra = new int[1];
+        Rulings.common(play.table(), SpawnRuling.class, ruling -> extra[0] += ruling.extraCards(play.table()));
+        play.then(new SpawnNext(Integer.MIN_VALUE, "", extra[0], false), new EndSpawnStep());
+    }
+}

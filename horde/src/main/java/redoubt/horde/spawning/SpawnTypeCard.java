@@ -1,0 +1,18 @@
+package redoubt.horde.spawning;
+
+import java.util.List;
+import redoubt.horde.rulings.SpawnCards;
+import redoubt.horde.table.SpawnPoint;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.ZombieCard;
+import redoubt.kernel.Step;
+
+/** A card that places the type and number of the line of the highest danger level. */
+public record SpawnTypeCard() implements SpawnCards {
+    @Override
+    public List<Step<Table>> resolve(Table table, ZombieCard card, SpawnPoint at) {
+        int count = card.count(table.danger());
+        int kind = Miniatures.kinds(table, card.zombie()).getFirst();
+        return count == 0 ? List.of() : List.of(new PlaceZombies(kind, count, at.zone()));
+    }
+}

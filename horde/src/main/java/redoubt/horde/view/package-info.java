@@ -1,0 +1,2 @@
+/** What the people at the table see of it. */
+package redoubt.horde.view;

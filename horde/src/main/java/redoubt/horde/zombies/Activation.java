@@ -1,0 +1,108 @@
+package redoubt.horde.zombies;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.Pursuit;
+import redoubt.horde.table.Figures;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+
+/**
+ * Which zombies activate and how: of these kinds (none means all), in these zones (none means everywhere), at most so many of a
+ * kind in a zone (0 means all), after a taunter or not, in a manner that the pursuit knows, and whether their attacks are only
+ * announced because it is a forecast.
+ */
+public record Activation(
+        List<Integer> kinds,
+        ZoneSet zones,
+        Optional<SurvivorId> taunter,
+        int atMost,
+        String manner,
+        boolean isRehearsal) {
+    /** The manner of the zombies' phase. */
+    public static final String PLAIN = "";
+
+    /** The manner of an extra activation. */
+    public static final String EXTRA = "extra";
+
+    private static final Activation EVERYTHING =
+            new Activation(List.of(), ZoneSet.EMPTY, Optional.empty(), 0, PLAIN, false);
+
+    public Activation {
+        kinds = List.copyOf(kinds);
+    }
+
+    /** The activation of the zombies' phase if it concerns everything, else an extra one. */
+    public Activation(List<Integer> kinds, ZoneSet zones, Optional<SurvivorId> taunter) {
+        this(kinds, zones, taunter, 0, kinds.isEmpty() && zones.isEmpty() && taunter.isEmpty() ? PLAIN : EXTRA, false);
+    }
+
+    /** Every zombie on the board, as in the zombies' phase. */
+    public static Activation everything() {
+        return EVERYTHING;
+    }
+
+    /** An extra activation of all zombies of these kinds. */
+    public static Activation extra(List<Integer> kinds) {
+        return new Activation(kinds, ZoneSet.EMPTY, Optional.empty(), 0, EXTRA, false);
+    }
+
+    /** An extra activation of all zombies in these zones. */
+    public static Activation extra(ZoneSet zones) {
+        return new Activation(List.of(), zones, Optional.empty(), 0, EXTRA, false);
+    }
+
+    /** Zombies that have just been placed rush on at once; no extra activation. */
+    public static Activation rush(int kind, int zone, int count) {
+        return new Activation(List.of(kind), ZoneSet.of(zone), Optional.empty(), count, PLAIN, false);
+    }
+
+    public Activation inManner(String changed) {
+        return new Activation(kinds, zones, taunter, atMost, changed, isRehearsal);
+    }
+
+    /** The same without wounds, to see what would happen. */
+    public Activation rehearsed() {
+        return new Activation(kinds, zones, taunter, atMost, manner, true);
+    }
+
+    public boolean isExtra() {
+        return manner.equals(EXTRA);
+    }
+
+    /** How the zombies of this activation choose their way. */
+    public Pursuit pursuit(Table table) {
+        Pursuit pursuit = Edition.of(table).pursuit();
+        return manner.isEmpty() ? pursuit : pursuit.inManner(manner);
+    }
+
+    /** The zombies on the board that this activation concerns. */
+    public Figures selected(Table table) {
+        Figures selected = table.zombies();
+        for (int kind = 0; kind < selected.kinds() && !kinds.isEmpty(); kind++) {
+            selected = kinds.contains(kind) ? selected : selected.without(kind);
+        }
+        if (zones.isEmpty() && atMost == 0) {
+            return selected;
+        }
+        ZoneSet where = selected.where();
+        for (int zone = where.first(); zone != ZoneSet.NONE; zone = where.nextAfter(zone)) {
+            if (!zones.isEmpty() && !zones.contains(zone)) {
+                selected = selected.cleared(zone);
+            } else if (atMost > 0) {
+                selected = capped(selected, zone);
+            }
+        }
+        return selected;
+    }
+
+    private Figures capped(Figures selected, int zone) {
+        Figures capped = selected;
+        for (int kind = 0; kind < selected.kinds(); kind++) {
+            capped = capped.minus(zone, kind, Math.max(0, selected.count(zone, kind) - atMost));
+        }
+        return capped;
+    }
+}

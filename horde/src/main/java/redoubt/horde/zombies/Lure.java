@@ -1,0 +1,49 @@
+package redoubt.horde.zombies;
+
+import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+
+/** What draws zombies to a zone: its noise tokens, survivors and allies, one point each. */
+public final class Lure {
+    private Lure() {}
+
+    public static int noise(Table table, int zone) {
+        return table.count(Edition.of(table).noise(), zone) + bystanders(table, zone);
+    }
+
+    /** The survivors and allies of a zone. */
+    public static int bystanders(Table table, int zone) {
+        int sum = table.allies().count(zone);
+        for (Survivor survivor : table.survivors()) {
+            sum += survivor.isOnBoard() && survivor.zone().index() == zone ? 1 : 0;
+        }
+        return sum;
+    }
+
+    /** The zones with any noise. */
+    public static ZoneSet noisy(Table table, ZoneSet manned) {
+        return table.tokens().where(Edition.of(table).noise().index()).or(manned);
+    }
+
+    /** Those of some zones with the most noise. */
+    public static ZoneSet loudest(Table table, ZoneSet zones) {
+        int first = zones.first();
+        if (first == ZoneSet.NONE || zones.nextAfter(first) == ZoneSet.NONE) {
+            return zones;
+        }
+        int most = 0;
+        ZoneSet loudest = ZoneSet.EMPTY;
+        for (int zone = first; zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
+            int noise = noise(table, zone);
+            if (noise > most) {
+                most = noise;
+                loudest = ZoneSet.of(zone);
+            } else if (noise == most) {
+                loudest = loudest.with(zone);
+            }
+        }
+        return loudest;
+    }
+}

@@ -1,0 +1,48 @@
+package redoubt.horde.zombies;
+
+import java.util.List;
+import redoubt.horde.table.Figures;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.ZombieKind;
+
+/** The zombies that act in an activation under way, counted like those on the table. */
+final class Ranks {
+    private Ranks() {}
+
+    /** Those that are still on the table. */
+    static Figures present(Figures acting, Figures onTable) {
+        if (acting == onTable) {
+            return acting;
+        }
+        Figures present = acting;
+        for (int zone = 0; zone < acting.zones(); zone++) {
+            for (int kind = 0; kind < acting.kinds(); kind++) {
+                int lost = acting.count(zone, kind) - onTable.count(zone, kind);
+                present = lost > 0 ? present.minus(zone, kind, lost) : present;
+            }
+        }
+        return present;
+    }
+
+    /** Those whose kind has more actions than this. */
+    static Figures withMoreActions(Table table, Figures acting, int actions) {
+        List<ZombieKind> kinds = table.book().zombieKinds();
+        Figures left = acting;
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            left = kinds.get(kind).actions() > actions ? left : left.without(kind);
+        }
+        return left;
+    }
+
+    /** The names of the kinds that are there. */
+    static String names(Table table, Figures acting) {
+        StringBuilder text = new StringBuilder();
+        for (int kind = 0; kind < acting.kinds(); kind++) {
+            if (acting.total(kind) > 0) {
+                text.append(text.isEmpty() ? "" : ", ")
+                        .append(table.book().zombieKinds().get(kind).name());
+            }
+        }
+        return text.toString();
+    }
+}

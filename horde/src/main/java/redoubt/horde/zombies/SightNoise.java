@@ -1,0 +1,53 @@
+package redoubt.horde.zombies;
+
+import java.util.List;
+import redoubt.board.Gait;
+import redoubt.board.Paths;
+import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.Pursuit;
+import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
+
+/**
+ * Zombies that go by sight, then by noise, split over equal ways, and stay where no open path leads on. In extra activations
+ * each kind may walk with another gait.
+ */
+public record SightNoise(Eyes eyes, List<Gait> gaits, List<Gait> extraGaits, RuleId seen, RuleId heard)
+        implements Pursuit {
+    public SightNoise {
+        gaits = List.copyOf(gaits);
+        extraGaits = List.copyOf(extraGaits);
+    }
+
+    @Override
+    public Aim aim(Table table, int zone, int kind) {
+        ZoneSet manned = table.manned();
+        ZoneSet visible = eyes.seen(table, zone).and(manned);
+        ZoneSet reached = table.terrain().paths(gaits.get(kind)).reachable(zone);
+        // Of equal destinations only those count to which an open path leads (Z2-SPLIT-03, Z2-GAP-06).
+        return visible.isEmpty()
+                ? new Aim(Lure.loudest(table, Lure.noisy(table, manned)).and(reached), heard)
+                : new Aim(Lure.loudest(table, visible).and(reached), seen);
+    }
+
+    @Override
+    public ZoneSet firstSteps(Table table, int zone, int kind, int destination) {
+        Paths paths = table.terrain().paths(gaits.get(kind));
+        return paths.firstSteps(zone, destination);
+    }
+
+    @Override
+    public int group(Table table, int kind) {
+        return gaits.get(kind).slot();
+    }
+
+    @Override
+    public boolean isSplitting() {
+        return true;
+    }
+
+    @Override
+    public Pursuit inManner(String manner) {
+        return manner.equals(Activation.EXTRA) ? new SightNoise(eyes, extraGaits, extraGaits, seen, heard) : this;
+    }
+}

@@ -1,0 +1,237 @@
+package redoubt.horde.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static redoubt.horde.combat.Field.WALKER;
+import static redoubt.horde.combat.Field.item;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import redoubt.horde.combat.Field.Scene;
+import redoubt.horde.event.HordeEvent.FriendlyFireHit;
+import redoubt.horde.rulings.AttackBonus;
+import redoubt.horde.rulings.AttackTrait;
+import redoubt.horde.rulings.Blow;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.kernel.Luck;
+import redoubt.testkit.Rule;
+
+/** Friendly fire, the sharing out of attacks, armour and wounds. */
+class WoundsTest {
+    private static final Blow WALKERS = new Blow("Walker", "Walker", 4, 1, false);
+    private static final Blow BRUTES = new Blow("Brute", "Brute", 2, 1, false);
+    private static final Blow ABOMINATION = new Blow("Abomination", "Khan", 1, 1, true);
+
+    private static Field two(List<Skill> skills, Item... items) {
+        return new Field().survivor("Sarnai", "a", List.of()).survivor("Yasuke", "a", skills, items);
+    }
+
+    private static Item[] armoured() {
+        return new Item[] {item(Field.SWORD), item(Field.SHIELD), item(Field.ARMOUR)};
+    }
+
+    private static Item[] armourOnly() {
+        return new Item[] {item(Field.SWORD), item(Field.SWORD), item(Field.ARMOUR)};
+    }
+
+    @Test
+    @Rule({"WD-ATK-02", "WD-EX-12", "WD-DEC-30"})
+    void playersShareOutTheAttacks() {
+        Scene scene = two(List.of()).play(Luck.loaded(), ShareOut.attacks(Field.zone("a"), List.of(WALKERS)));
+        assertThat(scene.keys())
+                .containsExactly("suffer Sarnai", "suffer all Sarnai", "suffer Yasuke", "suffer all Yasuke");
+        scene.choose("suffer Sarnai").choose("suffer Sarnai").choose("suffer all Yasuke");
+        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.survivor("Sarnai").wounds()).isEqualTo(2);
+        assertThat(scene.survivor("Yasuke").wounds()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"WD-ATK-04", "WD-GUARD-06", "WD-GAP-79"})
+    void anAllyTakesOneHitAndTheRestIsLostIfNobodyElseIsThere() {
+        Field field = two(List.of()).guards("a", 2);
+        Scene scene = field.play(Luck.loaded(), ShareOut.attacks(Field.zone("a"), List.of(WALKERS)));
+        assertThat(scene.keys()).contains("suffer Guard", "suffer all Guard");
+        scene.choose("suffer all Guard");
+        assertThat(scene.keys()).doesNotContain("suffer Guard");
+        scene.choose("suffer all Sarnai");
+        assertThat(scene.guards("a")).isZero();
+        assertThat(scene.survivor("Sarnai").wounds()).isEqualTo(2);
+        Scene alone = new Field()
+                .survivor("Sarnai", "a", List.of())
+                .guards("b", 2)
+                .play(Luck.loaded(), ShareOut.attacks(Field.zone("b"), List.of(WALKERS)));
+        assertThat(alone.isOver()).isTrue();
+        assertThat(alone.guards("b")).isZero();
+    }
+
+    @Test
+    @Rule({"WD-ARM-01", "WD-ARM-02", "WD-EX-13"})
+    void armourPreventsAttacksOneForOneInASingleRoll() {
+        Scene scene = two(List.of(), armourOnly())
+                .play(Luck.loaded(1, 2, 3, 4), ShareOut.attacks(Field.zone("a"), List.of(WALKERS, BRUTES)));
+        scene.choose("suffer Sarnai").choose("suffer Sarnai").choose("suffer all Yasuke");
+        assertThat(scene.keys())
+                .containsExactly("armour roll 4", "armour roll 3", "armour roll 2", "armour roll 1", "no armour roll");
+        scene.choose("armour roll 4");
+        assertThat(scene.survivor("Sarnai").wounds()).isEqualTo(2);
+        assertThat(scene.survivor("Yasuke").wounds()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"WD-ABOM-02", "WD-ARM-03"})
+    void armourIsNoUseAgainstSomeBlows() {
+        Field field = two(List.of(), armourOnly());
+        Scene scene = field.play(
+                Luck.loaded(), new SufferBlows(field.table().survivors().get(1).id(), List.of(ABOMINATION)));
+        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.survivor("Yasuke").wounds()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule("WD-GAP-07")
+    void aShieldLetsFailedDiceOfArmourBeRolledAgain() {
+        Field field = two(List.of(), armoured());
+        Scene scene = field.play(
+                Luck.loaded(2, 5, 3),
+                new SufferBlows(field.table().survivors().get(1).id(), List.of(BRUTES)));
+        scene.choose("armour roll 2");
+        assertThat(scene.keys()).containsExactly("roll failed again", "keep the roll");
+        scene.choose("roll failed again");
+        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.survivor("Yasuke").wounds()).isZero();
+    }
+
+    @Test
+    @Rule("WD-SKILL-LUCKY")
+    void luckRollsTheWholeArmourRollAgain() {
+        Field field = two(List.of(new Talent.Flag("lucky")), armourOnly());
+        Scene scene = field.play(
+                Luck.loaded(2, 5, 3, 1),
+                new SufferBlows(field.table().survivors().get(1).id(), List.of(BRUTES)));
+        scene.choose("armour roll 2").choose("roll all again");
+        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.survivor("Yasuke").wounds()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"WD-SKILL-TOUGH", "WD-GAP-96", "WD-SKILL-DREADNOUGHT"})
+    void someWoundsAreIgnored() {
+        Field field = two(List.of(new Talent.Flag("tough"), new Talent.Ignores("Walker"::equals)));
+        Scene scene = field.play(
+                Luck.loaded(), new SufferBlows(field.table().survivors().get(1).id(), List.of(WALKERS, BRUTES)));
+        assertThat(scene.survivor("Yasuke").wounds()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule("WD-SKILL-ISTHATALLYOUVEGOT")
+    void cardsMayBeDiscardedForWounds() {
+        Field field = two(List.of(new Talent.Flag("cards")), item(Field.SWORD), item(Field.BOW));
+        Scene scene = field.play(
+                Luck.loaded(), new SufferBlows(field.table().survivors().get(1).id(), List.of(BRUTES)));
+        assertThat(scene.keys()).containsExactly("discard hand1 Sword", "discard hand2 Bow", "suffer 2 wounds");
+        scene.choose("discard hand1 Sword").choose("suffer the wound");
+        assertThat(scene.survivor("Yasuke").wounds()).isEqualTo(1);
+        assertThat(scene.survivor("Yasuke").inventory().items()).hasSize(1);
+        assertThat(scene.table().deck("equipment").discard().list()).containsExactly(0);
+    }
+
+    @Test
+    @Rule({"WD-ATK-05", "WD-GAP-28"})
+    void theLastWoundEliminates() {
+        Field field = two(List.of());
+        Scene scene = field.play(
+                Luck.loaded(), new SufferBlows(field.table().survivors().get(1).id(), List.of(WALKERS)));
+        assertThat(scene.survivor("Yasuke").wounds()).isEqualTo(3);
+        assertThat(scene.survivor("Yasuke").presence()).isEqualTo(Survivor.Presence.ELIMINATED);
+    }
+
+    private static Field shooting(List<Skill> skills, List<Skill> ofTheOther) {
+        return new Field()
+                .survivor("Lorna", "a", skills, item(Field.GUN))
+                .survivor("Yasuke", "b", ofTheOther)
+                .zombies("b", WALKER, 3);
+    }
+
+    @Test
+    @Rule({"WD-FF-02", "WD-FF-03", "WD-EX-29", "WD-FF-01"})
+    void everyMissHitsAFriendInTheZoneWithTheDamageOfTheWeapon() {
+        Scene scene = shooting(List.of(), List.of()).attack("ranged Gun 1R.b", 4, 1);
+        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.survivor("Yasuke").wounds()).isEqualTo(2);
+        assertThat(scene.zombies("b", WALKER)).isEqualTo(2);
+        assertThat(scene.events(FriendlyFireHit.class)).hasSize(1);
+        Scene own = new Field()
+                .survivor("Lorna", "b", List.of(), item(Field.GUN))
+                .zombies("b", WALKER, 3)
+                .attack("ranged Gun 1R.b", 1, 1);
+        assertThat(own.survivor("Lorna").wounds()).isZero();
+    }
+
+    @Test
+    @Rule({"WD-EX-30", "WD-MELEE-02"})
+    void hitsAndMeleeHurtNoFriend() {
+        assertThat(shooting(List.of(), List.of())
+                        .attack("ranged Gun 1R.b", 4, 4)
+                        .survivor("Yasuke")
+                        .wounds())
+                .isZero();
+        Scene melee = new Field()
+                .survivor("Jenia", "a", List.of(), item(Field.SWORD))
+                .survivor("Ogon", "a", List.of())
+                .zombies("a", WALKER, 1)
+                .attack("melee Sword 1R.a", 1, 1);
+        assertThat(melee.survivor("Ogon").wounds()).isZero();
+    }
+
+    @Test
+    @Rule({"WD-SKILL-LOWPROFILE", "WD-SKILL-MARKSMAN", "WD-SKILL-STEADYHAND"})
+    void someAreSafeFromMisses() {
+        Scene low = shooting(List.of(), List.of(new Talent.Flag("safe"))).attack("ranged Gun 1R.b", 1, 1);
+        assertThat(low.survivor("Yasuke").wounds()).isZero();
+        Skill none = new Talent.Bonus(AttackBonus.traits(AttackTrait.NO_FRIENDLY_FIRE));
+        assertThat(shooting(List.of(none), List.of())
+                        .attack("ranged Gun 1R.b", 1, 1)
+                        .isOver())
+                .isTrue();
+        Skill steady = new Talent.Bonus(AttackBonus.traits(AttackTrait.SPARES_SURVIVORS));
+        Field field = shooting(List.of(steady), List.of()).guards("b", 1);
+        Scene scene = field.attack("ranged Gun 1R.b", 1, 4);
+        assertThat(scene.keys())
+                .containsExactly("spare everybody", "spare Yasuke", "spare allies", "spare nobody else");
+        scene.choose("spare Yasuke").choose("spare nobody else");
+        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.guards("b")).isZero();
+        assertThat(scene.survivor("Yasuke").wounds()).isZero();
+    }
+
+    @Test
+    @Rule("WD-ARM-04")
+    void armourWorksAgainstFriendlyFire() {
+        Scene scene = new Field()
+                .survivor("Lorna", "b", List.of(), item(Field.GUN))
+                .survivor("Yasuke", "a", List.of(), armourOnly())
+                .zombies("a", WALKER, 1)
+                .attack("ranged Gun 1R.a", 1, 1, 3, 2);
+        scene.choose("armour roll 2");
+        assertThat(scene.survivor("Yasuke").wounds()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"WD-GUARD-05", "WD-DEC-19"})
+    void missesAreSharedOutAmongSurvivorsAndAllies() {
+        Scene scene = shooting(List.of(), List.of()).guards("b", 2).attack("ranged Gun 1R.b", 1, 1);
+        scene.choose("suffer Guard").choose("suffer Yasuke");
+        assertThat(scene.guards("b")).isEqualTo(1);
+        assertThat(scene.survivor("Yasuke").wounds()).isEqualTo(2);
+    }
+
+    @Test
+    void aSurvivorHealsNoMoreWoundsThanThereAre() {
+        Field field = two(List.of());
+        var id = field.table().survivors().get(1).id();
+        Scene scene = field.play(Luck.loaded(), new SufferWounds(id, 2), new Heal(id, 1), new Heal(id, 5));
+        assertThat(scene.survivor("Yasuke").wounds()).isZero();
+    }
+}
