@@ -75,6 +75,11 @@ class CommandsTest {
     }
 
     @Test
+    void gamesAreFoundOnTheClassPath() {
+        assertThat(Games.found().ids()).contains("toy").isSorted();
+    }
+
+    @Test
     void missionsAreListed() {
         assertThat(Session.run("missions").lines())
                 .containsExactly(

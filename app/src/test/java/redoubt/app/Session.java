@@ -9,21 +9,25 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
+import redoubt.toy.ToyGame;
 
 /** One run of the program with typed lines and captured streams. */
 record Session(int code, String out, String err) {
     static final Path HOME = Path.of("..").toAbsolutePath().normalize();
+
+    /** The tests are written for the smallest game, whichever others there are. */
+    private static final Games TOY = new Games(List.of(new ToyGame()));
 
     static Session run(String... arguments) {
         return typing("", arguments);
     }
 
     static Session typing(String typed, String... arguments) {
-        return of(typed, Optional.of(HOME), Games.found(), false, arguments);
+        return of(typed, Optional.of(HOME), TOY, false, arguments);
     }
 
     static Session withoutCheckout(String... arguments) {
-        return of("", Optional.empty(), Games.found(), false, arguments);
+        return of("", Optional.empty(), TOY, false, arguments);
     }
 
     static Session withGames(Games games, String typed, String... arguments) {
@@ -31,7 +35,7 @@ record Session(int code, String out, String err) {
     }
 
     static Session atTerminal(String... arguments) {
-        return of("", Optional.of(HOME), Games.found(), true, arguments);
+        return of("", Optional.of(HOME), TOY, true, arguments);
     }
 
     private static Session of(String typed, Optional<Path> home, Games games, boolean isTerminal, String... arguments) {
