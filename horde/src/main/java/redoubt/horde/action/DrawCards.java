@@ -26,6 +26,9 @@ public record DrawCards(SurvivorId survivor, String deck, int count, boolean byS
         Table without = play.table().with(pile.withDraw(pile.draw().withoutTop()));
         play.table(EquipmentDecks.discarded(without, card));
         play.then(new ResolveDrawn(new Drawn(survivor, card, deck, bySearch, count - 1, 0)));
-        Rulings.revealed(play, new HordeEvent.CardDrawn(play.table().cite(Cite.SEARCH), survivor, card.name()));
+        Rulings.revealed(
+                play,
+                new HordeEvent.CardDrawn(
+                        play.table().cite(bySearch ? Cite.SEARCH : Cite.KEEP_OR_DISCARD), survivor, card.name()));
     }
 }
