@@ -17,7 +17,6 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import redoubt.board.Terrain;
-import redoubt.board.ZoneKind;
 import redoubt.content.ContentException;
 import redoubt.content.ContentFolder;
 import redoubt.horde.rulings.Edition;
@@ -86,15 +85,6 @@ class EditionTest {
         assertThat(List.of("a", "b", "c", "d", "e"))
                 .map(zone -> GROUND.isBuilding(terrain, index(terrain, zone)))
                 .containsExactly(true, true, false, false, false);
-    }
-
-    @Test
-    @Rule({"WD-RUIN-01", "WD-SEARCH-04", "WD-CORR-04"})
-    void onlyRoomsAreOpenToASearchWithoutASkill() {
-        assertThat(EDITION.legend().zones())
-                .filteredOn(kind -> EDITION.isBuilding(kind.index()))
-                .map(ZoneKind::name)
-                .containsExactly("room");
     }
 
     private static String numbers(String zombie) {

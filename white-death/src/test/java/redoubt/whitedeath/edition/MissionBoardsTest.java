@@ -19,10 +19,12 @@ import redoubt.board.ZoneId;
 import redoubt.board.ZoneSet;
 import redoubt.horde.table.Zone;
 import redoubt.testkit.Rule;
+import redoubt.whitedeath.Box;
+import redoubt.whitedeath.rampart.RopeLadders;
 
 /** Sights and distances on the boards of all missions, corruption applied, against figures worked out by another program. */
 class MissionBoardsTest {
-    private static MissionPage plan(String id) {
+    private static MissionPage page(String id) {
         return WHITE_DEATH.mission("WD-" + id);
     }
 
@@ -51,7 +53,7 @@ class MissionBoardsTest {
     @Rule({"WD-LOS-15", "WD-LOS-17", "WD-LOS-18", "WD-LOS-19", "WD-LOS-20", "WD-GAP-136", "WD-CORR-01"})
     void sightsAreAsLongAsTheirTableSays(
             String id, int corrupted, int longestOnTheGround, int longestOfRamparts, String average, String byLadder) {
-        MissionPage plan = plan(id);
+        MissionPage plan = page(id);
         Terrain terrain = terrain(plan);
         assertThat(terrain.ofKind(terrain.board().legend().zone("corruption")).size())
                 .isEqualTo(corrupted);
@@ -137,7 +139,7 @@ class MissionBoardsTest {
             String pushes,
             String spawnsSeen,
             String spawnToGuards) {
-        MissionPage plan = plan(id);
+        MissionPage plan = page(id);
         Terrain terrain = terrain(plan);
         Gaits all = new Gaits(terrain);
         Zone lit = plan.marker("beacon").orElseThrow();
@@ -224,10 +226,60 @@ class MissionBoardsTest {
     })
     @Rule({"WD-RAMP-02", "WD-GAP-40"})
     void theWayToExitOrBannerIsAsLongAsTheTableSays(String id, String token, String zone, int moves) {
-        MissionPage plan = plan(id);
+        MissionPage plan = page(id);
         Zone goal = plan.marker(token).orElseThrow();
         assertThat(goal.name()).isEqualTo(zone);
         Gaits all = new Gaits(terrain(plan));
         assertThat(all.nearest(all.survivor, plan.starts(), goal)).isEqualTo(moves);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"M05, 12", "M06, 7", "M07, 4", "M09, 11", "M10, 7"})
+    @Rule({"WD-RAMP-02", "WD-CORR-03", "WD-GAP-40"})
+    void theBeaconIsAsFarFromTheExitAsTheTableSays(String id, int moves) {
+        MissionPage page = page(id);
+        Terrain terrain = terrain(page);
+        ZoneSet clean = terrain.board()
+                .zones()
+                .minus(terrain.ofKind(terrain.board().legend().zone("corruption")));
+        boolean isBearerAfraidOfCorruption = id.equals("M05") || id.equals("M09");
+        ZoneSet allowed = isBearerAfraidOfCorruption ? clean : terrain.board().zones();
+        assertThat(terrain.paths(WHITE_DEATH.gaits().survivor())
+                        .distance(
+                                page.marker("beacon").orElseThrow().index(),
+                                page.marker("exit").orElseThrow().index(),
+                                allowed))
+                .isEqualTo(moves);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"M07, 30R.d, 13", "M07, 29R.d, 11", "M07, 31R.f, 3", "M10, 28V.c, 7", "M10, 29V.h, 7", "M10, 33R.d, 4"})
+    @Rule({"WD-RAMP-02", "WD-MOVE-03"})
+    void guardsAreAsFarFromTheExitAsTheTableSays(String id, String guards, int moves) {
+        MissionPage page = page(id);
+        Gaits all = new Gaits(terrain(page));
+        Zone from = page.guards().stream()
+                .map(MissionPage.Group::zone)
+                .filter(zone -> zone.name().equals(guards))
+                .findFirst()
+                .orElseThrow();
+        assertThat(all.distance(all.survivor, from, page.marker("exit").orElseThrow()))
+                .isEqualTo(moves);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"33V.d, 33V.g, 3", "34V.g, 34V.d, 18", "34V.i, 34V.f, 18"})
+    @Rule({"WD-LADDER-02", "WD-LADDER-03", "WD-GAP-40"})
+    void theGuardsOfMissionSixComeDownByARopeLadder(String guards, String foot, int moves) {
+        MissionPage page = page("M06");
+        Terrain printed = terrain(page);
+        Zone exit = page.marker("exit").orElseThrow();
+        int from = Box.index(printed, guards);
+        assertThat(printed.paths(WHITE_DEATH.gaits().survivor()).distance(from, exit.index()))
+                .isEqualTo(Paths.UNREACHABLE);
+        int edge = Box.edge(printed, guards, foot);
+        Terrain ladder = RopeLadders.NONE.with(edge).applied(GROUND, printed, edge);
+        assertThat(ladder.paths(WHITE_DEATH.gaits().survivor()).distance(from, exit.index()))
+                .isEqualTo(moves);
     }
 }

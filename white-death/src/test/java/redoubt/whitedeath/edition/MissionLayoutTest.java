@@ -5,15 +5,19 @@ import static redoubt.whitedeath.Box.WHITE_DEATH;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.action.Search;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.MissionSetUp;
+import redoubt.horde.rulings.Menu;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.table.Turn;
 import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
 import redoubt.testkit.Rule;
+import redoubt.whitedeath.Box;
 import redoubt.whitedeath.rampart.RopeLadders;
 
 class MissionLayoutTest {
@@ -92,5 +96,25 @@ class MissionLayoutTest {
             assertThat(crowded.sight().seen(viewer)).isEqualTo(table.sight().seen(viewer));
         }
         assertThat(crowded.sight().sees(from, far)).isEqualTo(table.sight().sees(from, far));
+    }
+
+    private static boolean isSearchOffered(Table table, String zone) {
+        Survivor searcher =
+                table.survivors().getFirst().withZone(table.zone(zone)).withTurn(Turn.NONE.withActions(3));
+        Menu menu = new Menu(searcher);
+        new Search().offer(table.with(searcher), searcher, menu);
+        return !menu.options().isEmpty();
+    }
+
+    @Test
+    @Rule({"WD-RUIN-01", "WD-SEARCH-04", "WD-CORR-04"})
+    void onlyRoomsAreSearched() {
+        Table table = laid(WHITE_DEATH.mission("WD-M04"));
+        assertThat(isSearchOffered(table, "27R.f")).isTrue();
+        assertThat(isSearchOffered(table, "27R.d")).isFalse();
+        assertThat(isSearchOffered(table, "27R.e")).isFalse();
+        assertThat(isSearchOffered(table, "29R.e")).isFalse();
+        Table corrupted = table.withTerrain(Box.corrupted(table.terrain(), "27R.f"));
+        assertThat(isSearchOffered(corrupted, "27R.f")).isFalse();
     }
 }
