@@ -16,9 +16,10 @@ import redoubt.kernel.Step;
 
 /**
  * Zombies of one card or another cause are placed as far as miniatures last; {@code filled} are zones that the same cause has
- * filled before, and once {@code isShortageSettled} a shortage has no further consequence.
+ * filled before. Once {@code isShortageSettled} a shortage has no further consequence; else what follows from it are the steps
+ * {@code ifShort}, or those of the edition if there are none.
  */
-public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortageSettled)
+public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortageSettled, List<Step<Table>> ifShort)
         implements Effect<Table>, SameCard {
     /** So many zombies of a kind for a zone. */
     public record Lot(int kind, int count, Zone zone) {}
@@ -26,6 +27,7 @@ public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortage
     public PlaceZombies {
         lots = List.copyOf(lots);
         filled = List.copyOf(filled);
+        ifShort = List.copyOf(ifShort);
     }
 
     public PlaceZombies(int kind, int count, Zone zone) {
@@ -34,17 +36,29 @@ public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortage
 
     /** Several lots of one card; if miniatures run short the first lots are served first. */
     public PlaceZombies(List<Lot> lots) {
-        this(lots, List.of(), false);
+        this(lots, List.of(), false, List.of());
+    }
+
+    /** Zombies that a card of the equipment deck brings, whose shortage may have another consequence. */
+    public static PlaceZombies ambush(Table table, int kind, int count, Zone zone) {
+        int missing = Math.max(0, count - Miniatures.left(table, kind));
+        return new PlaceZombies(kind, count, zone)
+                .orElse(Edition.of(table).shortage().ambush(table, kind, missing, zone));
+    }
+
+    /** The same with another consequence of a shortage than that of the edition. */
+    public PlaceZombies orElse(List<Step<Table>> changed) {
+        return new PlaceZombies(lots, filled, isShortageSettled, changed);
     }
 
     /** The same with no consequence of a shortage. */
     public PlaceZombies withoutShortage() {
-        return new PlaceZombies(lots, filled, true);
+        return new PlaceZombies(lots, filled, true, List.of());
     }
 
     @Override
     public PlaceZombies after(List<Zone> already) {
-        return new PlaceZombies(lots, already, true);
+        return new PlaceZombies(lots, already, true, List.of());
     }
 
     @Override
@@ -76,8 +90,7 @@ public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortage
         List<Step<Table>> steps = new ArrayList<>();
         boolean isMoreToCome = false;
         if (!missing.isEmpty() && !isShortageSettled) {
-            Lot lot = missing.getFirst();
-            for (Step<Table> step : Edition.of(table).shortage().shortage(table, lot.kind(), lot.count(), lot.zone())) {
+            for (Step<Table> step : shortage(table, missing.getFirst())) {
                 boolean isSame = !isMoreToCome && step instanceof SameCard;
                 steps.add(isSame ? ((SameCard) step).after(zones) : step);
                 isMoreToCome |= isSame;
@@ -89,8 +102,14 @@ public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortage
         }
     }
 
+    private List<Step<Table>> shortage(Table table, Lot lot) {
+        return ifShort.isEmpty()
+                ? Edition.of(table).shortage().shortage(table, lot.kind(), lot.count(), lot.zone())
+                : ifShort;
+    }
+
     /** Lets survivors act who may when zombies appear. */
-    static void react(Play<Table> play, List<Zone> zones) {
+    public static void react(Play<Table> play, List<Zone> zones) {
         Table table = play.table();
         if (!zones.isEmpty()) {
             List<Zone> all = List.copyOf(zones);

@@ -1,0 +1,2 @@
+/** Abominations: how they come, how they fight, and what they leave behind. */
+package redoubt.whitedeath.abomination;

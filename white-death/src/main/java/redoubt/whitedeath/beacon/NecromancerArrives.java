@@ -1,0 +1,26 @@
+package redoubt.whitedeath.beacon;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.rulings.Verdict;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.ZombieKind;
+
+/** With several necromancers the game is lost as soon as one of them stands in the beacon's zone. */
+public record NecromancerArrives(Stronghold stronghold) implements EndOfGame {
+    private static final Optional<Verdict> LOST = Optional.of(Verdict.lost(BeaconRules.NECROMANCER_REACHES_BEACON));
+
+    @Override
+    public Optional<Verdict> verdict(Table table) {
+        int beacon = Beacon.at(table, stronghold.beacon());
+        List<ZombieKind> kinds = table.book().zombieKinds();
+        for (int i = 0; beacon != ZoneSet.NONE && i < kinds.size(); i++) {
+            if (table.zombies().count(beacon, i) > 0 && kinds.get(i).family().equals(Stronghold.NECROMANCER)) {
+                return LOST;
+            }
+        }
+        return Optional.empty();
+    }
+}

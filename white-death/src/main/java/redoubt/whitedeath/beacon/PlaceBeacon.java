@@ -1,0 +1,17 @@
+package redoubt.whitedeath.beacon;
+
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** The beacon is put into a zone. */
+record PlaceBeacon(Zone zone) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        Table table = play.table();
+        play.table(table.withToken(Stronghold.of(table).beacon(), zone.index(), 1));
+        Rulings.happened(play, new SiegeEvent.BeaconPlaced(BeaconRules.MISSING_BEACON, zone));
+    }
+}

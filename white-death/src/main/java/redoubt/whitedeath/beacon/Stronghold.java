@@ -1,0 +1,64 @@
+package redoubt.whitedeath.beacon;
+
+import java.util.List;
+import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.TokenKind;
+import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.corruption.Corruption;
+import redoubt.whitedeath.rampart.Gaits;
+
+/** What steps of the siege must know of the box; the edition has it among its rulings. */
+public record Stronghold(
+        Ground ground,
+        Gaits gaits,
+        Corruption corruption,
+        TokenKind corruptionToken,
+        TokenKind beacon,
+        TokenKind freeze,
+        String vaultDeck)
+        implements Ruling {
+    /** The family of the Khan and its like. */
+    public static final String ABOMINATION = "Abomination";
+
+    /** The family of the Defiler and its like. */
+    public static final String NECROMANCER = "Necromancer";
+
+    /** With the tokens by the names that the content gives them. */
+    public static Stronghold of(Ground ground, Gaits gaits, List<TokenKind> tokens, String vaultDeck) {
+        return new Stronghold(
+                ground,
+                gaits,
+                new Corruption(ground),
+                token(tokens, "corruption"),
+                token(tokens, "beacon"),
+                token(tokens, "freeze"),
+                vaultDeck);
+    }
+
+    private static TokenKind token(List<TokenKind> tokens, String name) {
+        for (TokenKind token : tokens) {
+            if (token.name().equals(name)) {
+                return token;
+            }
+        }
+        throw new IllegalArgumentException("no token is called " + name);
+    }
+
+    /** The corruption zones of the board. */
+    public ZoneSet corrupted(Table table) {
+        return table.terrain().ofKind(ground.legend().zones().get(ground.corruption()));
+    }
+
+    public static Stronghold of(Table table) {
+        List<Ruling> rulings = Edition.of(table).rulings();
+        for (int i = 0; i < rulings.size(); i++) {
+            if (rulings.get(i) instanceof Stronghold stronghold) {
+                return stronghold;
+            }
+        }
+        throw new IllegalStateException(table.book().id() + " knows nothing of ramparts and corruption");
+    }
+}

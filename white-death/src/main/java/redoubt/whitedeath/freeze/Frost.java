@@ -1,0 +1,49 @@
+package redoubt.whitedeath.freeze;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.Moment;
+import redoubt.horde.rulings.MomentRuling;
+import redoubt.horde.rulings.Settling;
+import redoubt.horde.rulings.ZombieRuling;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.TokenKind;
+import redoubt.kernel.Step;
+
+/** Zombies that begin their activation under a freeze token lose it; tokens go with the last zombie, or at the end of the round. */
+public record Frost(TokenKind freeze) implements ZombieRuling, Settling, MomentRuling {
+    @Override
+    public ZoneSet skipping(Table table, ZoneSet activating) {
+        return table.tokens().where(freeze.index()).and(activating);
+    }
+
+    @Override
+    public List<Step<Table>> skipped(Table table, ZoneSet zones) {
+        return List.of(new SkipActivation(zones));
+    }
+
+    @Override
+    public Table settled(Table table) {
+        ZoneSet frozen = table.tokens().where(freeze.index());
+        Table settled = table;
+        for (int zone = frozen.first(); zone != ZoneSet.NONE; zone = frozen.nextAfter(zone)) {
+            if (!table.zombies().isAny(zone)) {
+                settled = settled.withToken(freeze, zone, -table.count(freeze, zone));
+            }
+        }
+        return settled;
+    }
+
+    @Override
+    public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
+        return moment == Moment.END_PHASE && table.tokens().total(freeze.index()) > 0 ? List.of(new Thaw()) : List.of();
+    }
+
+    /** After all that heals (WD-GAP-89). */
+    @Override
+    public int order() {
+        return Integer.MAX_VALUE;
+    }
+}

@@ -1,0 +1,2 @@
+/** Freeze tokens, which make zombies lose an activation. */
+package redoubt.whitedeath.freeze;

@@ -1,0 +1,44 @@
+package redoubt.whitedeath.modes;
+
+import java.util.List;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+
+/** The guard skill cards, for a mission that is played with them. */
+public record GuardSkillDeck(List<Skill> cards) implements Ruling {
+    private static final String GUARDS = "Guards: ";
+
+    public GuardSkillDeck {
+        cards = List.copyOf(cards);
+    }
+
+    static GuardSkillDeck of(Table table) {
+        for (Ruling ruling : table.mission().rulings()) {
+            if (ruling instanceof GuardSkillDeck deck) {
+                return deck;
+            }
+        }
+        throw new IllegalStateException("this mission is played without guard skill cards");
+    }
+
+    Skill card(String name) {
+        for (Skill card : cards) {
+            if (card.name().equals(name)) {
+                return card;
+            }
+        }
+        throw new IllegalArgumentException("no guard skill card " + name);
+    }
+
+    /** Whether a survivor needs a card, having no skill that concerns guards. */
+    static boolean isWithout(Survivor survivor) {
+        for (Skill skill : survivor.skills()) {
+            if (skill.name().startsWith(GUARDS)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,22 @@
+package redoubt.whitedeath.modes;
+
+import java.util.List;
+import redoubt.horde.mission.Mode;
+import redoubt.horde.rulings.Edition;
+import redoubt.whitedeath.beacon.Stronghold;
+import redoubt.whitedeath.edition.WhiteDeath;
+
+/** All modes that a group may agree on. */
+public final class Modes {
+    private Modes() {}
+
+    public static List<Mode> of(WhiteDeath box, Stronghold stronghold) {
+        Edition edition = box.edition();
+        return List.of(
+                new SeveralAbominations(edition.zombieKinds()),
+                new SeveralNecromancers(stronghold, edition.zombieKinds()),
+                new Ultrared(),
+                new MoreSurvivors(edition.equipment(), WhiteDeath.STARTING_DECK),
+                new GuardSkills(box.guards().skillCards()));
+    }
+}

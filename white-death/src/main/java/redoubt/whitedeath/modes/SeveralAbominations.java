@@ -1,0 +1,45 @@
+package redoubt.whitedeath.modes;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.mission.MissionPlan;
+import redoubt.horde.mission.Mode;
+import redoubt.horde.table.Deck;
+import redoubt.horde.table.ZombieKind;
+import redoubt.kernel.SetUpRefused;
+import redoubt.whitedeath.abomination.Abominations;
+import redoubt.whitedeath.abomination.CreatureDeck;
+import redoubt.whitedeath.beacon.Stronghold;
+
+/**
+ * The setting {@code abominations}: {@code deck} or {@code festival}, then the names of those in the abomination deck, all that the
+ * content knows if none is named.
+ */
+public record SeveralAbominations(List<ZombieKind> zombies) implements Mode {
+    public SeveralAbominations {
+        zombies = List.copyOf(zombies);
+    }
+
+    @Override
+    public String setting() {
+        return "abominations";
+    }
+
+    @Override
+    public MissionPlan applied(MissionPlan plan, List<String> values) {
+        String manner = values.isEmpty() ? "" : values.getFirst();
+        Abominations mode = switch (manner) {
+            case "deck" -> Abominations.DECK;
+            case "festival" -> Abominations.FESTIVAL;
+            default ->
+                throw new SetUpRefused(
+                        ModeRules.SEVERAL_ABOMINATIONS, "abominations are \"deck\" or \"festival\", not \"" + manner + "\"");
+        };
+        List<Integer> kinds = Creatures.named(
+                zombies, Stronghold.ABOMINATION, values.subList(1, values.size()), ModeRules.SEVERAL_ABOMINATIONS);
+        CreatureDeck deck = new CreatureDeck(CreatureDeck.ABOMINATIONS, kinds);
+        List<Deck> decks = new ArrayList<>(plan.decks());
+        decks.add(deck.laidOut());
+        return plan.withDecks(decks).withRuling(mode).withRuling(deck);
+    }
+}

@@ -1,0 +1,41 @@
+package redoubt.whitedeath.necromancer;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.board.ZoneSet;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+
+/** The players choose among equally short ways of a necromancer to the beacon. */
+record ChooseWalk(Zone from, int kind, ZoneSet ways) implements Question<Table, ChooseWalk.Walk> {
+    /** It goes by this zone. */
+    record Walk(Zone from, Zone to, String zombie) implements Option {
+        @Override
+        public String key() {
+            return "walk " + zombie + " from " + from + " to " + to;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("zombie", zombie), new Mark("zone", to.name()));
+        }
+    }
+
+    @Override
+    public Decision<Walk> decision(Table table) {
+        String zombie = table.book().zombieKinds().get(kind).name();
+        List<Walk> options = new ArrayList<>(ways.size());
+        ways.forEachIndex(way -> options.add(new Walk(from, table.zone(way), zombie)));
+        return new Decision<>(NecromancerRules.WALK_TO_BEACON, table.everyone(), options);
+    }
+
+    @Override
+    public void answer(Walk chosen, Play<Table> play) {
+        play.then(new EnterZone(from, chosen.to(), kind));
+    }
+}

@@ -1,0 +1,37 @@
+package redoubt.whitedeath.necromancer;
+
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.ZombieKind;
+import redoubt.whitedeath.beacon.Stronghold;
+
+/** Whether only the Defiler comes or others too; a mission names one of these among its rulings if the mode was agreed on. */
+public enum Necromancers implements Ruling {
+    ONE,
+    SEVERAL;
+
+    /** The one who brings a spawn zone and never moves. */
+    static final String DEFILER = "Defiler";
+
+    public static Necromancers of(Table table) {
+        for (Ruling ruling : table.mission().rulings()) {
+            if (ruling instanceof Necromancers mode) {
+                return mode;
+            }
+        }
+        return ONE;
+    }
+
+    static ZombieKind defiler(Table table) {
+        return Edition.of(table).zombie(DEFILER);
+    }
+
+    public static boolean isDefiler(ZombieKind kind) {
+        return kind.name().equals(DEFILER);
+    }
+
+    static boolean isNecromancer(ZombieKind kind) {
+        return kind.family().equals(Stronghold.NECROMANCER);
+    }
+}

@@ -1,0 +1,28 @@
+package redoubt.whitedeath.necromancer;
+
+import redoubt.board.Paths;
+import redoubt.board.ZoneSet;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+import redoubt.whitedeath.beacon.Beacon;
+import redoubt.whitedeath.beacon.Stronghold;
+
+/** A necromancer walks one zone towards the beacon, over ramparts as it likes; where no open path leads it stays. */
+record WalkToBeacon(Zone from, int kind) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        Table table = play.table();
+        Stronghold stronghold = Stronghold.of(table);
+        int beacon = Beacon.at(table, stronghold.beacon());
+        if (beacon == ZoneSet.NONE || table.zombies().count(from.index(), kind) == 0) {
+            return;
+        }
+        Paths paths = table.terrain().paths(stronghold.gaits().abomination());
+        ZoneSet ways = paths.firstSteps(from.index(), beacon);
+        if (!ways.isEmpty()) {
+            play.then(new ChooseWalk(from, kind, ways));
+        }
+    }
+}
