@@ -5,11 +5,11 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Finds the known word that was perhaps meant by an unknown one. */
-final class Spelling {
+public final class Spelling {
     private Spelling() {}
 
     /** The first of the nearest words, if it differs in no more than a third of the letters. */
-    static Optional<String> nearest(String word, Collection<String> known) {
+    public static Optional<String> nearest(String word, Collection<String> known) {
         Optional<String> nearest = Optional.empty();
         // A word of one letter is like any other, so nothing is suggested for it.
         int least = Math.min(word.length() - 1, Math.max(1, word.length() / 3)) + 1;

@@ -1,6 +1,7 @@
 package redoubt.horde.action;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
@@ -28,10 +29,8 @@ final class ArrangeMenu {
             Survivor partner = table.survivor(arrange.partner().get());
             isOver |= Carrying.isOverTheLimit(table, partner);
             puts(partner, true);
-            if (arrange.moves() > 0) {
-                gives(survivor, partner, false);
-                gives(partner, survivor, true);
-            }
+            gives(survivor, partner, false);
+            gives(partner, survivor, true);
         }
         if (!isOver) {
             options.add(new Rearrangement.Done());
@@ -44,11 +43,10 @@ final class ArrangeMenu {
         Slots slots = Carrying.slots(table, owner);
         boolean isOver = Carrying.isOverTheLimit(table, owner);
         for (int from = 0; from < inventory.size(); from++) {
-            if (inventory.isEmpty(from) || isRepeated(inventory, slots, from)) {
+            if (inventory.isEmpty(from) || isRepeated(owner, slots, from)) {
                 continue;
             }
-            boolean isNew = from >= slots.size();
-            if (arrange.moves() > 0 || isNew) {
+            if (!arrange.isSettled(owner.id(), from)) {
                 putsOf(owner, isPartner, slots, from);
             }
             if (isOver) {
@@ -79,8 +77,8 @@ final class ArrangeMenu {
     private boolean isSwapOffered(Survivor owner, Slots slots, int from, int to) {
         Item there = owner.inventory().held(to);
         boolean isNew = from >= slots.size();
-        return arrange.moves() > 0
-                && from > to
+        return from > to
+                && !arrange.isSettled(owner.id(), to)
                 && !there.equals(owner.inventory().held(from))
                 && !(isNew && slots.isBackpack(to))
                 && (isNew || Carrying.fits(owner, slots, from, there.card()));
@@ -103,7 +101,9 @@ final class ArrangeMenu {
         Slots slots = Carrying.slots(table, giver);
         if (!Carrying.isOverTheLimit(table, taker)) {
             for (int slot = 0; slot < inventory.size(); slot++) {
-                if (!inventory.isEmpty(slot) && !isRepeated(inventory, slots, slot)) {
+                if (!inventory.isEmpty(slot)
+                        && !arrange.isReceived(giver.id(), slot)
+                        && !isRepeated(giver, slots, slot)) {
                     options.add(new Rearrangement.Give(
                             giver.id(),
                             taker.id(),
@@ -116,20 +116,27 @@ final class ArrangeMenu {
         }
         List<String> carried = giver.carried();
         for (int i = 0; i < carried.size(); i++) {
-            if (carried.indexOf(carried.get(i)) == i) {
-                options.add(new Rearrangement.GiveToken(giver.id(), taker.id(), isTaken, carried.get(i)));
+            String token = carried.get(i);
+            if (carried.indexOf(token) == i && isToHand(token, carried, taker.carried())) {
+                options.add(new Rearrangement.GiveToken(giver.id(), taker.id(), isTaken, token));
             }
         }
     }
 
-    /** Whether an equal card lies before it in the same part of the inventory. */
-    private static boolean isRepeated(Inventory inventory, Slots slots, int slot) {
-        if (slot >= slots.size()) {
-            return false;
-        }
-        for (int earlier = 0; earlier < slot; earlier++) {
+    /** Each token changes hands once at most in a trade. */
+    private boolean isToHand(String token, List<String> one, List<String> other) {
+        return Collections.frequency(arrange.handed(), token)
+                < Collections.frequency(one, token) + Collections.frequency(other, token);
+    }
+
+    /** Whether an equal card lies before it in the same part of the inventory and is as free to go. */
+    private boolean isRepeated(Survivor owner, Slots slots, int slot) {
+        Inventory inventory = owner.inventory();
+        for (int earlier = 0; earlier < slot && slot < slots.size(); earlier++) {
             if (!inventory.isEmpty(earlier)
                     && Carrying.isSamePart(slots, earlier, slot)
+                    && arrange.isSettled(owner.id(), earlier) == arrange.isSettled(owner.id(), slot)
+                    && arrange.isReceived(owner.id(), earlier) == arrange.isReceived(owner.id(), slot)
                     && inventory.held(earlier).equals(inventory.held(slot))) {
                 return true;
             }

@@ -15,7 +15,7 @@ public record BeginArranging(SurvivorId survivor, Optional<SurvivorId> partner, 
     public void happen(Play<Table> play) {
         layOut(play, survivor);
         partner.ifPresent(other -> layOut(play, other));
-        play.then(Arrange.of(play.table(), survivor, partner, why));
+        play.then(new Arrange(survivor, partner, why));
     }
 
     private static void layOut(Play<Table> play, SurvivorId id) {

@@ -23,6 +23,6 @@ public record KeepCard(SurvivorId survivor, Equipment card) implements Effect<Ta
             return;
         }
         play.table(table.with(Carrying.withNew(table, owner, Item.of(card))));
-        play.then(Arrange.of(play.table(), survivor, Optional.empty(), Cite.KEEP_OR_DISCARD));
+        play.then(new Arrange(survivor, Optional.empty(), Cite.KEEP_OR_DISCARD));
     }
 }

@@ -91,6 +91,8 @@ public interface HordeEvent extends Event {
 
     record AllyEliminated(RuleId rule, String ally, Zone zone) implements HordeEvent {}
 
+    record AlliesMoved(RuleId rule, String ally, int count, Zone from, Zone to) implements HordeEvent {}
+
     /** Zombies of a zone chose where to go and by which rule. */
     record DestinationChosen(RuleId rule, Zone from, String zombies, Zone destination) implements HordeEvent {}
 

@@ -1,8 +1,5 @@
 package redoubt.horde.round;
 
-import java.util.List;
-import java.util.Optional;
-import redoubt.board.ZoneSet;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Phase;
 import redoubt.horde.table.Table;
@@ -16,6 +13,6 @@ public record ZombiePhase() implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         play.table(play.table().withPhase(Phase.ZOMBIES));
-        play.then(new ActivateZombies(new Activation(List.of(), ZoneSet.EMPTY, Optional.empty())), new SpawnStep());
+        play.then(new ActivateZombies(Activation.everything()), new SpawnStep());
     }
 }

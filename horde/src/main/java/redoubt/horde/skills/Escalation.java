@@ -18,7 +18,8 @@ public record Escalation(Scope scope) implements Skill, AttackRuling {
     public AttackBonus bonus(Table table, Draft attack) {
         Turn turn = table.survivor(attack.survivor()).turn();
         // The run counts the action under way, which rolls no more than the card says if it is the first.
-        boolean inRun = scope.covers(attack.use().kind()) && !attack.isByAllies() && turn.chained() > 1;
-        return inRun ? AttackBonus.dice(turn.chained() - 1) : AttackBonus.NONE;
+        int run = scope.equals(Scope.COMBAT) ? turn.fought() : turn.chained();
+        boolean isInRun = scope.covers(attack.use().kind()) && !attack.isByAllies() && run > 1;
+        return isInRun ? AttackBonus.dice(run - 1) : AttackBonus.NONE;
     }
 }

@@ -1,6 +1,7 @@
 package redoubt.horde.skills;
 
 import redoubt.horde.rulings.WoundRuling;
+import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -8,6 +9,7 @@ import redoubt.horde.table.Table;
 /** The survivor has armour 5+ without wearing any, and adds one to each die of armour worn. */
 public record IronHide() implements Skill, WoundRuling {
     private static final int BARE = 5;
+    private static final int NO_ARMOUR = 7;
 
     @Override
     public String name() {
@@ -24,11 +26,12 @@ public record IronHide() implements Skill, WoundRuling {
         return wearsArmour(bearer) ? 1 : 0;
     }
 
-    private static boolean wearsArmour(Survivor bearer) {
+    /** Whether there is armour in the body slot; a shield in hand is none (WD-GAP-97). */
+    public static boolean wearsArmour(Survivor bearer) {
         for (int slot : bearer.inventory().filled()) {
-            boolean worn = bearer.inventory().slots().isBody(slot)
-                    && bearer.inventory().held(slot).card().isBody();
-            if (worn && bearer.inventory().held(slot).card().armour() > 0) {
+            Equipment card = bearer.inventory().held(slot).card();
+            boolean isWorn = bearer.inventory().slots().isBody(slot) && card.isBody();
+            if (isWorn && card.armour() > 0 && card.armour() < NO_ARMOUR) {
                 return true;
             }
         }

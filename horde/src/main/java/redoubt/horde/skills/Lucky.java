@@ -4,11 +4,13 @@ import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.rulings.AttackTrait;
 import redoubt.horde.rulings.Draft;
+import redoubt.horde.rulings.WoundRuling;
 import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
-/** All dice of each action and of each armour roll may be rolled again once. */
-public record Lucky() implements Skill, AttackRuling {
+/** All dice of each action, and where the book says so of each armour roll, may be rolled again once. */
+public record Lucky(boolean isForArmour) implements Skill, AttackRuling, WoundRuling {
     @Override
     public String name() {
         return "Lucky";
@@ -17,5 +19,10 @@ public record Lucky() implements Skill, AttackRuling {
     @Override
     public AttackBonus bonus(Table table, Draft attack) {
         return AttackBonus.traits(AttackTrait.REROLL);
+    }
+
+    @Override
+    public boolean isArmourRollRepeated(Table table, Survivor bearer) {
+        return isForArmour;
     }
 }

@@ -5,8 +5,8 @@ import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
-/** Zombies cost the survivor nothing when moving away and do not end its moves. */
-public record Slippery() implements Skill, MoveRuling {
+/** Zombies cost the survivor nothing when moving away; whether those in a zone entered end its moves depends on the book. */
+public record Slippery(boolean isStoppedByZombies) implements Skill, MoveRuling {
     @Override
     public String name() {
         return "Slippery";
@@ -15,10 +15,5 @@ public record Slippery() implements Skill, MoveRuling {
     @Override
     public int penalty(Table table, Survivor mover, int penalty) {
         return 0;
-    }
-
-    @Override
-    public boolean isStoppedByZombies() {
-        return false;
     }
 }

@@ -4,12 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a survivor still may do in the turn: actions left, free actions left, what was used that goes only once, and the run of
- * like actions that Escalation counts.
+ * What a survivor still may do in the turn: actions left, free actions left, what was used that goes only once, and the runs of
+ * like actions and of attacks of any kind, which Escalation counts.
  */
 public record Turn(
-        boolean isUnderWay, int actions, List<FreeAction> free, List<String> used, String chain, int chained) {
-    public static final Turn NONE = new Turn(false, 0, List.of(), List.of(), "", 0);
+        boolean isUnderWay,
+        int actions,
+        List<FreeAction> free,
+        List<String> used,
+        String chain,
+        int chained,
+        int fought) {
+    public static final Turn NONE = new Turn(false, 0, List.of(), List.of(), "", 0, 0);
+
+    /** A turn in which no attack has been made. */
+    public Turn(boolean isUnderWay, int actions, List<FreeAction> free, List<String> used, String chain, int chained) {
+        this(isUnderWay, actions, free, used, chain, chained, 0);
+    }
 
     public boolean hasUsed(String once) {
         return used.contains(once);
@@ -18,15 +29,15 @@ public record Turn(
     public Turn withUsed(String once) {
         List<String> longer = new ArrayList<>(used);
         longer.add(once);
-        return new Turn(isUnderWay, actions, free, List.copyOf(longer), chain, chained);
+        return new Turn(isUnderWay, actions, free, List.copyOf(longer), chain, chained, fought);
     }
 
     public Turn withActions(int changed) {
-        return new Turn(isUnderWay, changed, free, used, chain, chained);
+        return new Turn(isUnderWay, changed, free, used, chain, chained, fought);
     }
 
     public Turn withFree(List<FreeAction> changed) {
-        return new Turn(isUnderWay, actions, List.copyOf(changed), used, chain, chained);
+        return new Turn(isUnderWay, actions, List.copyOf(changed), used, chain, chained, fought);
     }
 
     public Turn withFree(FreeAction added) {
@@ -43,11 +54,12 @@ public record Turn(
 
     /** The turn after an action of this kind: the run grows or begins anew. */
     public Turn withChain(ActionKind kind) {
-        return new Turn(isUnderWay, actions, free, used, kind.name(), chain.equals(kind.name()) ? chained + 1 : 1);
+        int same = chain.equals(kind.name()) ? chained + 1 : 1;
+        return new Turn(isUnderWay, actions, free, used, kind.name(), same, kind.isCombat() ? fought + 1 : 0);
     }
 
     /** The turn over, keeping only what was used. */
     public Turn ended() {
-        return new Turn(false, 0, List.of(), used, "", 0);
+        return new Turn(false, 0, List.of(), used, "", 0, 0);
     }
 }

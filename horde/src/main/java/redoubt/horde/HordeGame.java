@@ -1,0 +1,161 @@
+package redoubt.horde;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.horde.action.DiscardCard;
+import redoubt.horde.mission.MissionPlan;
+import redoubt.horde.mission.MissionSetUp;
+import redoubt.horde.mission.Mode;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.rulings.Verdict;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Table;
+import redoubt.horde.view.Viewing;
+import redoubt.kernel.Game;
+import redoubt.kernel.Interrupt;
+import redoubt.kernel.Luck;
+import redoubt.kernel.MissionCard;
+import redoubt.kernel.Play;
+import redoubt.kernel.Seat;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.SetUpRefused;
+import redoubt.kernel.State;
+import redoubt.kernel.TableRules;
+import redoubt.kernel.View;
+import redoubt.kernel.json.Codec;
+
+/** A game of the family: an edition, its missions and the modes a group may agree on. */
+public final class HordeGame implements Game<Table> {
+    private final String id;
+    private final String title;
+    private final Edition edition;
+    private final List<MissionPlan> missions;
+    private final List<Mode> modes;
+    private final List<EndOfGame> endings;
+
+    public HordeGame(String id, String title, Edition edition, List<MissionPlan> missions, List<Mode> modes) {
+        this.id = id;
+        this.title = title;
+        this.edition = edition;
+        this.missions = List.copyOf(missions);
+        this.modes = List.copyOf(modes);
+        this.endings = edition.rulings().stream()
+                .filter(EndOfGame.class::isInstance)
+                .map(EndOfGame.class::cast)
+                .toList();
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String title() {
+        return title;
+    }
+
+    public Edition edition() {
+        return edition;
+    }
+
+    @Override
+    public List<MissionCard> missions() {
+        return missions.stream().map(MissionPlan::card).toList();
+    }
+
+    /** The mission of a set-up with the modes agreed on, or a refusal. */
+    public MissionPlan plan(SetUp setUp) {
+        MissionPlan plan = missions.stream()
+                .filter(mission -> mission.id().equals(setUp.mission()))
+                .findFirst()
+                .orElseThrow(() -> new SetUpRefused(
+                        TableRules.KNOWN_MISSION,
+                        title + " has no mission " + setUp.mission() + ", only "
+                                + missions.stream().map(MissionPlan::id).toList()));
+        for (SetUp.Setting setting : setUp.settings()) {
+            Optional<Mode> mode = modes.stream()
+                    .filter(known -> known.setting().equals(setting.name()))
+                    .findFirst();
+            if (mode.isPresent()) {
+                plan = mode.get().applied(plan, setting.values());
+            } else if (!MissionSetUp.isKnown(setting.name())) {
+                throw new SetUpRefused(TableRules.KNOWN_SETTING, title + " knows no setting " + setting.name());
+            }
+        }
+        return plan;
+    }
+
+    @Override
+    public State<Table> setUp(SetUp setUp, Luck luck) {
+        return MissionSetUp.lay(edition, plan(setUp), setUp, luck);
+    }
+
+    @Override
+    public List<Interrupt<Table>> interrupts(Table table, Seat seat) {
+        return DiscardCard.of(table, seat);
+    }
+
+    /** Asks the goals of mission and edition; one defeat outweighs every victory. */
+    @Override
+    public void settle(Play<Table> play) {
+        Table table = play.table();
+        Optional<Verdict> verdict = Optional.empty();
+        for (int i = 0; i < endings.size(); i++) {
+            verdict = graver(verdict, endings.get(i).verdict(table));
+        }
+        List<Ruling> rulings = table.mission().rulings();
+        for (int i = 0; i < rulings.size(); i++) {
+            if (rulings.get(i) instanceof EndOfGame ending) {
+                verdict = graver(verdict, ending.verdict(table));
+            }
+        }
+        if (verdict.isPresent()) {
+            if (verdict.get().isWon()) {
+                play.win(verdict.get().rule());
+            } else {
+                play.lose(verdict.get().rule());
+            }
+        }
+    }
+
+    private static Optional<Verdict> graver(Optional<Verdict> one, Optional<Verdict> other) {
+        if (one.isEmpty()) {
+            return other;
+        }
+        return one.get().isWon() && other.isPresent() && !other.get().isWon() ? other : one;
+    }
+
+    @Override
+    public View view(State<Table> state, Seat seat) {
+        return Viewing.of(state.table());
+    }
+
+    @Override
+    public State<Table> imagine(State<Table> state, Luck luck) {
+        return Imagination.of(state, luck);
+    }
+
+    @Override
+    public double appraise(Table table) {
+        int objectives = 0;
+        for (MissionPlan mission : missions) {
+            if (mission.id().equals(table.mission().id())) {
+                objectives = mission.objectiveCount();
+            }
+        }
+        return Appraisal.of(table, objectives);
+    }
+
+    /** What is agreed before the first round belongs to it. */
+    @Override
+    public int round(Table table) {
+        return Math.max(1, table.round());
+    }
+
+    @Override
+    public void teach(Codec.Builder codec, SetUp setUp) {
+        new HordeText(edition, plan(setUp)).teach(codec);
+    }
+}

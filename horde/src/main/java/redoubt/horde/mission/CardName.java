@@ -1,0 +1,23 @@
+package redoubt.horde.mission;
+
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Equipment;
+
+/** How a card of equipment is named in saves and plans: by its name, with its deck before it where two decks have one of that name. */
+public final class CardName {
+    private CardName() {}
+
+    public static String of(Equipment card) {
+        return card.deck() + "/" + card.name();
+    }
+
+    /** The card of this name, with or without its deck. */
+    public static Equipment find(Edition edition, String name) {
+        for (Equipment card : edition.equipment()) {
+            if (card.name().equals(name) || of(card).equals(name)) {
+                return card;
+            }
+        }
+        throw new IllegalArgumentException("no card named " + name);
+    }
+}

@@ -1,0 +1,217 @@
+package redoubt.horde.mission;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import redoubt.board.Board;
+import redoubt.horde.action.EquipmentDecks;
+import redoubt.horde.round.PlayRound;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.StartingRuling;
+import redoubt.horde.spawning.DrawZombieCard;
+import redoubt.horde.table.Annexes;
+import redoubt.horde.table.Danger;
+import redoubt.horde.table.Deck;
+import redoubt.horde.table.Figures;
+import redoubt.horde.table.Inventory;
+import redoubt.horde.table.Objective;
+import redoubt.horde.table.Phase;
+import redoubt.horde.table.Pile;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.SpawnPoint;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Turn;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Agenda;
+import redoubt.kernel.Luck;
+import redoubt.kernel.Seat;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.SetUpRefused;
+import redoubt.kernel.State;
+import redoubt.kernel.Step;
+import redoubt.kernel.Stream;
+import redoubt.kernel.TableRules;
+
+/** Lays out the table of a mission; what the group still has to agree on are the first questions of the game. */
+public final class MissionSetUp {
+    /** The shuffle of objectives that lie face down. */
+    public static final Stream OBJECTIVES = Stream.stream("objectives");
+
+    private final Edition edition;
+    private final MissionPlan plan;
+    private final SetUp setUp;
+    private Luck luck;
+
+    private MissionSetUp(Edition edition, MissionPlan plan, SetUp setUp, Luck luck) {
+        this.edition = edition;
+        this.plan = plan;
+        this.setUp = setUp;
+        this.luck = luck;
+    }
+
+    /** The settings that every mission of the family knows: survivors, seat1 …, starting. */
+    public static boolean isKnown(String setting) {
+        return setting.equals("survivors")
+                || setting.equals("starting")
+                || setting.startsWith("seat") && setting.substring(4).chars().allMatch(Character::isDigit);
+    }
+
+    public static State<Table> lay(Edition edition, MissionPlan plan, SetUp setUp, Luck luck) {
+        return new MissionSetUp(edition, plan, setUp, luck).lay();
+    }
+
+    private State<Table> lay() {
+        boolean isQuick = isQuick();
+        List<Survivor> team = team();
+        Table table = new Table(
+                edition,
+                plan.mission(),
+                plan.terrain(),
+                setUp.seats(),
+                new Seat(1),
+                0,
+                Phase.PLAYERS,
+                team,
+                placed(
+                        plan.zombies(),
+                        edition.zombieKinds().size(),
+                        name -> edition.zombie(name).index()),
+                placed(plan.allies(), Math.max(1, edition.allyKinds().size()), this::ally),
+                placed(plan.tokens(), Math.max(1, edition.tokenKinds().size()), this::token),
+                objectives(),
+                plan.spawns().stream()
+                        .map(spawn -> new SpawnPoint(spawn.name(), zone(spawn.zone()), spawn.order(), spawn.isActive()))
+                        .toList(),
+                List.of(),
+                decks(),
+                new Annexes(plan.annexes()));
+        StartingEquipment equipment = new StartingEquipment(edition, plan.starting(), luck);
+        List<Step<Table>> steps = new ArrayList<>();
+        table = equipment.handOut(table, isQuick, steps);
+        luck = equipment.luck();
+        table = starts(table, isQuick, steps);
+        if (!plan.starting().firstPlayerHolds().isEmpty()) {
+            steps.add(new FirstPlayerHolds(plan.starting().firstPlayerHolds()));
+        } else if (!isQuick) {
+            steps.add(new ChooseFirstPlayer());
+        }
+        steps.addAll(plan.opening());
+        steps.add(new PlayRound());
+        return State.laidOut(table, Agenda.<Table>empty().after(steps), luck);
+    }
+
+    private boolean isQuick() {
+        return switch (setUp.value("starting").orElse("chosen")) {
+            case "dealt" -> true;
+            case "chosen" -> false;
+            case String other ->
+                throw new SetUpRefused(
+                        TableRules.KNOWN_SETTING, "starting is \"chosen\" or \"dealt\", not \"" + other + "\"");
+        };
+    }
+
+    private List<Survivor> team() {
+        Zone start = zone(plan.starts().getFirst());
+        List<Survivor> team = new ArrayList<>();
+        for (Team.Member member : Team.of(edition, plan, setUp).members()) {
+            int adrenaline = 0;
+            for (Skill skill : member.card().blue()) {
+                adrenaline += skill instanceof StartingRuling starting ? starting.adrenaline() : 0;
+            }
+            team.add(new Survivor(
+                    new SurvivorId(team.size(), member.card().name()),
+                    member.card(),
+                    member.seat(),
+                    Survivor.Presence.ON_BOARD,
+                    start,
+                    0,
+                    adrenaline,
+                    Danger.BLUE,
+                    List.copyOf(member.card().blue()),
+                    Inventory.empty(edition.slots()),
+                    List.of(),
+                    false,
+                    Turn.NONE));
+        }
+        return List.copyOf(team);
+    }
+
+    /** With one starting zone everybody stands there; of several the players choose, or take them in turn. */
+    private Table starts(Table table, boolean isQuick, List<Step<Table>> steps) {
+        List<Zone> zones = plan.starts().stream().map(this::zone).toList();
+        if (zones.size() == 1) {
+            return table;
+        }
+        List<Survivor> team = new ArrayList<>();
+        for (Survivor survivor : table.survivors()) {
+            if (isQuick) {
+                team.add(survivor.withZone(zones.get(survivor.index() % zones.size())));
+            } else {
+                steps.add(new ChooseStart(survivor.id(), zones));
+                team.add(survivor);
+            }
+        }
+        return table.withSurvivors(team);
+    }
+
+    private List<Objective> objectives() {
+        List<Objective> objectives = new ArrayList<>();
+        for (MissionPlan.Spot spot : plan.objectives()) {
+            objectives.add(new Objective(zone(spot.zone()), spot.colour(), false));
+        }
+        List<String> colours =
+                plan.hiddenObjectives().stream().map(MissionPlan.Spot::colour).toList();
+        Luck.Shuffle<String> shuffle = luck.shuffle(OBJECTIVES, colours);
+        luck = shuffle.rest();
+        for (int i = 0; i < colours.size(); i++) {
+            Zone zone = zone(plan.hiddenObjectives().get(i).zone());
+            objectives.add(new Objective(zone, shuffle.cards().get(i), true));
+        }
+        return List.copyOf(objectives);
+    }
+
+    private List<Deck> decks() {
+        List<Deck> decks = new ArrayList<>();
+        for (Deck deck : plan.decks()) {
+            Stream stream = deck.name().equals(edition.zombieDeck())
+                    ? DrawZombieCard.ZOMBIE_DECK
+                    : EquipmentDecks.stream(deck.name());
+            Luck.Shuffle<Integer> shuffle = luck.shuffle(stream, deck.draw().list());
+            luck = shuffle.rest();
+            decks.add(deck.withDraw(Pile.of(shuffle.cards())));
+        }
+        return List.copyOf(decks);
+    }
+
+    private Figures placed(List<MissionPlan.Placed> pieces, int kinds, ToIntFunction<String> kind) {
+        Figures figures = Figures.none(plan.terrain().board().zoneCount(), kinds);
+        for (MissionPlan.Placed piece : pieces) {
+            figures = figures.plus(zone(piece.zone()).index(), kind.applyAsInt(piece.kind()), piece.count());
+        }
+        return figures;
+    }
+
+    private int ally(String name) {
+        return edition.allyKinds().stream()
+                .filter(kind -> kind.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no ally named " + name))
+                .index();
+    }
+
+    private int token(String name) {
+        return edition.tokenKinds().stream()
+                .filter(kind -> kind.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no token named " + name))
+                .index();
+    }
+
+    private Zone zone(String name) {
+        Board board = plan.terrain().board();
+        int index = board.zone(name).index();
+        return new Zone(index, board.name(index));
+    }
+}

@@ -1,0 +1,103 @@
+package redoubt.horde.mission;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.SurvivorCard;
+import redoubt.kernel.Seat;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.SetUpRefused;
+
+/** Which survivors play and who controls them, as the group has agreed in the settings. */
+record Team(List<Member> members) {
+    /** A survivor and the seat that controls it. */
+    record Member(SurvivorCard card, Seat seat) {}
+
+    static Team of(Edition edition, MissionPlan plan, SetUp setUp) {
+        List<List<String>> bySeat = bySeat(edition, plan, setUp);
+        List<Member> members = new ArrayList<>();
+        for (int seat = 1; seat <= bySeat.size(); seat++) {
+            for (String name : bySeat.get(seat - 1)) {
+                SurvivorCard card = card(edition, name);
+                if (members.stream().anyMatch(member -> member.card().equals(card))) {
+                    throw refused(edition, card.name() + " is chosen twice");
+                }
+                members.add(new Member(card, new Seat(seat)));
+            }
+            if (bySeat.get(seat - 1).isEmpty()) {
+                throw refused(edition, "seat " + seat + " has no survivor");
+            }
+        }
+        if (members.size() < plan.leastSurvivors() || members.size() > plan.mostSurvivors()) {
+            throw refused(
+                    edition, plan.card().title() + " is for " + number(plan) + " survivors, not " + members.size());
+        }
+        return new Team(List.copyOf(members));
+    }
+
+    private static String number(MissionPlan plan) {
+        return plan.leastSurvivors() == plan.mostSurvivors()
+                ? Integer.toString(plan.leastSurvivors())
+                : plan.leastSurvivors() + " to " + plan.mostSurvivors();
+    }
+
+    private static List<List<String>> bySeat(Edition edition, MissionPlan plan, SetUp setUp) {
+        List<List<String>> agreed = new ArrayList<>();
+        int spoken = 0;
+        for (int seat = 1; seat <= setUp.seats(); seat++) {
+            Optional<List<String>> values = setUp.values("seat" + seat);
+            spoken += values.isPresent() ? 1 : 0;
+            agreed.add(values.orElse(List.of()));
+        }
+        if (spoken == 0) {
+            return shared(names(edition, plan, setUp), setUp.seats());
+        }
+        Optional<List<String>> all = setUp.values("survivors");
+        if (all.isPresent()) {
+            for (List<String> names : agreed) {
+                if (!all.get().containsAll(names)) {
+                    throw refused(edition, "the seats have other survivors than those chosen: " + names);
+                }
+            }
+        }
+        return agreed;
+    }
+
+    private static List<String> names(Edition edition, MissionPlan plan, SetUp setUp) {
+        return setUp.values("survivors")
+                .orElseGet(() -> edition.survivors().stream()
+                        .limit(plan.mostSurvivors())
+                        .map(SurvivorCard::name)
+                        .toList());
+    }
+
+    /** The names in their order, seat by seat, as evenly as possible. */
+    private static List<List<String>> shared(List<String> names, int seats) {
+        List<List<String>> shared = new ArrayList<>();
+        int next = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            int count = names.size() / seats + (seat < names.size() % seats ? 1 : 0);
+            shared.add(names.subList(next, next + count));
+            next += count;
+        }
+        return shared;
+    }
+
+    private static SurvivorCard card(Edition edition, String name) {
+        return edition.survivors().stream()
+                .filter(card -> card.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> refused(
+                        edition,
+                        "there is no survivor named " + name + ", only "
+                                + edition.survivors().stream()
+                                        .map(SurvivorCard::name)
+                                        .toList()));
+    }
+
+    private static SetUpRefused refused(Edition edition, String reason) {
+        return new SetUpRefused(edition.cite(Cite.SET_UP_SURVIVORS), reason);
+    }
+}

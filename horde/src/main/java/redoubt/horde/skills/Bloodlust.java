@@ -1,0 +1,49 @@
+package redoubt.horde.skills;
+
+import java.util.List;
+import redoubt.board.ZoneSet;
+import redoubt.horde.action.Move;
+import redoubt.horde.round.GrantFreeAction;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.FreeAction;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+
+/**
+ * Once in the turn the survivor spends an action to run up to two zones to where zombies are and acts there for free; {@code least}
+ * is 0 where the rules let the survivor stay (WD-GAP-129) and 1 where it must move (NL-GAP-45).
+ */
+public record Bloodlust(FreeAction action, int least) implements Skill, ActionRuling {
+    private static final int ZONES = 2;
+
+    @Override
+    public String name() {
+        return "Bloodlust: " + action.name();
+    }
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        if (!UseSkill.isReady(actor, this) || !menu.canPay(ActionKind.OTHER, 1)) {
+            return;
+        }
+        int away = 1 + Move.penalty(table, actor);
+        ZoneSet targets = Run.targets(table, actor, least, ZONES);
+        for (int zone = targets.first(); zone != ZoneSet.NONE; zone = targets.nextAfter(zone)) {
+            Zone to = table.zone(zone);
+            GrantFreeAction act = new GrantFreeAction(actor.id(), action);
+            boolean isHere = to.equals(actor.zone());
+            menu.add(new ZoneOption(
+                    this,
+                    table.cite(Cite.BLOODLUST),
+                    to,
+                    ActionKind.OTHER,
+                    isHere ? 1 : away,
+                    isHere ? List.of(act) : List.of(new Run(actor.id(), to, ZONES), act)));
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package redoubt.horde.skills;
+
+import java.util.List;
+import redoubt.horde.rulings.Drawn;
+import redoubt.horde.rulings.SearchRuling;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Step;
+
+/** Once in the turn the survivor may discard a card just drawn, without effect, and draw another. */
+public record Destiny() implements Skill, SearchRuling {
+    static final String NAME = "Destiny";
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public List<Step<Table>> drawn(Table table, Survivor searcher, Drawn drawn) {
+        return searcher.turn().hasUsed(NAME) ? List.of() : List.of(new DefyDestiny(drawn));
+    }
+}

@@ -1,0 +1,41 @@
+package redoubt.horde.skills;
+
+import java.util.List;
+import java.util.Locale;
+import redoubt.horde.combat.AttackOption;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Mark;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.Step;
+
+/** A survivor may make an attack for free through a skill, once in the turn. */
+public record FreeAttackOption(Skill skill, RuleId rule, AttackOption attack) implements ActOption {
+    @Override
+    public ActionKind kind() {
+        return attack.kind();
+    }
+
+    @Override
+    public int cost() {
+        return 0;
+    }
+
+    @Override
+    public Step<Table> step(SurvivorId actor) {
+        return new UseSkill(actor, skill.name(), rule, List.of(attack.step(actor)));
+    }
+
+    @Override
+    public String key() {
+        return skill.name().toLowerCase(Locale.ROOT) + " " + attack.key();
+    }
+
+    @Override
+    public List<Mark> marks() {
+        return attack.marks();
+    }
+}

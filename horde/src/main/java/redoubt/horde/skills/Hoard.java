@@ -1,0 +1,17 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.rulings.InventoryRuling;
+import redoubt.horde.table.Skill;
+
+/** The survivor carries two cards more in the backpack. */
+public record Hoard() implements Skill, InventoryRuling {
+    @Override
+    public String name() {
+        return "Hoard";
+    }
+
+    @Override
+    public int moreBackpack() {
+        return 2;
+    }
+}

@@ -1,0 +1,30 @@
+package redoubt.horde.skills;
+
+import redoubt.horde.action.DrawCards;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.AfterEvent;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Play;
+
+/** The survivor draws a card whenever the last zombie of its zone is eliminated, whoever did it. */
+public record HoldYourNose() implements Skill, AfterEvent {
+    @Override
+    public String name() {
+        return "Hold your nose";
+    }
+
+    @Override
+    public void after(HordeEvent event, SurvivorId owner, Play<Table> play) {
+        Table table = play.table();
+        Zone zone = table.survivor(owner).zone();
+        if (event instanceof HordeEvent.ZombieEliminated eliminated
+                && eliminated.zone().equals(zone)
+                && !table.zombies().isAny(zone.index())) {
+            play.then(new DrawCards(owner, Edition.of(table).searchDeck(), 1, false));
+        }
+    }
+}

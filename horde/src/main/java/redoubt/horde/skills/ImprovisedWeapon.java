@@ -1,0 +1,30 @@
+package redoubt.horde.skills;
+
+import redoubt.board.ZoneSet;
+import redoubt.horde.combat.AttackOption;
+import redoubt.horde.combat.Attacks;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+
+/** Once in the turn the survivor attacks for free with whatever lies at hand, with the numbers printed beside the skill. */
+public record ImprovisedWeapon(Equipment.Use use) implements Skill, ActionRuling {
+    @Override
+    public String name() {
+        return "Improvised weapon: " + use.kind();
+    }
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        if (!UseSkill.isReady(actor, this)) {
+            return;
+        }
+        for (AttackOption attack : Attacks.options(table, actor, "improvised weapon", use, ZoneSet.EMPTY)) {
+            menu.add(new FreeAttackOption(this, table.cite(Cite.IMPROVISED_WEAPON), attack));
+        }
+    }
+}

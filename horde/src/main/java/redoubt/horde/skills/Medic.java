@@ -1,0 +1,28 @@
+package redoubt.horde.skills;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.horde.rulings.Moment;
+import redoubt.horde.rulings.MomentRuling;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Step;
+
+/** In each end phase everybody in the survivor's zone heals a wound, and each gives the survivor adrenaline. */
+public record Medic() implements Skill, MomentRuling {
+    @Override
+    public String name() {
+        return "Medic";
+    }
+
+    @Override
+    public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
+        return moment == Moment.END_PHASE && survivor.isPresent() ? List.of(new TendWounds(survivor.get())) : List.of();
+    }
+
+    @Override
+    public int order() {
+        return -2;
+    }
+}

@@ -1,0 +1,103 @@
+package redoubt.horde.skills;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.board.ZoneSet;
+import redoubt.horde.action.Move;
+import redoubt.horde.action.Relocate;
+import redoubt.horde.rulings.MoveRuling;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+
+/** A survivor runs to a zone at most so many zones away and chooses among equal ways. */
+public record Run(SurvivorId survivor, Zone to, int zones) implements Question<Table, Run.By> {
+    /** Runs on into this zone; the own zone if there is no way any more. */
+    public record By(Zone zone) implements Option {
+        @Override
+        public String key() {
+            return "by " + zone;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("zone", zone.name()));
+        }
+    }
+
+    @Override
+    public Decision<By> decision(Table table) {
+        Survivor runner = table.survivor(survivor);
+        List<By> ways = new ArrayList<>(2);
+        ZoneSet near = Move.destinations(table, runner);
+        if (near.contains(to.index())) {
+            ways.add(new By(to));
+        } else {
+            for (int zone = near.first(); zone != ZoneSet.NONE; zone = near.nextAfter(zone)) {
+                if (leadsOn(table, runner.withZone(table.zone(zone)))) {
+                    ways.add(new By(table.zone(zone)));
+                }
+            }
+        }
+        if (ways.isEmpty()) {
+            ways.add(new By(runner.zone()));
+        }
+        return new Decision<>(table.cite(Cite.MOVE), table.seatOf(survivor), ways);
+    }
+
+    private boolean leadsOn(Table table, Survivor there) {
+        return zones > 1
+                && !isStopped(table, there)
+                && reach(table, there, zones - 1).contains(to.index());
+    }
+
+    @Override
+    public void answer(By chosen, Play<Table> play) {
+        if (chosen.zone().equals(play.table().survivor(survivor).zone())) {
+            return;
+        }
+        if (!chosen.zone().equals(to)) {
+            play.then(new Run(survivor, to, zones - 1));
+        }
+        play.then(new Relocate(survivor, chosen.zone()));
+    }
+
+    /** The zones with zombies that a survivor can run to: at least and at most so many zones away. */
+    static ZoneSet targets(Table table, Survivor runner, int least, int most) {
+        ZoneSet reached = reach(table, runner, most);
+        reached = least == 0
+                ? reached.with(runner.zone().index())
+                : reached.without(runner.zone().index());
+        return reached.and(table.zombies().where());
+    }
+
+    /** The zones that a move of so many zones can reach, zombies on the way considered. */
+    private static ZoneSet reach(Table table, Survivor runner, int zones) {
+        ZoneSet near = Move.destinations(table, runner);
+        ZoneSet reached = near;
+        for (int zone = near.first(); zone != ZoneSet.NONE && zones > 1; zone = near.nextAfter(zone)) {
+            Survivor there = runner.withZone(table.zone(zone));
+            if (!isStopped(table, there)) {
+                reached = reached.or(reach(table, there, zones - 1));
+            }
+        }
+        return reached;
+    }
+
+    private static boolean isStopped(Table table, Survivor there) {
+        if (!table.zombies().isAny(there.zone().index())) {
+            return false;
+        }
+        boolean[] stopped = {true};
+        Rulings.of(table, there, MoveRuling.class, ruling -> stopped[0] &= ruling.isStoppedByZombies());
+        return stopped[0];
+    }
+}

@@ -1,0 +1,38 @@
+package redoubt.horde.skills;
+
+import java.util.List;
+import redoubt.board.ZoneSet;
+import redoubt.horde.combat.Attacks;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.horde.zombies.PushZombies;
+
+/** Once in the turn the survivor pushes all zombies of the own zone to a zone at range 1, in sight or joined by an open path. */
+public record Shove(boolean isBySight) implements Skill, ActionRuling {
+    @Override
+    public String name() {
+        return "Shove";
+    }
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        int own = actor.zone().index();
+        if (!table.zombies().isAny(own) || !UseSkill.isReady(actor, this)) {
+            return;
+        }
+        ZoneSet near = isBySight
+                ? Attacks.sight(table, actor).within(own, 1, 1)
+                : table.survivorPaths().neighbours(own);
+        for (int zone = near.first(); zone != ZoneSet.NONE; zone = near.nextAfter(zone)) {
+            Zone to = table.zone(zone);
+            menu.add(new ZoneOption(
+                    this, table.cite(Cite.SHOVE), to, ActionKind.OTHER, 0, List.of(new PushZombies(actor.zone(), to))));
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package redoubt.horde.skills;
+
+import java.util.List;
+import redoubt.horde.action.EquipmentDecks;
+import redoubt.horde.action.KeepCard;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Deck;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Pile;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+
+/** A survivor who had so many cards of a name and has kept one more may take another out of the deck. */
+public record TakeMatch(SurvivorId survivor, Equipment card, String deck, int before)
+        implements Question<Table, TakeMatch.Reply> {
+    /** Takes the second card, or not. */
+    public record Reply(String card, boolean isTaken) implements Option {
+        @Override
+        public String key() {
+            return isTaken ? "take matching " + card : "decline";
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("card", card));
+        }
+    }
+
+    @Override
+    public Decision<Reply> decision(Table table) {
+        boolean isKept = table.survivor(survivor).inventory().count(card.name()) > before;
+        Reply not = new Reply(card.name(), false);
+        return new Decision<>(
+                table.cite(Cite.MATCHING_SET),
+                table.seatOf(survivor),
+                isKept && table.deck(deck).draw().contains(card.index())
+                        ? List.of(new Reply(card.name(), true), not)
+                        : List.of(not));
+    }
+
+    @Override
+    public void answer(Reply chosen, Play<Table> play) {
+        if (chosen.isTaken()) {
+            Table table = play.table();
+            Deck from = table.deck(deck);
+            List<Integer> rest = from.draw().without(card.index()).list();
+            play.table(table.with(from.withDraw(Pile.of(play.shuffled(EquipmentDecks.stream(deck), rest)))));
+            play.log(new HordeEvent.SkillUsed(table.cite(Cite.MATCHING_SET), survivor, "Matching set"));
+            play.then(new KeepCard(survivor, card));
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package redoubt.horde.skills;
+
+import java.util.List;
+import java.util.Locale;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Mark;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.Step;
+
+/** A survivor may use a skill, once in the turn, on a zone. */
+public record ZoneOption(Skill skill, RuleId rule, Zone zone, ActionKind kind, int cost, List<Step<Table>> steps)
+        implements ActOption {
+    @Override
+    public Step<Table> step(SurvivorId actor) {
+        return new UseSkill(actor, skill.name(), rule, steps);
+    }
+
+    @Override
+    public String key() {
+        return skill.name().toLowerCase(Locale.ROOT) + " " + zone;
+    }
+
+    @Override
+    public List<Mark> marks() {
+        return List.of(new Mark("zone", zone.name()));
+    }
+}

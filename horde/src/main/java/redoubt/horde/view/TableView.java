@@ -1,0 +1,40 @@
+package redoubt.horde.view;
+
+import java.util.List;
+import redoubt.kernel.View;
+
+/** Everything a client needs to draw the table, and nothing that lies hidden. */
+public record TableView(
+        String edition,
+        String mission,
+        String title,
+        int round,
+        String phase,
+        int seats,
+        int firstPlayer,
+        String danger,
+        BoardView board,
+        List<SurvivorView> survivors,
+        List<ObjectiveView> objectives,
+        List<SpawnView> spawnPoints,
+        List<DroppedView> dropped,
+        List<DeckView> decks,
+        List<Count> miniatures,
+        List<Object> annexes)
+        implements View {
+
+    /** So many pieces of a kind. */
+    public record Count(String kind, int count) {}
+
+    /** An objective token; the colour is empty while it lies face down. */
+    public record ObjectiveView(String zone, String colour, boolean isFaceDown) {}
+
+    /** A spawn token. */
+    public record SpawnView(String name, String zone, int order, boolean isActive) {}
+
+    /** Equipment lying face down in a zone. */
+    public record DroppedView(String zone, String deck) {}
+
+    /** A deck: how many cards it has left, and its discards, the last one on top. */
+    public record DeckView(String name, int cards, List<String> discards) {}
+}

@@ -1,0 +1,106 @@
+package redoubt.horde.action;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.round.TakeTurn;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Survivor;
+
+/** Slots, reorganising, trading and the limit of what can be carried. */
+class ArrangeTest {
+    private static Stage turn(Stage stage, String name) {
+        return stage.run(new TakeTurn(stage.id(name)));
+    }
+
+    @Test
+    void eachSlotTakesOnlyItsCards() {
+        Stage stage = Stage.of("Ben", "Cai");
+        stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.card("Sword")));
+        assertThat(stage.offered()).containsExactly("put Sword in hand1", "put Sword in pack1", "discard Sword");
+    }
+
+    @Test
+    void theBodySlotTakesTheCardNamedOnTheIdCard() {
+        Stage stage = Stage.of("Ada", "Ben");
+        stage.run(new KeepCard(stage.id("Ada"), Hamlet.EDITION.card("Sword")));
+        assertThat(stage.offered()).contains("put Sword in body");
+    }
+
+    @Test
+    void withAFullInventorySomethingMustGo() {
+        Stage stage = Stage.of("Ben", "Cai")
+                .holds("Ben", Hamlet.SWORD, Hamlet.BOW, Hamlet.MAIL, Hamlet.BREAD, Hamlet.TORCH, Hamlet.BREAD);
+        stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.card("Sword")));
+        assertThat(stage.offered())
+                .contains("discard Sword", "discard Bow of hand2", "discard Bread of pack1", "put Sword in hand2")
+                .doesNotContain("done", "discard Bread of pack3", "put Sword in hand1");
+        stage.choose("put Sword in hand2").choose("discard Bow").choose("done");
+        assertThat(stage.cards("Ben"))
+                .containsExactly(
+                        "hand1 Sword", "hand2 Sword", "body Mail", "pack1 Bread", "pack2 Torch", "pack3 Bread");
+        assertThat(stage.who("Ben").inventory().size()).isEqualTo(6);
+    }
+
+    @Test
+    void aHoarderCarriesMore() {
+        Stage stage = Stage.of("Ben", "Cai")
+                .skill("Ben", new Hamlet.Hoard())
+                .holds("Ben", Hamlet.SWORD, Hamlet.BOW, Hamlet.MAIL, Hamlet.BREAD, Hamlet.BREAD, Hamlet.BREAD);
+        stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.card("Bread")));
+        assertThat(stage.choose("put Bread in pack4").cards("Ben")).contains("pack4 Bread");
+    }
+
+    @Test
+    void reorganisingCostsOneActionHoweverManyCardsMove() {
+        Stage stage = turn(Stage.of("Ben", "Cai").holds("Ben", -1, -1, -1, Hamlet.SWORD, Hamlet.MAIL), "Ben")
+                .choose("reorganize");
+        stage.choose("put Sword from pack1 in hand1").choose("put Mail from pack2 in body");
+        assertThat(stage.cards("Ben")).containsExactly("hand1 Sword", "body Mail");
+        assertThat(stage.who("Ben").turn().actions()).isEqualTo(2);
+        assertThat(stage.offered()).doesNotContain("done").contains("end turn");
+    }
+
+    @Test
+    void aTradeMovesCardsBothWaysWithOneSurvivorOfTheZone() {
+        Stage stage = turn(
+                Stage.of("Ben", "Cai", "Ada")
+                        .at("Ada", "b")
+                        .holds("Ben", Hamlet.SWORD)
+                        .holds("Cai", Hamlet.BOW),
+                "Ben");
+        assertThat(stage.offered()).contains("trade with Cai").doesNotContain("trade with Ada");
+        stage.choose("trade with Cai");
+        assertThat(stage.state().decision().seats().count()).isEqualTo(2);
+        stage.choose("give Sword of hand1 to Cai");
+        assertThat(stage.offered()).doesNotContain("take Sword of pack1 from Cai");
+        stage.choose("take Bow of hand1 from Cai").choose(2, "put Sword from pack1 in hand1 for Cai");
+        stage.choose("put Bow from pack1 in hand1");
+        assertThat(stage.cards("Ben")).containsExactly("hand1 Bow");
+        assertThat(stage.cards("Cai")).containsExactly("hand1 Sword");
+        assertThat(stage.events(HordeEvent.CardGiven.class)).hasSize(2);
+    }
+
+    @Test
+    void tokensTradeLikeCards() {
+        Stage stage = Stage.of("Ben", "Cai");
+        stage.with(stage.who("Ben").withCarried(List.of("ladder")));
+        turn(stage, "Ben").choose("trade with Cai").choose("give token ladder to Cai");
+        assertThat(stage.who("Ben").carried()).isEmpty();
+        assertThat(stage.who("Cai").carried()).containsExactly("ladder");
+    }
+
+    @Test
+    void whoeverCarriesTooMuchDiscardsDown() {
+        Stage stage = Stage.of("Ben", "Cai")
+                .holds("Ben", Hamlet.SWORD, Hamlet.BOW, Hamlet.MAIL, Hamlet.BREAD, Hamlet.BREAD, Hamlet.BREAD);
+        Survivor laden = Carrying.withNew(stage.table(), stage.who("Ben"), Item.of(Hamlet.EDITION.card("Torch")));
+        stage.with(laden).run(new DiscardDown(stage.id("Ben")));
+        stage.choose("discard Bread of pack2");
+        assertThat(stage.isDone()).isTrue();
+        assertThat(stage.cards("Ben"))
+                .containsExactly("hand1 Sword", "hand2 Bow", "body Mail", "pack1 Bread", "pack2 Torch", "pack3 Bread");
+    }
+}

@@ -1,0 +1,432 @@
+package redoubt.horde.action;
+
+import static redoubt.kernel.RuleId.rule;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import redoubt.board.Board;
+import redoubt.board.Drawing;
+import redoubt.board.Gait;
+import redoubt.board.Legend;
+import redoubt.board.Placement;
+import redoubt.board.Rotation;
+import redoubt.board.SightRule;
+import redoubt.board.Terrain;
+import redoubt.board.Tile;
+import redoubt.board.ZonePlan;
+import redoubt.horde.HordeGame;
+import redoubt.horde.combat.Attacks;
+import redoubt.horde.combat.Heal;
+import redoubt.horde.combat.Reload;
+import redoubt.horde.danger.GainAdrenaline;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.mission.MissionPlan;
+import redoubt.horde.mission.Mode;
+import redoubt.horde.mission.Starting;
+import redoubt.horde.round.EndPhase;
+import redoubt.horde.round.PlayersPhase;
+import redoubt.horde.round.ZombiePhase;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.AfterEvent;
+import redoubt.horde.rulings.Drawn;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.rulings.InventoryRuling;
+import redoubt.horde.rulings.LeavesGame;
+import redoubt.horde.rulings.Moment;
+import redoubt.horde.rulings.MomentRuling;
+import redoubt.horde.rulings.MoveRuling;
+import redoubt.horde.rulings.SearchRuling;
+import redoubt.horde.rulings.StartingRuling;
+import redoubt.horde.rulings.TurnOrderRuling;
+import redoubt.horde.rulings.Verdict;
+import redoubt.horde.spawning.PlaceZombies;
+import redoubt.horde.spawning.SpawnTypeCard;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.AllyKind;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Deck;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.FreeAction;
+import redoubt.horde.table.Pile;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Slots;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorCard;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.TokenKind;
+import redoubt.horde.table.ZombieCard;
+import redoubt.horde.table.ZombieKind;
+import redoubt.horde.zombies.Eyes;
+import redoubt.horde.zombies.SightPathNoise;
+import redoubt.kernel.MissionCard;
+import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.Step;
+
+/** A made-up edition with a small hamlet: rooms a, b and c in a row, the street d, e and f below, and g, h, i behind it. */
+public final class Hamlet {
+    /** The cards of the hamlet, by index. */
+    public static final int SWORD = 0;
+
+    public static final int BOW = 1;
+    public static final int TORCH = 2;
+    public static final int MAIL = 3;
+    public static final int AMBUSH = 4;
+    public static final int CLUB = 5;
+    public static final int BREAD = 6;
+
+    private static final Legend LEGEND = Legend.named("hamlet")
+            .border("open", '~', '~', false)
+            .border("wall", '-', '|', false)
+            .zone("street", '.', false)
+            .zone("room", '#', true)
+            .between("any", "any", "open", "wall")
+            .outer("any", "wall")
+            .joint("any", "any", "wall")
+            .boardEdge("wall")
+            .legend();
+
+    private static final String DRAWING = """
+            +---+---+---+
+            | a ~ b ~ c |
+            + ~ +---+ ~ +
+            | d ~ e ~ f |
+            +---+ ~ + ~ +
+            | g ~ h ~ i |
+            +---+---+---+
+            """;
+
+    private static final Gait WALK = new Gait("walk", 0, (terrain, edge, from, to) -> terrain.edgeKind(edge) == 0);
+    private static final Gait FREE = new Gait("free", 1, (terrain, edge, from, to) -> true);
+
+    private record Straight() implements SightRule {
+        @Override
+        public int slot() {
+            return 0;
+        }
+
+        @Override
+        public int begin(Terrain terrain, int viewer) {
+            return 0;
+        }
+
+        @Override
+        public int follow(Terrain terrain, int memory, int viewer, int edge, int zone) {
+            return terrain.edgeKind(edge) == 1 ? SightRule.STOP : SightRule.seeAndPass(0);
+        }
+    }
+
+    /** One more action. */
+    public record MoreActions() implements Skill, ActionRuling {
+        @Override
+        public String name() {
+            return "+1 Action";
+        }
+
+        @Override
+        public int extraActions() {
+            return 1;
+        }
+    }
+
+    /** A free move. */
+    public record FreeMove() implements Skill, ActionRuling {
+        @Override
+        public String name() {
+            return "+1 free Move Action";
+        }
+
+        @Override
+        public List<FreeAction> freeActions() {
+            return List.of(new FreeAction("free Move", List.of(ActionKind.MOVE)));
+        }
+    }
+
+    /** Two zones with each move. */
+    public record LongMoves() implements Skill, MoveRuling {
+        @Override
+        public String name() {
+            return "+1 Zone per Move";
+        }
+
+        @Override
+        public int zonesPerMove(Table table, Survivor mover, int zones) {
+            return zones + 1;
+        }
+    }
+
+    /** Zombies hold nobody. */
+    public record Slippery() implements Skill, MoveRuling {
+        @Override
+        public String name() {
+            return "Slippery";
+        }
+
+        @Override
+        public int penalty(Table table, Survivor mover, int penalty) {
+            return 0;
+        }
+
+        @Override
+        public boolean isStoppedByZombies() {
+            return false;
+        }
+    }
+
+    /** A turn at any time. */
+    public record Tactician() implements Skill, TurnOrderRuling {
+        @Override
+        public String name() {
+            return "Tactician";
+        }
+    }
+
+    /** Two more cards. */
+    public record Hoard() implements Skill, InventoryRuling {
+        @Override
+        public String name() {
+            return "Hoard";
+        }
+
+        @Override
+        public int moreBackpack() {
+            return 2;
+        }
+    }
+
+    /** Heals in the end phase. */
+    public record Regeneration() implements Skill, MomentRuling {
+        @Override
+        public String name() {
+            return "Regeneration";
+        }
+
+        @Override
+        public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
+            return moment == Moment.END_PHASE
+                            && survivor.isPresent()
+                            && table.survivor(survivor.get()).wounds() > 0
+                    ? List.of(new Heal(survivor.get(), 9))
+                    : List.of();
+        }
+    }
+
+    /** Begins with a club and some experience. */
+    public record StartsWithClub() implements Skill, StartingRuling {
+        @Override
+        public String name() {
+            return "Starts with a Club";
+        }
+
+        @Override
+        public List<String> cards() {
+            return List.of("Club");
+        }
+
+        @Override
+        public int adrenaline() {
+            return 2;
+        }
+    }
+
+    /** Two cards for each search. */
+    private record TwoCards() implements SearchRuling {
+        @Override
+        public int cards(Table table, Survivor searcher) {
+            return 2;
+        }
+    }
+
+    /** A walker jumps out and the search is over. */
+    private record Jump() implements SearchRuling {
+        @Override
+        public List<Step<Table>> drawn(Table table, Survivor searcher, Drawn drawn) {
+            return List.of(new PlaceZombies(0, 1, searcher.zone()));
+        }
+    }
+
+    private record AllDead() implements EndOfGame {
+        @Override
+        public Optional<Verdict> verdict(Table table) {
+            for (Survivor survivor : table.survivors()) {
+                if (survivor.presence() == Survivor.Presence.ELIMINATED) {
+                    return Optional.of(Verdict.lost(table.cite(Cite.DEFEAT)));
+                }
+            }
+            return table.round() > 30 ? Optional.of(Verdict.lost(rule("too late"))) : Optional.empty();
+        }
+    }
+
+    /** All objectives must be taken; each brings experience. */
+    private record TakeAll() implements EndOfGame, AfterEvent {
+        @Override
+        public Optional<Verdict> verdict(Table table) {
+            return table.objectives().isEmpty() ? Optional.of(Verdict.won(table.cite(Cite.VICTORY))) : Optional.empty();
+        }
+
+        @Override
+        public void after(HordeEvent event, Play<Table> play) {
+            if (event instanceof HordeEvent.ObjectiveTaken taken) {
+                play.then(new GainAdrenaline(taken.survivor(), 5));
+            }
+        }
+    }
+
+    private record Endless() implements Mode {
+        @Override
+        public String setting() {
+            return "endless";
+        }
+
+        @Override
+        public MissionPlan applied(MissionPlan plan, List<String> values) {
+            return plan.withRulings(List.of());
+        }
+    }
+
+    public static final Edition EDITION = edition();
+    private static final Board BOARD = Board.of(LEGEND, List.of(new Placement(tile(), Rotation.R0, 0, 0)));
+    public static final HordeGame GAME = new HordeGame(
+            "hamlet",
+            "The hamlet",
+            EDITION,
+            List.of(mission("HA-M01", "a"), mission("HA-M02", "a", "i")),
+            List.of(new Endless()));
+
+    private Hamlet() {}
+
+    private static Tile tile() {
+        List<String> wrong = new ArrayList<>();
+        Drawing drawing = Drawing.read(
+                LEGEND, DRAWING.lines().toList(), (line, character, message) -> wrong.add(line + ":" + message));
+        if (!wrong.isEmpty()) {
+            throw new IllegalStateException(wrong.toString());
+        }
+        List<ZonePlan> plans = drawing.zones().stream()
+                .map(name -> new ZonePlan(name, LEGEND.zone("abc".contains(name) ? "room" : "street")))
+                .toList();
+        return new Tile("H", drawing, plans);
+    }
+
+    private static Equipment.Use use(ActionKind kind, int nearest, int farthest, boolean isReload) {
+        return new Equipment.Use(kind, nearest, farthest, 2, 4, 1, false, kind == ActionKind.RANGED, isReload, "");
+    }
+
+    private static Equipment card(
+            int index, String name, String deck, List<Equipment.Use> uses, boolean isHand, Ruling... traits) {
+        boolean isBody = index == MAIL;
+        return new Equipment(index, name, deck, uses, isHand, isBody, index == TORCH, isBody ? 4 : 7, List.of(traits));
+    }
+
+    private static Edition edition() {
+        Map<Cite, RuleId> rules = new EnumMap<>(Cite.class);
+        for (Cite cite : Cite.values()) {
+            rules.put(cite, rule(cite.name()));
+        }
+        TokenKind noise = new TokenKind(0, "noise");
+        List<Equipment> equipment = List.of(
+                card(SWORD, "Sword", "equipment", List.of(use(ActionKind.MELEE, 0, 0, false)), true),
+                card(BOW, "Bow", "equipment", List.of(use(ActionKind.RANGED, 1, 2, true)), true),
+                card(TORCH, "Torch", "equipment", List.of(), true, new TwoCards()),
+                card(MAIL, "Mail", "equipment", List.of(), false),
+                card(AMBUSH, "Aaahh", "equipment", List.of(), false, new Jump()),
+                card(CLUB, "Club", "starting", List.of(use(ActionKind.MELEE, 0, 0, false)), true),
+                card(BREAD, "Bread", "equipment", List.of(), false));
+        return new Edition(
+                "hamlet",
+                LEGEND,
+                List.of(LEGEND.zone("room").index()),
+                List.of(
+                        new ZombieKind(0, "Walker", "Walker", 20, 1, 1, 1, 1, 1),
+                        new ZombieKind(1, "Runner", "Runner", 8, 2, 1, 1, 1, 2)),
+                List.of(new AllyKind(0, "guard")),
+                List.of(noise),
+                noise,
+                equipment,
+                List.of(
+                        new ZombieCard(0, "1", "spawn", "Walker", List.of(1, 2, 3, 4)),
+                        new ZombieCard(1, "2", "spawn", "Runner", List.of(0, 1, 1, 2))),
+                survivors(),
+                List.of(),
+                new Slots(2, 1, 3),
+                List.of(0, 7, 19, 43),
+                3,
+                true,
+                WALK,
+                new Straight(),
+                new SightPathNoise(
+                        Eyes.LIKE_EVERYBODY,
+                        List.of(WALK, WALK),
+                        FREE,
+                        new SightPathNoise.Reasons(rule("seen open"), rule("seen"), rule("heard open"), rule("heard"))),
+                new SpawnTypeCard(),
+                (table, kind, missing, zone) -> List.of(),
+                "equipment",
+                "zombies",
+                rules,
+                List.of(
+                        new Move(),
+                        new Search(),
+                        new ReorganizeAndTrade(),
+                        new TakeObjective(),
+                        new MakeNoise(),
+                        new Attacks(),
+                        new Reload(),
+                        new LeavesGame(List.of("starting")),
+                        new AllDead()),
+                List.of(new PlayersPhase(), new ZombiePhase(), new EndPhase()));
+    }
+
+    private static List<SurvivorCard> survivors() {
+        List<Skill> yellow = List.of(new MoreActions());
+        List<Skill> orange = List.of(new FreeMove(), new LongMoves());
+        return List.of(
+                new SurvivorCard(
+                        "Ada", List.of(new FreeMove()), yellow, orange, List.of(new Hoard()), List.of("Sword"), 3),
+                new SurvivorCard(
+                        "Ben", List.of(new Tactician()), yellow, orange, List.of(new Slippery()), List.of(), 3),
+                new SurvivorCard("Cai", List.of(new LongMoves()), yellow, orange, List.of(new Hoard()), List.of(), 3),
+                new SurvivorCard(
+                        "Dan",
+                        List.of(new StartsWithClub(), new Regeneration()),
+                        yellow,
+                        orange,
+                        List.of(new Hoard()),
+                        List.of(),
+                        3));
+    }
+
+    private static MissionPlan mission(String id, String... starts) {
+        List<String> zones = Arrays.stream(starts).map(name -> "H." + name).toList();
+        List<Integer> cards = new ArrayList<>();
+        for (int copies = 0; copies < 3; copies++) {
+            cards.addAll(List.of(SWORD, BOW, TORCH, MAIL, AMBUSH, BREAD));
+        }
+        return MissionPlan.of(
+                        new MissionCard(id, "Mission of " + zones, "easy", "short"),
+                        4,
+                        Terrain.of(BOARD),
+                        zones.toArray(String[]::new))
+                .withSurvivors(2, 4)
+                .withSpawns(List.of(new MissionPlan.Spawn("1", "H.g", 1, true)))
+                .withObjectives(
+                        List.of(new MissionPlan.Spot("H.c", "red")),
+                        List.of(new MissionPlan.Spot("H.f", "blue"), new MissionPlan.Spot("H.i", "green")))
+                .withFigures(
+                        List.of(new MissionPlan.Placed("Walker", "H.e", 1)),
+                        List.of(),
+                        List.of(new MissionPlan.Placed("noise", "H.h", 1)))
+                .withDecks(List.of(
+                        new Deck("equipment", Pile.of(cards), Pile.EMPTY),
+                        new Deck("zombies", Pile.of(List.of(0, 0, 1, 0)), Pile.EMPTY)))
+                .withStarting(Starting.agreed(List.of("Sword", "Bow", "starting/Club", "Club")))
+                .withRulings(List.of(new TakeAll()));
+    }
+}

@@ -1,0 +1,132 @@
+package redoubt.horde.round;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import redoubt.horde.action.Hamlet;
+import redoubt.horde.action.Stage;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.FreeAction;
+import redoubt.horde.table.Phase;
+import redoubt.horde.table.Survivor;
+import redoubt.kernel.Seat;
+
+/** Who acts when. */
+class RoundTest {
+    /** Two seats with Cai and Dan, Ada; none of them may act out of order. */
+    private static Stage three() {
+        Stage stage = Stage.of("Cai", "Dan", "Ada");
+        return stage.with(withSeat(stage.who("Dan"), 1)).with(withSeat(stage.who("Ada"), 2));
+    }
+
+    private static Survivor withSeat(Survivor survivor, int seat) {
+        return new Survivor(
+                survivor.id(),
+                survivor.card(),
+                new Seat(seat),
+                survivor.presence(),
+                survivor.zone(),
+                survivor.wounds(),
+                survivor.adrenaline(),
+                survivor.danger(),
+                survivor.skills(),
+                survivor.inventory(),
+                survivor.carried(),
+                survivor.hasActed(),
+                survivor.turn());
+    }
+
+    @Test
+    void aPlayerActivatesAllSurvivorsThenTheNextSeatGoesOn() {
+        Stage stage = three().run(new PlayersPhase());
+        assertThat(stage.offered()).containsExactly("activate Cai", "activate Dan");
+        stage.choose("activate Dan").choose("end turn").choose("end turn");
+        assertThat(stage.events(HordeEvent.TurnBegan.class))
+                .extracting(began -> began.survivor().name())
+                .containsExactly("Dan", "Cai", "Ada");
+        assertThat(stage.choose("end turn").isDone()).isTrue();
+    }
+
+    @Test
+    void aTacticianStepsInBetweenTwoTurns() {
+        Stage stage = Stage.of("Cai", "Dan", "Ben").run(new PlayersPhase());
+        assertThat(stage.offered()).containsExactly("activate Cai", "activate Ben");
+        assertThat(stage.state().decision().seats().list()).containsExactly(new Seat(1), new Seat(3));
+        stage.choose(3, "activate Ben").choose("end turn").choose("end turn").choose("end turn");
+        assertThat(stage.events(HordeEvent.TurnBegan.class))
+                .extracting(began -> began.survivor().name())
+                .containsExactly("Ben", "Cai", "Dan");
+        assertThat(stage.isDone()).isTrue();
+    }
+
+    @Test
+    void aTacticianMayWaitUntilTheEndOfThePhase() {
+        Stage stage = Stage.of("Ben", "Cai").run(new PlayersPhase());
+        assertThat(stage.offered()).containsExactly("activate Ben", "later");
+        stage.choose("later").choose("activate Cai").choose("end turn").choose("end turn");
+        assertThat(stage.events(HordeEvent.TurnBegan.class))
+                .extracting(began -> began.survivor().name())
+                .containsExactly("Cai", "Ben");
+        assertThat(stage.isDone()).isTrue();
+    }
+
+    @Test
+    void skillsAddActions() {
+        Stage stage = Stage.of("Ben", "Cai").skills("Ben", new Hamlet.MoreActions(), new Hamlet.FreeMove());
+        stage.run(new TakeTurn(stage.id("Ben")));
+        assertThat(stage.who("Ben").turn().actions()).isEqualTo(4);
+        assertThat(stage.who("Ben").turn().free()).hasSize(1);
+    }
+
+    @Test
+    void aRunOfLikeActionsIsCountedAndBroken() {
+        Stage stage = Stage.of("Ben", "Cai").skill("Ben", new Hamlet.MoreActions());
+        stage.run(new TakeTurn(stage.id("Ben"))).choose("move H.b").choose("move H.a");
+        assertThat(stage.who("Ben").turn().chained()).isEqualTo(2);
+        assertThat(stage.choose("make noise").who("Ben").turn().chained()).isEqualTo(1);
+    }
+
+    @Test
+    void aGrantedActionIsUsedAtOnceOrNotAtAll() {
+        FreeAction order = new FreeAction("Order", List.of(ActionKind.MOVE, ActionKind.SEARCH));
+        Stage stage = Stage.of("Ben", "Cai").deck(Hamlet.BREAD);
+        stage.run(new GrantFreeAction(stage.id("Ben"), order));
+        assertThat(stage.offered()).containsExactly("move H.b", "move H.d", "search", "decline");
+        stage.choose("search").choose("discard Bread");
+        assertThat(stage.isDone()).isTrue();
+        stage.run(new TakeTurn(stage.id("Ben")));
+        assertThat(stage.offered()).doesNotContain("search");
+        assertThat(stage.who("Ben").turn().actions()).isEqualTo(3);
+    }
+
+    @Test
+    void theEndPhaseHealsReloadsSilencesAndPassesTheToken() {
+        Stage stage = Stage.of("Dan", "Cai").holds("Cai", Hamlet.BOW);
+        Survivor cai = stage.who("Cai");
+        stage.with(cai.withActed(true)
+                .withInventory(cai.inventory().with(0, cai.inventory().held(0).fired())));
+        stage.with(stage.who("Dan").withWounds(1));
+        stage.run(new TakeTurn(stage.id("Dan"))).choose("make noise");
+        stage.run(new EndPhase());
+        assertThat(stage.who("Dan").wounds()).isZero();
+        assertThat(stage.who("Cai").inventory().held(0).isLoaded()).isTrue();
+        assertThat(stage.table().tokens().total()).isZero();
+        assertThat(stage.table().firstPlayer()).isEqualTo(new Seat(2));
+        assertThat(stage.who("Cai").hasActed()).isFalse();
+        assertThat(stage.table().phase()).isEqualTo(Phase.END);
+        assertThat(stage.events(HordeEvent.NoiseRemoved.class)).hasSize(1);
+    }
+
+    @Test
+    void aRoundIsPlayersZombiesEndAndThenTheNext() {
+        Stage stage = Stage.of("Cai", "Dan").run(new PlayRound());
+        stage.choose("end turn").choose("end turn");
+        assertThat(stage.table().round()).isEqualTo(2);
+        assertThat(stage.events(HordeEvent.ZombieCardDrawn.class)).hasSize(1);
+        assertThat(stage.asked()).isEqualTo(stage.table().cite(Cite.CHOOSE_ACTION));
+        assertThat(stage.state().decision().seats().first()).isEqualTo(new Seat(2));
+    }
+}

@@ -1,0 +1,38 @@
+package redoubt.whitedeath.edition;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import redoubt.horde.table.ZombieCard;
+
+/** What a card of the zombie deck does. */
+public enum CardKind {
+    /** So many zombies in the spawn zone. */
+    SPAWN,
+    /** One Brute at blue, from yellow on the abomination. */
+    BRUTE_THEN_ABOMINATION,
+    /** A necromancer. */
+    NECROMANCER,
+    /** All zombies of a kind activate once more, but not at blue. */
+    EXTRA_ACTIVATION,
+    /** So many zombies in every corruption zone, then zombies climb the ramparts. */
+    SIEGE;
+
+    /** As it stands in the content. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    static List<String> words() {
+        return Arrays.stream(values()).map(CardKind::word).toList();
+    }
+
+    public static CardKind of(ZombieCard card) {
+        for (CardKind kind : values()) {
+            if (kind.word().equals(card.kind())) {
+                return kind;
+            }
+        }
+        throw new IllegalArgumentException("no zombie card is of the kind " + card.kind());
+    }
+}

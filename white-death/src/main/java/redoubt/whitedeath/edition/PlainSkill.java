@@ -1,0 +1,6 @@
+package redoubt.whitedeath.edition;
+
+import redoubt.horde.table.Skill;
+
+/** A skill known by name only. */
+public record PlainSkill(String name) implements Skill {}

@@ -1,0 +1,60 @@
+package redoubt.whitedeath.edition;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.content.Column;
+import redoubt.content.Library;
+import redoubt.content.Origin;
+import redoubt.content.Problems;
+import redoubt.content.Row;
+import redoubt.content.TableFormat;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.SurvivorCard;
+
+/** Reads the ID cards of the survivors. */
+final class SurvivorTable {
+    private static final Column<String> BLUE = Column.text("blue");
+    private static final Column<String> YELLOW = Column.text("yellow");
+    private static final Column<String> ORANGE = Column.text("orange");
+    private static final Column<String> RED = Column.text("red");
+    private static final Column<String> BODY = Column.text("body");
+    private static final Column<Integer> HEALTH = Column.integer("health");
+    private static final Column<List<String>> RULEBOOK =
+            Column.listOf("rulebook", List.of("blue", "yellow", "orange", "red", "body", "health"));
+    private static final Column<Origin> SOURCE = Column.origin("source");
+    private static final TableFormat FORMAT =
+            TableFormat.of("survivor", BLUE, YELLOW, ORANGE, RED, BODY, HEALTH, RULEBOOK, SOURCE);
+
+    private final Names names;
+    private final SkillBook skills;
+    private final List<String> cards;
+    private final Problems problems;
+
+    SurvivorTable(Names names, SkillBook skills, List<String> cards, Problems problems) {
+        this.names = names;
+        this.skills = skills;
+        this.cards = cards;
+        this.problems = problems;
+    }
+
+    List<SurvivorCard> read(Library library) {
+        List<SurvivorCard> survivors = new ArrayList<>();
+        for (Row row : library.rows(FORMAT, problems)) {
+            survivors.add(new SurvivorCard(
+                    row.key(),
+                    skills(row, BLUE),
+                    skills(row, YELLOW),
+                    skills(row, ORANGE),
+                    skills(row, RED),
+                    Lists.known(row, row.value(BODY), "card", cards::contains, problems),
+                    row.value(HEALTH)));
+        }
+        return survivors;
+    }
+
+    private List<Skill> skills(Row row, Column<String> column) {
+        return Lists.known(row, row.value(column), "skill", names::has, problems).stream()
+                .map(skills::skill)
+                .toList();
+    }
+}

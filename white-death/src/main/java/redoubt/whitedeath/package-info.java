@@ -1,0 +1,2 @@
+/** White Death: what its streets, buildings and ramparts are. */
+package redoubt.whitedeath;

@@ -1,0 +1,28 @@
+package redoubt.whitedeath.skills;
+
+import java.util.List;
+import redoubt.horde.rulings.Drawn;
+import redoubt.horde.rulings.SearchRuling;
+import redoubt.horde.skills.DrawAnother;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.Step;
+import redoubt.whitedeath.traits.Ambush;
+
+/** Once in the turn an ambush drawn in a search goes to the discards without effect and another card is drawn. */
+public record SafeSearch() implements Skill, SearchRuling {
+    private static final RuleId RULE = new RuleId("WD-SKILL-SAFESEARCH");
+
+    @Override
+    public String name() {
+        return "Safe search";
+    }
+
+    @Override
+    public List<Step<Table>> drawn(Table table, Survivor searcher, Drawn drawn) {
+        boolean isAmbush = drawn.bySearch() && drawn.card().has(Ambush.class);
+        return isAmbush && !searcher.turn().hasUsed(name()) ? List.of(new DrawAnother(drawn, name(), RULE)) : List.of();
+    }
+}

@@ -1,0 +1,65 @@
+package redoubt.whitedeath.skills;
+
+import java.util.List;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Inventory;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Step;
+
+/** For an action the survivor turns a card carried into a new one from the deck, as often as it likes. */
+public record Transmutation() implements Skill, ActionRuling {
+    /** Turns this card into another. */
+    public record Change(String card) implements ActOption {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.OTHER;
+        }
+
+        @Override
+        public int cost() {
+            return 1;
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new Transmute(actor, card);
+        }
+
+        @Override
+        public String key() {
+            return "transmute " + card;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("card", card));
+        }
+    }
+
+    @Override
+    public String name() {
+        return "Transmutation";
+    }
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        if (!actor.turn().isUnderWay()) {
+            return;
+        }
+        Inventory inventory = actor.inventory();
+        for (int slot = 0; slot < inventory.size(); slot++) {
+            boolean isFirst = !inventory.isEmpty(slot)
+                    && inventory.slotOf(inventory.held(slot).name()) == slot;
+            if (isFirst) {
+                menu.add(new Change(inventory.held(slot).name()));
+            }
+        }
+    }
+}

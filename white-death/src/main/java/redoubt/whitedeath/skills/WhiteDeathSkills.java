@@ -1,0 +1,280 @@
+package redoubt.whitedeath.skills;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.content.Spelling;
+import redoubt.horde.skills.Ambidextrous;
+import redoubt.horde.skills.AtRangeTwo;
+import redoubt.horde.skills.Barbarian;
+import redoubt.horde.skills.Bloodlust;
+import redoubt.horde.skills.BornLeader;
+import redoubt.horde.skills.BrotherInArms;
+import redoubt.horde.skills.Charge;
+import redoubt.horde.skills.CloseCombatMaster;
+import redoubt.horde.skills.CombatReflexes;
+import redoubt.horde.skills.Destiny;
+import redoubt.horde.skills.Dreadnought;
+import redoubt.horde.skills.DualExpert;
+import redoubt.horde.skills.Escalation;
+import redoubt.horde.skills.FreeReload;
+import redoubt.horde.skills.HitAndRun;
+import redoubt.horde.skills.Hoard;
+import redoubt.horde.skills.HoldYourNose;
+import redoubt.horde.skills.ImprovisedWeapon;
+import redoubt.horde.skills.IronHide;
+import redoubt.horde.skills.IronRain;
+import redoubt.horde.skills.IsThatAllYouveGot;
+import redoubt.horde.skills.Jump;
+import redoubt.horde.skills.Lifesaver;
+import redoubt.horde.skills.LongReach;
+import redoubt.horde.skills.LongerRange;
+import redoubt.horde.skills.LowProfile;
+import redoubt.horde.skills.Lucky;
+import redoubt.horde.skills.Marksman;
+import redoubt.horde.skills.MatchingSet;
+import redoubt.horde.skills.Medic;
+import redoubt.horde.skills.OneFreeAction;
+import redoubt.horde.skills.OneMoreAction;
+import redoubt.horde.skills.OneMoreDamage;
+import redoubt.horde.skills.OneMoreDamageOnSix;
+import redoubt.horde.skills.OneMoreDie;
+import redoubt.horde.skills.OneMoreDieOnSix;
+import redoubt.horde.skills.OneMoreOnDice;
+import redoubt.horde.skills.OneMoreZone;
+import redoubt.horde.skills.PointBlank;
+import redoubt.horde.skills.Reaper;
+import redoubt.horde.skills.Regeneration;
+import redoubt.horde.skills.Scavenger;
+import redoubt.horde.skills.Scope;
+import redoubt.horde.skills.SearchMoreThanOnce;
+import redoubt.horde.skills.SearchTwoCards;
+import redoubt.horde.skills.Shove;
+import redoubt.horde.skills.Sidestep;
+import redoubt.horde.skills.Slippery;
+import redoubt.horde.skills.Sprint;
+import redoubt.horde.skills.StartsWithAdrenaline;
+import redoubt.horde.skills.StartsWithCard;
+import redoubt.horde.skills.SteadyHand;
+import redoubt.horde.skills.SuperStrength;
+import redoubt.horde.skills.Swordmaster;
+import redoubt.horde.skills.Tactician;
+import redoubt.horde.skills.Taunt;
+import redoubt.horde.skills.Tough;
+import redoubt.horde.skills.TwoDamage;
+import redoubt.horde.skills.ZombieLink;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.FreeAction;
+import redoubt.horde.table.Skill;
+import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.edition.ActionKinds;
+import redoubt.whitedeath.edition.CardKind;
+import redoubt.whitedeath.edition.Names;
+import redoubt.whitedeath.edition.SkillBook;
+import redoubt.whitedeath.edition.SkillShelf;
+import redoubt.whitedeath.edition.WhiteDeath;
+import redoubt.whitedeath.rampart.Gaits;
+import redoubt.whitedeath.sight.LineOfSight;
+
+/** Every skill of White Death by its printed name; a name that is none is an error. */
+public final class WhiteDeathSkills implements SkillBook {
+    private static final List<ActionKind> EVERY_KIND = List.of(
+            ActionKind.MOVE,
+            ActionKind.SEARCH,
+            ActionKind.MELEE,
+            ActionKind.RANGED,
+            ActionKinds.MAGIC,
+            ActionKinds.ENCHANTMENT,
+            ActionKinds.GUARD,
+            ActionKind.OTHER);
+
+    private final SkillShelf shelf;
+    private final List<String> names;
+
+    private WhiteDeathSkills(SkillShelf shelf, List<String> names) {
+        this.shelf = shelf;
+        this.names = names;
+    }
+
+    /** The skills on ground whose walls, ruins and corruption they must know. */
+    public static WhiteDeathSkills on(Ground ground) {
+        SkillShelf shelf = new SkillShelf();
+        combat(shelf);
+        weapons(shelf);
+        moves(shelf, ground);
+        turns(shelf);
+        searches(shelf, ground);
+        health(shelf);
+        magic(shelf);
+        senses(shelf, ground);
+        upon(shelf);
+        return new WhiteDeathSkills(shelf, List.of());
+    }
+
+    /** The same book that knows the printed names, to suggest one for a name that is none. */
+    public WhiteDeathSkills suggesting(Names printed) {
+        return new WhiteDeathSkills(shelf, printed.all());
+    }
+
+    @Override
+    public Optional<Skill> find(String name) {
+        try {
+            return shelf.find(name);
+        } catch (IllegalArgumentException unknown) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Skill skill(String name) {
+        return find(name).orElseThrow(() -> new UnknownSkill(name, Spelling.nearest(name, names)));
+    }
+
+    /** Every skill by every word it may have, for those who may choose any; skills upon skills are endless and left out. */
+    public List<Skill> all(Names printed) {
+        return printed.all().stream().map(this::skill).toList();
+    }
+
+    /** No skill has this name. */
+    public static final class UnknownSkill extends IllegalArgumentException {
+        private static final long serialVersionUID = 1;
+
+        UnknownSkill(String name, Optional<String> nearest) {
+            super("no skill is called '" + name + "'"
+                    + nearest.map(near -> "; did you mean '" + near + "'?").orElse(""));
+        }
+    }
+
+    private static void combat(SkillShelf shelf) {
+        shelf.with("+1 to dice roll: *", word -> new OneMoreOnDice(scope(word)))
+                .with("+1 die: *", word -> new OneMoreDie(scope(word)))
+                .with("+1 Damage: *", word -> new OneMoreDamage(scope(word)))
+                .with("2 Damage: *", word -> new TwoDamage(scope(word)))
+                .with("Bloodlust: *", word -> new Bloodlust(free(word), 0))
+                .with("Escalation: *", word -> new Escalation(scope(word)))
+                .with(
+                        "Freeze: *",
+                        word -> new Freeze(word, ActionKinds.meantBy(scope(word).word())))
+                .with("Reaper: *", word -> new Reaper(scope(word)))
+                .with("Roll 6: +1 Damage: *", word -> new OneMoreDamageOnSix(scope(word)))
+                .with("Roll 6: +1 die: *", word -> new OneMoreDieOnSix(scope(word)))
+                .with(new Barbarian())
+                .with(new CombatReflexes())
+                .with(new HitAndRun())
+                .with(new IronRain())
+                .with(new Lucky(true));
+    }
+
+    private static void weapons(SkillShelf shelf) {
+        shelf.with(new Ambidextrous())
+                .with(new CloseCombatMaster())
+                .with(new DualExpert())
+                .with(new FreeReload())
+                .with(new ImprovisedWeapon(improvised(ActionKind.MELEE, 0)))
+                .with(new ImprovisedWeapon(improvised(ActionKind.RANGED, 1)))
+                .with(new LongReach())
+                .with(new LongerRange())
+                .with(new Marksman())
+                .with(new PointBlank())
+                .with(new SteadyHand())
+                .with(new SuperStrength())
+                .with(new Swordmaster());
+    }
+
+    private static void moves(SkillShelf shelf, Ground ground) {
+        shelf.with(new Charge())
+                .with(new CorruptionWalker(ground))
+                .with(jump(ground))
+                .with(new Lifesaver(false))
+                .with(new OneMoreZone())
+                .with(new Shove(true))
+                .with(new Sidestep())
+                .with(new Slippery(false))
+                .with(new Sprint())
+                .with(new Taunt(true))
+                .with(new WallClimber(Gaits.on(ground).wallClimber()));
+    }
+
+    private static void turns(SkillShelf shelf) {
+        shelf.with("+1 free * Action", word -> new OneFreeAction(free(word)))
+                .with(new OneMoreAction())
+                .with(new BornLeader(new FreeAction("Born leader", EVERY_KIND)))
+                .with(new StartsWithAdrenaline(2))
+                .with("Starts with a *", StartsWithCard::new)
+                .with(new Tactician())
+                .with(new ZombieLink(CardKind.SIEGE.word()));
+    }
+
+    private static void searches(SkillShelf shelf, Ground ground) {
+        shelf.with(new CorruptionSeeker(ground))
+                .with(new Destiny())
+                .with(new Hoard())
+                .with(new HoldYourNose())
+                .with(new MatchingSet())
+                .with(new RuinsSearcher(ground))
+                .with(new SafeSearch())
+                .with(new Scavenger())
+                .with(new SearchMoreThanOnce())
+                .with(new SearchTwoCards())
+                .with(new Transmutation())
+                .with(new VaultRaider(WhiteDeath.VAULT_DECK));
+    }
+
+    private static void health(SkillShelf shelf) {
+        shelf.with("Dreadnought: *", Dreadnought::new)
+                .with(new IronHide())
+                .with(new IsThatAllYouveGot())
+                .with(new LowProfile())
+                .with(new Medic())
+                .with(new Regeneration())
+                .with(new Tough());
+    }
+
+    private static void magic(SkillShelf shelf) {
+        shelf.with(new DoubleEnchantment())
+                .with(new ManaRain())
+                .with(new Spellbook())
+                .with(new Spellcaster());
+    }
+
+    private static void senses(SkillShelf shelf, Ground ground) {
+        shelf.with(new GhostSight(redoubt.whitedeath.sight.GhostSight.SIGHT))
+                .with(new RuinsSight(LineOfSight.throughRuins(ground)));
+    }
+
+    private static void upon(SkillShelf shelf) {
+        shelf.with(new GuardsEvade())
+                .with(new GuardsPush())
+                .withSkill("Guards: *", (word, book) -> new GuardsHave(named(word, book)))
+                .withSkill("Brother in arms: *", (word, book) -> new BrotherInArms(named(word, book)))
+                .withSkill("Range 2+: *", (word, book) -> new AtRangeTwo(named(word, book)));
+    }
+
+    /** The jump of survivors, over everything but walls. */
+    public static Jump jump(Ground ground) {
+        return new Jump((terrain, edge, _, _) -> terrain.edgeKind(edge) != ground.wall(), true);
+    }
+
+    private static Skill named(String word, SkillBook book) {
+        return book.find(word).orElseThrow(() -> new UnknownSkill(word, Optional.empty()));
+    }
+
+    /** The kind of action that a word means, as long as it means combat. */
+    private static Scope scope(String word) {
+        boolean isCombat = word.equals("Combat")
+                || ActionKinds.COMBAT.stream().anyMatch(kind -> kind.name().equals(word));
+        if (!isCombat) {
+            throw new UnknownSkill(word, Optional.empty());
+        }
+        return new Scope(word);
+    }
+
+    private static FreeAction free(String word) {
+        return new FreeAction(word, ActionKinds.meantBy(word));
+    }
+
+    /** Two dice, 4+, damage 1, silent (WD-GAP-19). */
+    private static Equipment.Use improvised(ActionKind kind, int farthest) {
+        return new Equipment.Use(kind, 0, farthest, 2, 4, 1, false, false, false, "");
+    }
+}

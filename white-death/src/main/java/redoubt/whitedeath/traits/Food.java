@@ -1,0 +1,6 @@
+package redoubt.whitedeath.traits;
+
+import redoubt.horde.table.Ruling;
+
+/** The card can be consumed for adrenaline. */
+public record Food(int adrenaline) implements Ruling {}

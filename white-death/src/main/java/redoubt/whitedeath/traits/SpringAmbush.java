@@ -1,0 +1,21 @@
+package redoubt.whitedeath.traits;
+
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.spawning.PlaceZombies;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** Zombies appear beside the survivor who drew an ambush, which stays on the discards. */
+public record SpringAmbush(SurvivorId survivor, String card, String zombie, int count) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        Table table = play.table();
+        play.log(new HordeEvent.CardDiscarded(table.cite(Cite.AMBUSH_CARD), survivor, card));
+        int kind = Edition.of(table).zombie(zombie).index();
+        play.then(new PlaceZombies(kind, count, table.survivor(survivor).zone()));
+    }
+}

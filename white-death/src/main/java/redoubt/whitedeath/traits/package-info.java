@@ -1,0 +1,2 @@
+/** What cards of equipment can do besides being weapons: traits by name, and the actions that such cards allow. */
+package redoubt.whitedeath.traits;
