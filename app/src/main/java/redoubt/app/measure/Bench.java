@@ -24,18 +24,19 @@ public final class Bench {
             "decisions and games per second: one thread, random bot, whole games, no states kept",
             "engine step: nanoseconds per step of a game whose steps do next to nothing (8 effects, an effect that lays"
                     + " them out, a question and its answer per decision)",
-            "kernel overhead: engine step minus the same changes of the table in a bare loop, spread over the same steps",
+            "bare step: the same changes of the table in a bare loop, spread over as many steps; kernel overhead is the"
+                    + " difference",
             "keeping states: time per decision of random play with every state kept (History) over that with none",
             "bytes per decision: heap held by the kept states of whole games, after a collection");
 
     private static final int ROUNDS = 7;
 
-    /** A thing to measure; it runs for about so many nanoseconds and gives a number. */
+    /** Something that runs for about so many nanoseconds and gives a number for each of its names. */
     private interface Probe {
-        double run(long nanos);
+        double[] run(long nanos);
     }
 
-    private record Named(String name, String unit, Probe probe) {}
+    private record Named(List<String> names, List<String> units, Probe probe) {}
 
     private static volatile long sink;
 
@@ -47,19 +48,32 @@ public final class Bench {
         for (Game<?> game : games) {
             add(probes, game);
         }
-        probes.add(new Named("engine step", "ns", Bench::engineStep));
-        probes.add(new Named("kernel overhead per step", "ns", Bench::overhead));
+        probes.add(new Named(
+                List.of("engine step", "bare step", "kernel overhead per step"),
+                List.of("ns", "ns", "ns"),
+                Bench::strides));
         long slice = (long) (seconds * 1e9 / (probes.size() * (ROUNDS + 2)));
         probes.forEach(probe -> probe.probe().run(2 * slice));
-        double[][] results = new double[probes.size()][ROUNDS];
+        List<List<double[]>> results = new ArrayList<>();
+        probes.forEach(_ -> results.add(new ArrayList<>()));
         for (int round = 0; round < ROUNDS; round++) {
             for (int i = 0; i < probes.size(); i++) {
-                results[i][round] = probes.get(i).probe().run(slice);
+                results.get(i).add(probes.get(i).probe().run(slice));
             }
         }
         List<Figure> figures = new ArrayList<>();
         for (int i = 0; i < probes.size(); i++) {
-            figures.add(Figure.of(probes.get(i).name(), probes.get(i).unit(), results[i]));
+            figures.addAll(figures(probes.get(i), results.get(i)));
+        }
+        return figures;
+    }
+
+    private static List<Figure> figures(Named probe, List<double[]> rounds) {
+        List<Figure> figures = new ArrayList<>();
+        for (int i = 0; i < probe.names().size(); i++) {
+            int at = i;
+            double[] values = rounds.stream().mapToDouble(round -> round[at]).toArray();
+            figures.add(Figure.of(probe.names().get(i), probe.units().get(i), values));
         }
         return figures;
     }
@@ -68,47 +82,37 @@ public final class Bench {
         for (MissionCard mission : game.missions()) {
             SetUp setUp = SetUp.of(game.id(), mission.id());
             String name = game.id() + " " + mission.id() + " ";
-            probes.add(new Named(name + "decisions", "per second", nanos -> decisions(game, setUp, nanos)));
-            probes.add(new Named(name + "games", "per second", nanos -> games(game, setUp, nanos)));
-            probes.add(new Named(name + "keeping states", "times", nanos -> keeping(game, setUp, nanos)));
-            probes.add(new Named(name + "states kept", "bytes per decision", nanos -> bytes(game, setUp)));
+            probes.add(new Named(
+                    List.of(name + "decisions", name + "games"),
+                    List.of("per second", "per second"),
+                    nanos -> rates(game, setUp, nanos)));
+            probes.add(new Named(
+                    List.of(name + "keeping states", name + "states kept"),
+                    List.of("times", "bytes per decision"),
+                    nanos -> new double[] {keeping(game, setUp, nanos), bytes(game, setUp)}));
         }
     }
 
-    private static <T> double decisions(Game<T> game, SetUp setUp, long nanos) {
-        return rate(game, setUp, nanos, true);
-    }
-
-    private static <T> double games(Game<T> game, SetUp setUp, long nanos) {
-        return rate(game, setUp, nanos, false);
-    }
-
-    private static <T> double rate(Game<T> game, SetUp setUp, long nanos, boolean countDecisions) {
+    private static <T> double[] rates(Game<T> game, SetUp setUp, long nanos) {
         Engine<T> engine = new Engine<>(game);
         long start = System.nanoTime();
-        long count = 0;
-        long seed = 0;
+        long decisions = 0;
+        long games = 0;
         do {
-            Trial.Result result = new Trial<>(engine, setUp, BotKind.RANDOM, seed++).play();
-            count += countDecisions ? result.decisions() : 1;
+            decisions +=
+                    new Trial<>(engine, setUp, BotKind.RANDOM, games++).play().decisions();
         } while (System.nanoTime() - start < nanos);
-        return count * 1e9 / (System.nanoTime() - start);
+        double seconds = (System.nanoTime() - start) / 1e9;
+        return new double[] {decisions / seconds, games / seconds};
     }
 
-    private static double engineStep(long nanos) {
-        return strides(nanos)[0];
-    }
-
-    private static double overhead(long nanos) {
-        double[] both = strides(nanos);
-        return both[0] - both[1];
-    }
-
-    /** Nanoseconds per step through the engine, and of the bare changes. */
+    /** Nanoseconds per step through the engine, of the bare changes, and the difference. */
     private static double[] strides(long nanos) {
+        // What ran before may have undone the compiler's work.
+        perStep(nanos / 4, Bench::laps);
         double engine = perStep(nanos / 2, Bench::laps);
-        double bare = perStep(nanos / 2, Bench::bareLaps);
-        return new double[] {engine, bare};
+        double bare = perStep(nanos / 4, Bench::bareLaps);
+        return new double[] {engine, bare, engine - bare};
     }
 
     private static final int LAPS = 2_000;
