@@ -1,0 +1,21 @@
+package redoubt.whitedeath.cauldron;
+
+import java.util.Optional;
+import redoubt.horde.combat.EliminateAll;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.TokenKind;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** A cauldron is poured by a survivor, or at its command: it is gone, and so is everything in the zone below. */
+public record PourCauldron(SurvivorId by, TokenKind cauldron, Zone from, Zone into) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        play.table(play.table().withToken(cauldron, from.index(), -1));
+        play.then(new EliminateAll(Optional.of(by), into));
+        Rulings.happened(play, new CauldronEvent.CauldronPoured(CauldronRules.POUR, by, from, into));
+    }
+}

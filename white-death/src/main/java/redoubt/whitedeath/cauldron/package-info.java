@@ -1,0 +1,2 @@
+/** Cauldrons: carried from zone to zone and poured from a rampart. */
+package redoubt.whitedeath.cauldron;

@@ -1,0 +1,84 @@
+package redoubt.whitedeath.guards;
+
+import java.util.List;
+import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.AllyKind;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Step;
+import redoubt.whitedeath.cauldron.Cauldrons;
+import redoubt.whitedeath.edition.ActionKinds;
+
+/** The guard action: once per turn a survivor commands the guards of one zone, wherever they stand. */
+public record GuardActions(AllyKind guard, Equipment.Use melee, Equipment.Use ranged, Cauldrons cauldrons)
+        implements ActionRuling {
+    /** What a turn remembers of a guard action. */
+    public static final String ONCE = "guard action";
+
+    private static final Task[] TASKS = Task.values();
+
+    /** Tells the guards of a zone what to do; leaving zombies behind is paid by the commander (WD-GAP-68). */
+    public record Command(Zone zone, Task task, int cost) implements ActOption {
+        @Override
+        public ActionKind kind() {
+            return ActionKinds.GUARD;
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new CommandGuards(actor, zone, task);
+        }
+
+        @Override
+        public String key() {
+            return "guards " + zone + " " + task.words();
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("zone", zone.name()));
+        }
+    }
+
+    /** The ruling as it lies among those of the edition or of the mission. */
+    static GuardActions of(Table table) {
+        for (Ruling ruling : Edition.of(table).rulings()) {
+            if (ruling instanceof GuardActions found) {
+                return found;
+            }
+        }
+        for (Ruling ruling : table.mission().rulings()) {
+            if (ruling instanceof GuardActions found) {
+                return found;
+            }
+        }
+        throw new IllegalStateException("nobody commands guards here");
+    }
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        if (actor.turn().hasUsed(ONCE) || !menu.canPay(ActionKinds.GUARD, 1)) {
+            return;
+        }
+        ZoneSet zones = table.allies().where(guard.index());
+        for (int zone = zones.first(); zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
+            Squad squad = new Squad(this, table, actor, table.zone(zone));
+            for (Task task : TASKS) {
+                int cost = 1 + squad.penalty(task);
+                if (menu.canPay(ActionKinds.GUARD, cost) && !squad.targets(task).isEmpty()) {
+                    menu.add(new Command(squad.zone(), task, cost));
+                }
+            }
+        }
+    }
+}

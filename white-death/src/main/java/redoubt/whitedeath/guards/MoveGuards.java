@@ -1,0 +1,24 @@
+package redoubt.whitedeath.guards;
+
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** Guards go to another zone together, and perhaps on from there. */
+public record MoveGuards(SurvivorId commander, int guards, Zone from, Zone to, int more) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        Table table = play.table();
+        GuardActions actions = GuardActions.of(table);
+        play.table(table.withAllies(
+                table.allies().moved(from.index(), to.index(), actions.guard().index(), guards)));
+        boolean isStopped = new Squad(actions, play.table(), table.survivor(commander), to).isStopped(to);
+        if (more > 0 && !isStopped) {
+            play.then(new MoveGuardsOn(commander, guards, to, more));
+        }
+        Rulings.happened(play, new GuardEvent.GuardsMoved(GuardRules.MOVE, commander, guards, from, to));
+    }
+}

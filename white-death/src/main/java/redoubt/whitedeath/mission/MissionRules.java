@@ -1,0 +1,182 @@
+package redoubt.whitedeath.mission;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import redoubt.content.Item;
+import redoubt.content.MissionText;
+import redoubt.content.Problems;
+import redoubt.content.Word;
+import redoubt.horde.table.Ruling;
+import redoubt.whitedeath.edition.MissionPage;
+import redoubt.whitedeath.edition.WhiteDeath;
+import redoubt.whitedeath.ladder.LadderActions;
+import redoubt.whitedeath.mission.m00.EquipmentPiles;
+import redoubt.whitedeath.mission.m01.BannerOfDragonBile;
+import redoubt.whitedeath.mission.m01.EveryoneOnRamparts;
+import redoubt.whitedeath.mission.m01.HoldDragonBile;
+import redoubt.whitedeath.mission.m01.NoZombieOnRamparts;
+import redoubt.whitedeath.mission.m02.NoCorruptionLeft;
+import redoubt.whitedeath.mission.m02.TomesOfPurging;
+import redoubt.whitedeath.mission.m04.BurnAllRedBuildings;
+import redoubt.whitedeath.mission.m04.BurningBuildings;
+import redoubt.whitedeath.mission.m05.BeaconInExit;
+import redoubt.whitedeath.mission.m05.EmpressBeacon;
+import redoubt.whitedeath.mission.m08.AllSpawnsAtBanner;
+import redoubt.whitedeath.mission.m08.RelicsMoveSpawns;
+import redoubt.whitedeath.mission.m09.EmpressInExit;
+import redoubt.whitedeath.mission.m09.WalkingEmpress;
+import redoubt.whitedeath.mission.rules.CountObjectives;
+import redoubt.whitedeath.mission.rules.Goal;
+import redoubt.whitedeath.mission.rules.GuardsMustLive;
+import redoubt.whitedeath.mission.rules.LeaveThroughExit;
+import redoubt.whitedeath.mission.rules.LeaveWithAllGuards;
+import redoubt.whitedeath.mission.rules.MissionGoals;
+import redoubt.whitedeath.mission.rules.MissionIds;
+import redoubt.whitedeath.mission.rules.Reward;
+import redoubt.whitedeath.mission.rules.Rewards;
+import redoubt.whitedeath.mission.rules.TakeAllObjectives;
+import redoubt.whitedeath.mission.rules.TakeAllVaultWeapons;
+import redoubt.whitedeath.mission.rules.TakeBlueAndGreen;
+
+/** The goals, rules and rewards that mission pages may name, and what each name stands for. */
+public final class MissionRules {
+    private static final String DRAGON_BILE = "Dragon Bile";
+    private static final String GUARD = "Guard";
+    private static final String EMPRESS = "Empress";
+    private static final String RED = "red";
+    private static final int POINTS = 5;
+
+    /** A name and what it stands for in a mission. */
+    private record Named<T>(String name, Function<Briefing, T> make) {}
+
+    private static final List<Named<Goal>> GOALS = List.of(
+            new Named<>("TakeAllObjectives", mission -> new TakeAllObjectives(mission.objectives())),
+            new Named<>("HoldFourDragonBile", mission -> new HoldDragonBile(DRAGON_BILE, 4)),
+            new Named<>(
+                    "EveryoneOnRamparts",
+                    mission -> new EveryoneOnRamparts(mission.box().ground())),
+            new Named<>(
+                    "NoZombieOnRamparts",
+                    mission -> new NoZombieOnRamparts(mission.box().ground())),
+            new Named<>(
+                    "NoCorruptionLeft",
+                    mission -> new NoCorruptionLeft(
+                            mission.box().ground(),
+                            mission.objectives(RED),
+                            mission.page().corruption().size())),
+            new Named<>(
+                    "TakeAllVaultWeapons",
+                    mission -> new TakeAllVaultWeapons(
+                            WhiteDeath.VAULT_DECK,
+                            mission.box().deck(WhiteDeath.VAULT_DECK).size())),
+            new Named<>("BurnAllRedBuildings", mission -> new BurnAllRedBuildings(mission.objectives(RED))),
+            new Named<>("BeaconInExit", mission -> new BeaconInExit(mission.token("beacon"), mission.token("exit"))),
+            new Named<>("TakeBlueAndGreen", mission -> new TakeBlueAndGreen(List.of("blue", "green"))),
+            new Named<>("LeaveWithAllGuards", mission -> new LeaveWithAllGuards(mission.guards())),
+            new Named<>("AllSpawnsAtBanner", mission -> new AllSpawnsAtBanner(mission.marker("banner"))),
+            new Named<>(
+                    "BeaconInExitWithoutZombies",
+                    mission -> new EmpressInExit(mission.ally(EMPRESS), mission.token("exit"))));
+
+    /** Rules that are no more than a way to lay things out need no ruling. */
+    private static final List<Named<List<Ruling>>> RULES = List.of(
+            new Named<>("HiddenObjectives", mission -> List.of()),
+            new Named<>("SplitStart", mission -> List.of()),
+            new Named<>(
+                    "EquipmentPiles",
+                    mission -> List.of(new EquipmentPiles(
+                            WhiteDeath.EQUIPMENT_DECK, mission.page().objectiveZones()))),
+            new Named<>(
+                    "BannerOfDragonBile",
+                    mission -> List.of(new BannerOfDragonBile(
+                            mission.token("banner"), mission.box().edition().card(DRAGON_BILE)))),
+            new Named<>(
+                    "TomesOfPurging",
+                    mission -> List.of(new TomesOfPurging(
+                            mission.objectives(RED), mission.box().ground(), mission.token("corruption")))),
+            new Named<>(
+                    "BurningBuildings",
+                    mission -> List.of(new BurningBuildings(mission.box().ground()))),
+            new Named<>(
+                    "GuardsMustLive",
+                    mission -> List.of(new GuardsMustLive(
+                            mission.ally(GUARD),
+                            MissionIds.guardsMustLive(mission.page().id())))),
+            new Named<>(
+                    "EmpressBeacon",
+                    mission -> List.of(new EmpressBeacon(
+                            mission.token("beacon"), mission.box().ground()))),
+            new Named<>(
+                    "LeaveThroughExit",
+                    mission -> List.of(new LeaveThroughExit(mission.token("exit"), mission.ally(GUARD)))),
+            new Named<>("RelicsMoveSpawns", mission -> List.of(new RelicsMoveSpawns(mission.marker("banner")))),
+            new Named<>(
+                    "WalkingEmpress",
+                    mission -> List.of(new WalkingEmpress(mission.ally(EMPRESS), mission.token("beacon")))));
+
+    private static final List<Reward> REWARDS = List.of(
+            new Reward.Adrenaline("Adrenaline", POINTS),
+            new Reward.VaultWeapon("VaultWeapon", WhiteDeath.VAULT_DECK, 0),
+            new Reward.VaultWeapon("VaultWeaponOrAdrenaline", WhiteDeath.VAULT_DECK, POINTS),
+            new Reward.Token("TomeFragment", TomesOfPurging.FRAGMENT),
+            new Reward.Token("TomeOfPurging", TomesOfPurging.TOME),
+            new Reward.Token("Relic", RelicsMoveSpawns.RELIC),
+            new Reward.Token("RopeLadder", LadderActions.CARRIED));
+
+    private MissionRules() {}
+
+    /** Complains about every goal, rule and reward of a mission that has a name nobody knows. */
+    public static void check(MissionText mission, Problems problems) {
+        List<String> goals = GOALS.stream().map(Named::name).toList();
+        List<String> rules = RULES.stream().map(Named::name).toList();
+        List<String> rewards = REWARDS.stream().map(Reward::name).toList();
+        for (Word goal : mission.goals()) {
+            problems.oneOf(goal, "goal", goals);
+        }
+        for (Word rule : mission.rules()) {
+            problems.oneOf(rule, "rule", rules);
+        }
+        for (Item line : mission.items("reward")) {
+            line.words().stream().skip(1).forEach(reward -> problems.oneOf(reward, "reward", rewards));
+        }
+    }
+
+    /** The rulings of a mission: its rules in the order of the page, what objectives give, and its goals. */
+    public static List<Ruling> of(WhiteDeath box, MissionPage page) {
+        Briefing mission = new Briefing(box, page);
+        List<Ruling> rulings = new ArrayList<>();
+        rulings.add(new CountObjectives());
+        page.rules().forEach(name -> rulings.addAll(named(RULES, name).make().apply(mission)));
+        rulings.add(rewards(page));
+        List<Goal> goals = page.goals().stream()
+                .map(name -> named(GOALS, name).make().apply(mission))
+                .toList();
+        rulings.add(new MissionGoals(goals, MissionIds.victory(page.id()), MissionIds.outOfReach(page.id())));
+        return List.copyOf(rulings);
+    }
+
+    private static Rewards rewards(MissionPage page) {
+        List<Rewards.ForColour> all = new ArrayList<>();
+        for (MissionPage.Reward line : page.rewards()) {
+            List<Reward> rewards =
+                    line.names().stream().map(MissionRules::reward).toList();
+            all.add(new Rewards.ForColour(line.colour(), rewards, MissionIds.reward(page.id(), line.colour())));
+        }
+        return new Rewards(all);
+    }
+
+    private static Reward reward(String name) {
+        return REWARDS.stream()
+                .filter(reward -> reward.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no reward is called " + name));
+    }
+
+    private static <T> Named<T> named(List<Named<T>> all, String name) {
+        return all.stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no goal or rule is called " + name));
+    }
+}

@@ -1,0 +1,78 @@
+package redoubt.whitedeath.mission.m00;
+
+import java.util.List;
+import redoubt.horde.mission.MissionPlan;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Dropped;
+import redoubt.horde.table.Objective;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.Step;
+import redoubt.whitedeath.mission.rules.LaysOut;
+
+/** Equipment lies in piles where the objectives are, one card for each survivor, and must be taken away before them. */
+public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRuling, LaysOut {
+    static final RuleId SET_UP = new RuleId("WD-M00-04");
+    static final RuleId TAKE = new RuleId("WD-M00-05");
+
+    /** Takes a card of the pile in the own zone; it is a search, but one that may be repeated (WD-GAP-102). */
+    public record Take(String deck) implements ActOption {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.SEARCH;
+        }
+
+        @Override
+        public int cost() {
+            return 1;
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new TakeFromPile(actor, deck);
+        }
+
+        @Override
+        public String key() {
+            return "search pile";
+        }
+    }
+
+    public EquipmentPiles {
+        zones = List.copyOf(zones);
+    }
+
+    @Override
+    public MissionPlan laidOut(MissionPlan plan) {
+        return plan.withOpening(
+                zones.stream().<Step<Table>>map(zone -> new LayPile(deck, zone)).toList());
+    }
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        int zone = actor.zone().index();
+        if (!table.zombies().isAny(zone) && isPile(table, zone)) {
+            menu.add(new Take(deck));
+        }
+    }
+
+    @Override
+    public boolean allowsTaking(Table table, Survivor actor, Objective objective) {
+        return !isPile(table, objective.zone().index());
+    }
+
+    private boolean isPile(Table table, int zone) {
+        for (Dropped dropped : table.dropped()) {
+            if (dropped.zone().index() == zone && dropped.card().deck().equals(deck)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,37 @@
+package redoubt.whitedeath.mission.m00;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.action.EquipmentDecks;
+import redoubt.horde.action.ResolveDrawn;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.Drawn;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Dropped;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** A survivor takes the top card of the pile in its zone, whatever it may be. */
+record TakeFromPile(SurvivorId survivor, String deck) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        Table table = play.table();
+        Survivor searcher = table.survivor(survivor);
+        List<Dropped> left = new ArrayList<>(table.dropped());
+        for (Dropped dropped : table.dropped()) {
+            if (dropped.zone().equals(searcher.zone()) && dropped.card().deck().equals(deck)) {
+                left.remove(dropped);
+                play.table(EquipmentDecks.discarded(table.withDropped(left), dropped.card()));
+                play.then(new ResolveDrawn(new Drawn(survivor, dropped.card(), deck, true, 0, 0)));
+                Rulings.revealed(
+                        play,
+                        new HordeEvent.CardDrawn(
+                                EquipmentPiles.TAKE, survivor, dropped.card().name()));
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** What only the Introduction has. */
+package redoubt.whitedeath.mission.m00;

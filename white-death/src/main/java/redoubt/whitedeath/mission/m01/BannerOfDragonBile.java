@@ -1,0 +1,57 @@
+package redoubt.whitedeath.mission.m01;
+
+import java.util.Locale;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Deck;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.TokenKind;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.Step;
+
+/** At the banner a survivor takes dragon bile from the deck or the discards; it is no search and may be repeated. */
+public record BannerOfDragonBile(TokenKind banner, Equipment bile) implements ActionRuling {
+    static final RuleId RULE = new RuleId("WD-M01-07");
+
+    /** Takes the card from the deck or from its discards. */
+    public record Take(Equipment card, boolean isDiscarded) implements ActOption {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.OTHER;
+        }
+
+        @Override
+        public int cost() {
+            return 1;
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new TakeFromDeck(actor, card, isDiscarded);
+        }
+
+        @Override
+        public String key() {
+            return "take " + card.name().toLowerCase(Locale.ROOT) + (isDiscarded ? " from discards" : " from deck");
+        }
+    }
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        if (table.count(banner, actor.zone().index()) == 0 || !menu.canPay(ActionKind.OTHER, 1)) {
+            return;
+        }
+        Deck deck = table.deck(bile.deck());
+        if (deck.draw().contains(bile.index())) {
+            menu.add(new Take(bile, false));
+        }
+        if (deck.discard().contains(bile.index())) {
+            menu.add(new Take(bile, true));
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package redoubt.whitedeath.mission.m01;
+
+import redoubt.board.ZoneSet;
+import redoubt.horde.table.Table;
+import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.mission.rules.Goal;
+
+/** All survivors and all guards who live stand on ramparts. */
+public record EveryoneOnRamparts(Ground ground) implements Goal {
+    @Override
+    public boolean isMet(Table table) {
+        ZoneSet manned = table.manned();
+        for (int zone = manned.first(); zone != ZoneSet.NONE; zone = manned.nextAfter(zone)) {
+            if (!ground.isRampart(table.terrain(), zone)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public double progress(Table table) {
+        ZoneSet manned = table.manned();
+        int above = 0;
+        int all = 0;
+        for (int zone = manned.first(); zone != ZoneSet.NONE; zone = manned.nextAfter(zone)) {
+            int here = table.allies().count(zone) + table.survivorsIn(zone).size();
+            all += here;
+            above += ground.isRampart(table.terrain(), zone) ? here : 0;
+        }
+        return all == 0 ? 0 : (double) above / all;
+    }
+}

@@ -1,0 +1,26 @@
+package redoubt.whitedeath.mission.m01;
+
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.whitedeath.mission.rules.Goal;
+
+/** The survivors together hold so many cards of a name. */
+public record HoldDragonBile(String card, int needed) implements Goal {
+    @Override
+    public boolean isMet(Table table) {
+        return held(table) >= needed;
+    }
+
+    @Override
+    public double progress(Table table) {
+        return Math.min(1.0, (double) held(table) / needed);
+    }
+
+    private int held(Table table) {
+        int held = 0;
+        for (Survivor survivor : table.survivors()) {
+            held += survivor.isOnBoard() ? survivor.inventory().count(card) : 0;
+        }
+        return held;
+    }
+}

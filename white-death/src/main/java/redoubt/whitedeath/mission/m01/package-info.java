@@ -1,0 +1,2 @@
+/** What only mission 1 has. */
+package redoubt.whitedeath.mission.m01;

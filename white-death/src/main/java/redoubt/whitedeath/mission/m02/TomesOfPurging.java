@@ -1,0 +1,102 @@
+package redoubt.whitedeath.mission.m02;
+
+import java.util.List;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.SpawnPoint;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.TokenKind;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Mark;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.Step;
+import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.mission.rules.KeepToken;
+import redoubt.whitedeath.mission.rules.SpawnTokens;
+
+/** Tomes send spawn tokens back to the first one and purge the corruption under them; all fragments together make one. */
+public record TomesOfPurging(int fragments, Ground ground, TokenKind corruption) implements ActionRuling {
+    public static final String TOME = "tome of purging";
+    public static final String FRAGMENT = "tome fragment";
+    static final RuleId RESTORE = new RuleId("WD-M02-07");
+    static final RuleId USE = new RuleId("WD-M02-08");
+
+    /** Reads a tome at a spawn token. */
+    public record Read(String spawn, Zone zone, Ground ground, TokenKind corruption) implements ActOption {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.OTHER;
+        }
+
+        @Override
+        public int cost() {
+            return 1;
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new ReadTome(actor, spawn);
+        }
+
+        @Override
+        public String key() {
+            return "use tome on spawn " + spawn;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("zone", zone.name()));
+        }
+    }
+
+    /** Puts all fragments together, for free (WD-GAP-108). */
+    public record Restore(int fragments) implements ActOption {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.OTHER;
+        }
+
+        @Override
+        public int cost() {
+            return 0;
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new RestoreTome(actor, fragments);
+        }
+
+        @Override
+        public String key() {
+            return "restore tome";
+        }
+    }
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        if (actor.carried().isEmpty()) {
+            return;
+        }
+        if (fragments > 0 && KeepToken.count(actor, FRAGMENT) == fragments) {
+            menu.add(new Restore(fragments));
+        }
+        if (actor.carried().contains(TOME)) {
+            for (SpawnPoint spawn : SpawnTokens.near(table, actor)) {
+                menu.add(new Read(spawn.name(), spawn.zone(), ground, corruption));
+            }
+        }
+    }
+
+    static TomesOfPurging of(Table table) {
+        for (var ruling : table.mission().rulings()) {
+            if (ruling instanceof TomesOfPurging tomes) {
+                return tomes;
+            }
+        }
+        throw new IllegalStateException("no tomes in this mission");
+    }
+}

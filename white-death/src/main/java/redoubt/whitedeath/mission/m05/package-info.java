@@ -1,0 +1,2 @@
+/** What only mission 5 has. */
+package redoubt.whitedeath.mission.m05;

@@ -1,0 +1,62 @@
+package redoubt.whitedeath.mission.m08;
+
+import java.util.List;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.SpawnPoint;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Mark;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.Step;
+import redoubt.whitedeath.mission.rules.SpawnTokens;
+
+/** A relic moves a spawn token near its keeper to the banner. */
+public record RelicsMoveSpawns(Zone banner) implements ActionRuling {
+    public static final String RELIC = "relic";
+    static final RuleId RULE = new RuleId("WD-M08-06");
+
+    /** Uses up a relic on a spawn token. */
+    public record Use(String spawn, Zone zone, Zone banner) implements ActOption {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.OTHER;
+        }
+
+        @Override
+        public int cost() {
+            return 1;
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new UseRelic(actor, spawn, banner);
+        }
+
+        @Override
+        public String key() {
+            return "use relic on spawn " + spawn;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("zone", zone.name()));
+        }
+    }
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        if (!actor.carried().contains(RELIC)) {
+            return;
+        }
+        for (SpawnPoint spawn : SpawnTokens.near(table, actor)) {
+            if (!spawn.zone().equals(banner)) {
+                menu.add(new Use(spawn.name(), spawn.zone(), banner));
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package redoubt.whitedeath.mission.m09;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import redoubt.board.ZoneSet;
+import redoubt.horde.mission.MissionPlan;
+import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.rulings.Moment;
+import redoubt.horde.rulings.MomentRuling;
+import redoubt.horde.rulings.Verdict;
+import redoubt.horde.table.AllyKind;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.TokenKind;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.Step;
+import redoubt.whitedeath.mission.rules.LaysOut;
+
+/** The Empress counts as a survivor, falls to one wound, which loses the game, and may walk before each players' phase. */
+public record WalkingEmpress(AllyKind empress, TokenKind beacon) implements MomentRuling, EndOfGame, LaysOut {
+    static final RuleId WALK = new RuleId("WD-M09-08");
+    private static final Optional<Verdict> WOUNDED = Optional.of(Verdict.lost(new RuleId("WD-M09-05")));
+
+    /** She stands where the page has the beacon, and is it. */
+    @Override
+    public MissionPlan laidOut(MissionPlan plan) {
+        List<MissionPlan.Placed> allies = new ArrayList<>(plan.allies());
+        List<MissionPlan.Placed> tokens = new ArrayList<>();
+        for (MissionPlan.Placed placed : plan.tokens()) {
+            if (placed.kind().equals(beacon.name())) {
+                allies.add(new MissionPlan.Placed(empress.name(), placed.zone(), 1));
+            } else {
+                tokens.add(placed);
+            }
+        }
+        return plan.withFigures(plan.zombies(), allies, tokens);
+    }
+
+    @Override
+    public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
+        int zone = table.allies().where(empress.index()).first();
+        return moment == Moment.PLAYERS_PHASE_BEGINS && zone != ZoneSet.NONE && isEscorted(table, zone)
+                ? List.of(new WalkOrStay(empress, table.zone(zone)))
+                : List.of();
+    }
+
+    /** Guards count, she herself does not (WD-GAP-120). */
+    private boolean isEscorted(Table table, int zone) {
+        boolean isAlone = table.survivorsIn(zone).isEmpty()
+                && table.allies().count(zone) == table.allies().count(zone, empress.index());
+        return !isAlone && !table.zombies().isAny(zone);
+    }
+
+    @Override
+    public Optional<Verdict> verdict(Table table) {
+        return table.allies().total(empress.index()) == 0 ? WOUNDED : Optional.empty();
+    }
+}

@@ -1,0 +1,38 @@
+package redoubt.whitedeath.mission.rules;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.horde.rulings.Moment;
+import redoubt.horde.rulings.MomentRuling;
+import redoubt.horde.table.AllyKind;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.TokenKind;
+import redoubt.kernel.Step;
+
+/** At the end of the turn a survivor in the exit may leave with the guards there, once all earlier goals are met. */
+public record LeaveThroughExit(TokenKind exit, AllyKind guard) implements MomentRuling {
+    @Override
+    public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
+        if (moment != Moment.TURN_ENDS || survivor.isEmpty()) {
+            return List.of();
+        }
+        Survivor leaver = table.survivor(survivor.get());
+        int zone = leaver.zone().index();
+        boolean isFree = leaver.isOnBoard()
+                && table.count(exit, zone) > 0
+                && !table.zombies().isAny(zone);
+        return isFree && areEarlierGoalsMet(table) ? List.of(new LeaveOrStay(leaver.id(), guard)) : List.of();
+    }
+
+    private static boolean areEarlierGoalsMet(Table table) {
+        for (Ruling ruling : table.mission().rulings()) {
+            if (ruling instanceof MissionGoals goals) {
+                return goals.areMet(table, goals.goals().size() - 1);
+            }
+        }
+        return true;
+    }
+}

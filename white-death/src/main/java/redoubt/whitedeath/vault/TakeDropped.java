@@ -1,0 +1,35 @@
+package redoubt.whitedeath.vault;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.action.KeepCard;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Dropped;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** A survivor takes a vault weapon that lies in a zone, sees what it is, and puts its cards in order. */
+public record TakeDropped(SurvivorId survivor, String deck, Zone zone) implements Effect<Table> {
+    @Override
+    public void happen(Play<Table> play) {
+        Table table = play.table();
+        List<Dropped> left = new ArrayList<>(table.dropped());
+        for (Dropped dropped : table.dropped()) {
+            if (dropped.zone().equals(zone) && dropped.card().deck().equals(deck)) {
+                left.remove(dropped);
+                play.table(table.withDropped(left));
+                play.then(new KeepCard(survivor, dropped.card()));
+                Rulings.revealed(
+                        play,
+                        new VaultEvent.VaultWeaponTaken(
+                                VaultRules.TAKE_DROPPED,
+                                survivor,
+                                dropped.card().name()));
+                return;
+            }
+        }
+    }
+}

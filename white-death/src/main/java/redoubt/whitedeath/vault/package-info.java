@@ -1,0 +1,2 @@
+/** Vault weapons: dropped by the mighty dead, taken from the ground or won with objectives. */
+package redoubt.whitedeath.vault;
