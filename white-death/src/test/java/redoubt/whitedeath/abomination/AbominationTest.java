@@ -2,6 +2,7 @@ package redoubt.whitedeath.abomination;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.EliminateAll;
@@ -213,7 +214,7 @@ class AbominationTest {
     @Test
     @Rule("WD-GAP-62")
     void ofSeveralThePlayersChooseOne() {
-        Wall wall = Wall.of(Wall.WITH_GUESTS, java.util.List.of(), ".~.~.~.")
+        Wall wall = Wall.of(Wall.WITH_GUESTS, List.of(), ".~.~.~.")
                 .survivor("Lorna", "d")
                 .zombies("Khan", 1, "a")
                 .zombies("Titan", 1, "b")

@@ -14,7 +14,10 @@ import redoubt.horde.table.Deck;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Pile;
 import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
 import redoubt.horde.table.Turn;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Status;
 import redoubt.testkit.Rule;
@@ -150,9 +153,9 @@ class BeaconTest {
         assertThat(wall.table().dropped()).containsExactly(dropped);
     }
 
-    private record Lay(Dropped card) implements redoubt.kernel.Effect<redoubt.horde.table.Table> {
+    private record Lay(Dropped card) implements Effect<Table> {
         @Override
-        public void happen(redoubt.kernel.Play<redoubt.horde.table.Table> play) {
+        public void happen(Play<Table> play) {
             play.table(play.table().withDropped(List.of(card)));
         }
     }

@@ -2,6 +2,7 @@ package redoubt.whitedeath.freeze;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.EliminateZombies;
 import redoubt.horde.event.HordeEvent;
@@ -11,6 +12,7 @@ import redoubt.horde.zombies.Activation;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.beacon.SiegeEvent;
 import redoubt.whitedeath.siege.Wall;
+import redoubt.whitedeath.skills.PutFreeze;
 
 class FreezeTest {
     private static final ActivateZombies ACTIVATION = new ActivateZombies(Activation.everything());
@@ -48,9 +50,9 @@ class FreezeTest {
     @Rule("WD-FRZ-02")
     void aZoneHoldsOneFreezeToken() {
         Wall wall = Wall.of(".~.").zombies("Walker", 1, "a");
-        wall.run(new Freeze(wall.zone("a")), new Freeze(wall.zone("a")));
+        wall.run(new PutFreeze(wall.zone("a")), new PutFreeze(wall.zone("a")));
         assertThat(wall.tokens("freeze", "a")).isEqualTo(1);
-        assertThat(wall.events(SiegeEvent.FreezePlaced.class)).hasSize(1);
+        assertThat(wall.events(PutFreeze.ZoneFrozen.class)).hasSize(1);
     }
 
     @Test
@@ -98,10 +100,10 @@ class FreezeTest {
                 .zombies("Brute", 1, "a")
                 .zombies("Walker", 1, "b")
                 .token("freeze", "b");
-        wall.run(new ActivateZombies(Activation.extra(java.util.List.of(wall.kind("Brute")))));
+        wall.run(new ActivateZombies(Activation.extra(List.of(wall.kind("Brute")))));
         assertThat(wall.count("Brute", "b")).isEqualTo(1);
         assertThat(wall.tokens("freeze", "b")).isEqualTo(1);
-        wall.run(new ActivateZombies(Activation.extra(java.util.List.of(wall.kind("Brute")))));
+        wall.run(new ActivateZombies(Activation.extra(List.of(wall.kind("Brute")))));
         assertThat(wall.count("Brute", "b")).isEqualTo(1);
         assertThat(wall.tokens("freeze", "b")).isZero();
     }
@@ -127,7 +129,7 @@ class FreezeTest {
         String zones = "abcdefgh";
         for (int i = 0; i < zones.length(); i++) {
             String zone = zones.substring(i, i + 1);
-            wall.zombies("Walker", 1, zone).run(new Freeze(wall.zone(zone)));
+            wall.zombies("Walker", 1, zone).run(new PutFreeze(wall.zone(zone)));
         }
         assertThat(wall.table().tokens().total(Wall.STRONGHOLD.freeze().index()))
                 .isEqualTo(8);

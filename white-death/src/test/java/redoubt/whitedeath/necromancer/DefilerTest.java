@@ -12,10 +12,13 @@ import redoubt.horde.event.HordeEvent;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.SpawnPoint;
+import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
 import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
 import redoubt.horde.zombies.PushZombies;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.beacon.SiegeEvent;
 import redoubt.whitedeath.siege.Wall;
@@ -247,9 +250,9 @@ class DefilerTest {
 
     /** A rule of a mission that moves a spawn token. */
     private record MoveSpawnTokenQuietly(String name, String zone)
-            implements redoubt.kernel.Effect<redoubt.horde.table.Table> {
+            implements Effect<Table> {
         @Override
-        public void happen(redoubt.kernel.Play<redoubt.horde.table.Table> play) {
+        public void happen(Play<Table> play) {
             play.table(play.table()
                     .withSpawnPoints(play.table().spawnPoints().stream()
                             .map(point -> point.name().equals(name)
