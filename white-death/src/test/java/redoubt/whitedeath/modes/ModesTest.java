@@ -164,6 +164,20 @@ class ModesTest {
     }
 
     @Test
+    @Rule("WD-MODE-09")
+    void withoutAnOpenPathItGoesAsFarAsItCan() {
+        Wall wall = necromancers(".~.|#")
+                .survivor("Lorna", "c")
+                .token("beacon", "c")
+                .zombies("Wanderer", 1, "a")
+                .run(ACTIVATION);
+        assertThat(wall.count("Wanderer", "b")).isEqualTo(1);
+        wall.run(ACTIVATION);
+        assertThat(wall.count("Wanderer", "b")).isEqualTo(1);
+        assertThat(wall.isDone()).isTrue();
+    }
+
+    @Test
     @Rule("WD-MODE-10")
     void aNecromancerAtTheBeaconLosesTheGame() {
         Wall wall = necromancers(".~.~.")
@@ -321,6 +335,7 @@ class ModesTest {
         MissionPlan plan = new GuardSkills(Box.WHITE_DEATH.guards().skillCards()).applied(mission(), List.of(manner));
         Wall wall = Wall.of(Wall.EDITION, plan.rulings(), ".~.")
                 .survivor("Ogon", "a", PUSH)
+                .survivor("Jenia", "a")
                 .survivor("Clovis", "a")
                 .survivor("Berin", "a");
         plan.opening().forEach(wall::run);
@@ -333,6 +348,7 @@ class ModesTest {
         assertThat(Box.WHITE_DEATH.guards().skillCards()).hasSize(14);
         Wall wall = guardSkills("drawn");
         assertThat(wall.isDone()).isTrue();
+        assertThat(names(wall, "Jenia")).isEqualTo(List.of("Search: 2 cards", "+1 free Guard Action"));
         assertThat(names(wall, "Ogon")).containsExactly("Guards: Push");
         assertThat(names(wall, "Clovis")).containsExactly("Guards: Freeze: Ranged");
         assertThat(names(wall, "Berin")).hasSize(1);

@@ -249,8 +249,7 @@ class DefilerTest {
     }
 
     /** A rule of a mission that moves a spawn token. */
-    private record MoveSpawnTokenQuietly(String name, String zone)
-            implements Effect<Table> {
+    private record MoveSpawnTokenQuietly(String name, String zone) implements Effect<Table> {
         @Override
         public void happen(Play<Table> play) {
             play.table(play.table()
