@@ -42,13 +42,16 @@ public final class Agenda<T> implements Iterable<Step<T>> {
     }
 
     public Step<T> first() {
-        if (first == null) {
+        if (size == 0) {
             throw new NoSuchElementException("the agenda is empty");
         }
         return first;
     }
 
     public Agenda<T> rest() {
+        if (size == 0) {
+            throw new NoSuchElementException("the agenda is empty");
+        }
         return rest;
     }
 

@@ -3,7 +3,7 @@ package redoubt.kernel;
 /** What somebody chose: the key of an option or of an interrupt. */
 public record Choice(Seat seat, String key) {
     public Choice {
-        if (key.isBlank() || !key.equals(key.strip()) || key.indexOf('\n') >= 0) {
+        if (!OneLine.is(key)) {
             throw new IllegalArgumentException("a choice needs one line of text without blanks at its ends");
         }
     }

@@ -42,7 +42,7 @@ public final class Engine<T> {
                 return take(state, option);
             }
         }
-        for (Interrupt<T> interrupt : game.interrupts(state.table(), choice.seat())) {
+        for (Interrupt<T> interrupt : interrupts(state, choice.seat())) {
             if (interrupt.key().equals(choice.key())) {
                 return interrupt(state, interrupt);
             }
@@ -69,6 +69,15 @@ public final class Engine<T> {
             }
         }
         return decision.options().contains(option);
+    }
+
+    /**
+     * What a seat may do now besides answering. A step that waits for a told die cannot be interrupted: it is half done, and the
+     * dice told for it are for nothing else.
+     */
+    public List<Interrupt<T>> interrupts(State<T> state, Seat seat) {
+        Decision<?> decision = decision(state);
+        return decision.options().getFirst() instanceof Tell ? List.of() : game.interrupts(state.table(), seat);
     }
 
     /**
@@ -100,11 +109,11 @@ public final class Engine<T> {
     }
 
     private Progress<T> take(State<T> state, Option option) {
-        Play<T> play = new Play<>(state);
         if (option instanceof Tell tell) {
             Luck.Told told = (Luck.Told) state.luck();
             return run(new Play<>(state.withLuck(told.with(tell.value()))));
         }
+        Play<T> play = new Play<>(state);
         play.agenda(state.agenda().rest().after(answer(state.agenda().first(), option)));
         return run(play);
     }
@@ -130,13 +139,9 @@ public final class Engine<T> {
             }
             switch (play.agenda().first()) {
                 case Effect<T> effect -> {
-                    T before = play.table();
-                    Untold untold = play.carryOut(effect);
+                    Untold untold = play.carryOut(effect, game);
                     if (untold != null) {
                         return play.pause(Tell.decision(untold.stream(), untold.sides()));
-                    }
-                    if (play.table() != before && !play.isOver()) {
-                        game.settle(play);
                     }
                 }
                 case Question<T, ?> question -> {

@@ -84,6 +84,9 @@ public final class History<T> {
 
     /** The game as it was after {@code choices} choices. */
     public History<T> at(int choices) {
+        if (choices < 0 || choices > length) {
+            throw new IllegalArgumentException("the game has " + length + " choices, not " + choices);
+        }
         History<T> at = this;
         while (at.length > choices) {
             at = at.previous;

@@ -27,7 +27,7 @@ public sealed interface Luck {
     }
 
     static Luck told(long seed) {
-        return new Told(new Seeded(seed, Spent.nothing()), List.of());
+        return new Told(new Seeded(seed, Spent.nothing()), List.of(), 0);
     }
 
     /** A seed and how much of each stream is spent: value n of a stream depends on nothing else. */
@@ -78,27 +78,27 @@ public sealed interface Luck {
         }
     }
 
-    /** People roll real dice and type them in; cards are still shuffled by seed. */
-    record Told(Seeded cards, List<Integer> waiting) implements Luck {
+    /** People roll real dice and type them in; cards are still shuffled by seed. Dice used are counted, being luck spent. */
+    record Told(Seeded cards, List<Integer> waiting, int used) implements Luck {
         @Override
         public Draw roll(Stream stream, int sides) {
             if (waiting.isEmpty()) {
                 throw new Untold(stream, sides);
             }
             int value = waiting.getFirst();
-            return new Draw(value, new Told(cards, List.copyOf(waiting.subList(1, waiting.size()))));
+            return new Draw(value, new Told(cards, List.copyOf(waiting.subList(1, waiting.size())), used + 1));
         }
 
         @Override
         public <C> Shuffle<C> shuffle(Stream stream, List<C> shuffled) {
             Shuffle<C> shuffle = cards.shuffle(stream, shuffled);
-            return new Shuffle<>(shuffle.cards(), new Told((Seeded) shuffle.rest(), waiting));
+            return new Shuffle<>(shuffle.cards(), new Told((Seeded) shuffle.rest(), waiting, used));
         }
 
         Told with(int value) {
             List<Integer> longer = new ArrayList<>(waiting);
             longer.add(value);
-            return new Told(cards, List.copyOf(longer));
+            return new Told(cards, List.copyOf(longer), used);
         }
     }
 }

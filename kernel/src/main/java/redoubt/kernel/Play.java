@@ -1,6 +1,7 @@
 package redoubt.kernel;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** The desk on which one choice is worked out; it never outlives that choice and is the only mutable thing among the rules. */
@@ -97,11 +98,13 @@ public final class Play<T> {
         agenda = changed;
     }
 
-    /** Carries out the first step; if a die is missing, nothing of it remains and the missing die is returned. */
-    Untold carryOut(Effect<T> effect) {
+    /**
+     * Carries out the first step and what follows from it at once; if a die is missing, nothing of it remains and the missing die
+     * is returned.
+     */
+    Untold carryOut(Effect<T> effect, Game<T> game) {
         if (!(luck instanceof Luck.Told)) {
-            agenda = agenda.rest();
-            effect.happen(this);
+            happen(effect, game);
             return null;
         }
         T tableBefore = table;
@@ -110,8 +113,7 @@ public final class Play<T> {
         int revealedBefore = revealed;
         int eventsBefore = events.size();
         try {
-            agenda = agenda.rest();
-            effect.happen(this);
+            happen(effect, game);
             return null;
         } catch (Untold untold) {
             table = tableBefore;
@@ -123,8 +125,17 @@ public final class Play<T> {
         }
     }
 
+    private void happen(Effect<T> effect, Game<T> game) {
+        T before = table;
+        agenda = agenda.rest();
+        effect.happen(this);
+        if (table != before && outcome == null) {
+            game.settle(this);
+        }
+    }
+
     Progress<T> pause(Decision<?> decision) {
-        return new Progress<>(new State<>(table, agenda, luck, revealed, new Status.Waiting(decision)), events);
+        return new Progress<>(new State<>(table, agenda, luck, revealed, new Status.Waiting(decision)), happened());
     }
 
     Progress<T> end() {
@@ -134,6 +145,10 @@ public final class Play<T> {
             case Status.SetUpDone done -> throw new IllegalStateException("not an outcome: " + done);
             case Status.Waiting waiting -> throw new IllegalStateException("not an outcome: " + waiting);
         }
-        return new Progress<>(new State<>(table, Agenda.empty(), luck, revealed, outcome), events);
+        return new Progress<>(new State<>(table, Agenda.empty(), luck, revealed, outcome), happened());
+    }
+
+    private List<Event> happened() {
+        return Collections.unmodifiableList(events);
     }
 }

@@ -8,10 +8,29 @@ import java.util.Optional;
 public record SetUp(String game, String mission, int seats, List<Setting> settings) {
 
     /** One agreed point, such as the survivors or a house ruling that is switched over. */
-    public record Setting(String name, List<String> values) {}
+    public record Setting(String name, List<String> values) {
+        public Setting {
+            values = List.copyOf(values);
+            if (!OneLine.is(name) || name.indexOf('=') >= 0) {
+                throw new SetUpRefused(
+                        TableRules.KNOWN_SETTING,
+                        "a setting is named by one line without '=', not by \"" + name + "\"");
+            }
+            for (String value : values) {
+                if (!OneLine.is(value) || value.indexOf(',') >= 0) {
+                    throw new SetUpRefused(
+                            TableRules.KNOWN_SETTING,
+                            "a value of " + name + " is one line without a comma, not \"" + value + "\"");
+                }
+            }
+        }
+    }
 
     public SetUp {
         settings = List.copyOf(settings);
+        if (!OneLine.is(game) || !OneLine.is(mission)) {
+            throw new SetUpRefused(TableRules.KNOWN_MISSION, "a game and a mission are named by one line each");
+        }
         if (seats < 1 || seats > Seat.MOST) {
             throw new SetUpRefused(TableRules.KNOWN_SETTING, "a table has 1 to " + Seat.MOST + " seats, not " + seats);
         }

@@ -4,12 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.kernel.Choice;
 import redoubt.kernel.Option;
-import redoubt.kernel.Progress;
 import redoubt.kernel.State;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalText;
 
-/** A game that broke: its seed, what went wrong, and the journal up to the choice that broke it. */
+/** A game that broke: its seed, what went wrong, and the journal up to and with the choice that broke it. */
 public record Failure(long seed, String reason, String journal) {
 
     /** Plays the broken game once more, writing down the choices. */
@@ -18,10 +17,7 @@ public record Failure(long seed, String reason, String journal) {
         try {
             trial.play(new Trial.Watcher<>() {
                 @Override
-                public void begun(Progress<T> progress) {}
-
-                @Override
-                public void taken(State<T> before, Option option, Progress<T> progress) {
+                public void taking(State<T> before, Option option) {
                     choices.add(new Choice(before.decision().seats().first(), option.key()));
                 }
             });

@@ -5,6 +5,7 @@ import redoubt.bots.BotKind;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Event;
 import redoubt.kernel.Luck;
+import redoubt.kernel.Option;
 import redoubt.kernel.Progress;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
@@ -19,20 +20,17 @@ public record Trial<T>(Engine<T> engine, SetUp setUp, BotKind bot, long seed) {
 
     /** Sees a game as it goes by. */
     public interface Watcher<T> {
-        void begun(Progress<T> progress);
+        default void begun(Progress<T> progress) {}
+
+        /** An option is about to be taken; what comes of it is not known yet. */
+        default void taking(State<T> before, Option option) {}
 
         /** An option was taken from a state, with this outcome. */
-        void taken(State<T> before, redoubt.kernel.Option option, Progress<T> progress);
+        default void taken(State<T> before, Option option, Progress<T> progress) {}
     }
 
     public Result play() {
-        return play(new Watcher<>() {
-            @Override
-            public void begun(Progress<T> progress) {}
-
-            @Override
-            public void taken(State<T> before, redoubt.kernel.Option option, Progress<T> progress) {}
-        });
+        return play(new Watcher<>() {});
     }
 
     public Result play(Watcher<T> watcher) {
@@ -45,7 +43,8 @@ public record Trial<T>(Engine<T> engine, SetUp setUp, BotKind bot, long seed) {
                 throw new IllegalStateException("no end after " + MOST_DECISIONS + " decisions");
             }
             State<T> before = progress.state();
-            redoubt.kernel.Option option = player.choose(before);
+            Option option = player.choose(before);
+            watcher.taking(before, option);
             progress = engine.apply(before, option);
             watcher.taken(before, option, progress);
             decisions++;

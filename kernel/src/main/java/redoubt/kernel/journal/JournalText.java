@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import redoubt.kernel.Choice;
 import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
+import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.journal.Journal.RoundMark;
 
 /** The journal as text: a head of {@code name value} lines, a blank line, then one choice per line. */
@@ -68,21 +69,24 @@ public final class JournalText {
     }
 
     private Journal journal() {
-        if (lines.isEmpty() || !lines.getFirst().equals(TITLE)) {
-            at = 1;
-            throw wrong("expected \"" + TITLE + "\"");
-        }
         at = 1;
-        Map<String, String> head = new LinkedHashMap<>();
+        if (lines.isEmpty() || !lines.getFirst().equals(TITLE)) {
+            throw wrong(
+                    "expected \"" + TITLE + "\"" + (lines.isEmpty() ? "" : " but found \"" + lines.getFirst() + "\""));
+        }
+        Map<String, Head> head = new LinkedHashMap<>();
         List<SetUp.Setting> settings = new ArrayList<>();
         while (next() && !lines.get(at - 1).isEmpty()) {
             headLine(lines.get(at - 1), head, settings);
         }
         SetUp setUp = new SetUp(
-                required(head, "game"), required(head, "mission"), (int) number(head, "seats", 1, Seat.MOST), settings);
+                required(head, "game").value(),
+                required(head, "mission").value(),
+                (int) number(head, "seats", 1, Seat.MOST),
+                settings);
         long seed = number(head, "seed", Long.MIN_VALUE, Long.MAX_VALUE);
         boolean told = isTold(head);
-        String engine = required(head, "engine");
+        String engine = required(head, "engine").value();
         List<Choice> choices = new ArrayList<>();
         List<RoundMark> marks = new ArrayList<>();
         while (next()) {
@@ -91,12 +95,15 @@ public final class JournalText {
         return new Journal(engine, setUp, seed, told, choices, marks);
     }
 
+    /** The value of a line of the head, and where it stands. */
+    private record Head(String value, int line) {}
+
     private boolean next() {
         at++;
         return at <= lines.size();
     }
 
-    private void headLine(String line, Map<String, String> head, List<SetUp.Setting> settings) {
+    private void headLine(String line, Map<String, Head> head, List<SetUp.Setting> settings) {
         int blank = line.indexOf(' ');
         if (blank < 0) {
             throw wrong("expected a name and a value but found \"" + line + "\"");
@@ -104,11 +111,15 @@ public final class JournalText {
         String name = line.substring(0, blank);
         String value = line.substring(blank + 1).strip();
         if (name.equals("with")) {
-            settings.add(setting(value));
+            SetUp.Setting setting = setting(value);
+            if (settings.stream().anyMatch(other -> other.name().equals(setting.name()))) {
+                throw wrong("\"with " + setting.name() + "\" stands twice");
+            }
+            settings.add(setting);
         } else if (!List.of("engine", "game", "mission", "seats", "seed", "dice")
                 .contains(name)) {
             throw wrong("expected one of engine, game, mission, seats, seed, dice, with but found \"" + name + "\"");
-        } else if (head.put(name, value) != null) {
+        } else if (head.put(name, new Head(value, at)) != null) {
             throw wrong("\"" + name + "\" stands twice");
         }
     }
@@ -116,11 +127,16 @@ public final class JournalText {
     private SetUp.Setting setting(String text) {
         int equals = text.indexOf('=');
         if (equals < 1) {
-            throw wrong("expected \"with NAME = VALUE, VALUE\"");
+            throw wrong("expected \"with NAME = VALUE, VALUE\" but found \"with " + text + "\"");
         }
         String values = text.substring(equals + 1).strip();
-        return new SetUp.Setting(
-                text.substring(0, equals).strip(), values.isEmpty() ? List.of() : List.of(values.split("\\s*,\\s*")));
+        try {
+            return new SetUp.Setting(
+                    text.substring(0, equals).strip(),
+                    values.isEmpty() ? List.of() : List.of(values.split("\\s*,\\s*", -1)));
+        } catch (SetUpRefused refused) {
+            throw wrong(refused.reason());
+        }
     }
 
     private void bodyLine(String line, List<Choice> choices, List<RoundMark> marks) {
@@ -132,39 +148,52 @@ public final class JournalText {
         if (mark.matches()) {
             marks.add(new RoundMark(small(mark.group(1), Integer.MAX_VALUE), choices.size(), mark.group(2)));
         } else if (choice.matches()) {
-            choices.add(new Choice(new Seat(small(choice.group(1), Seat.MOST)), choice.group(2)));
+            choices.add(choice(new Seat(small(choice.group(1), Seat.MOST)), choice.group(2)));
         } else {
             throw wrong("expected a seat and a choice, or \"= round N HASH\", but found \"" + line + "\"");
         }
     }
 
-    private String required(Map<String, String> head, String name) {
-        String value = head.get(name);
-        if (value == null) {
-            throw wrong("expected a line \"" + name + "\" before this");
+    private Choice choice(Seat seat, String key) {
+        try {
+            return new Choice(seat, key);
+        } catch (IllegalArgumentException e) {
+            throw wrong(e.getMessage());
         }
-        return value;
     }
 
-    private boolean isTold(Map<String, String> head) {
-        return switch (head.getOrDefault("dice", "rolled")) {
+    private Head required(Map<String, Head> head, String name) {
+        Head line = head.get(name);
+        if (line == null) {
+            throw wrong("expected a line \"" + name + "\" before this");
+        }
+        return line;
+    }
+
+    private boolean isTold(Map<String, Head> head) {
+        Head dice = head.getOrDefault("dice", new Head("rolled", at));
+        return switch (dice.value()) {
             case "told" -> true;
             case "rolled" -> false;
-            case String other -> throw wrong("expected dice \"rolled\" or \"told\" but found \"" + other + "\"");
+            case String other ->
+                throw wrong(dice.line(), "expected dice \"rolled\" or \"told\" but found \"" + other + "\"");
         };
     }
 
-    private long number(Map<String, String> head, String name, long least, long most) {
-        String value = required(head, name);
+    private long number(Map<String, Head> head, String name, long least, long most) {
+        Head line = required(head, name);
         try {
-            long number = Long.parseLong(value);
+            long number = Long.parseLong(line.value());
             if (number >= least && number <= most) {
                 return number;
             }
         } catch (NumberFormatException _) {
             // told below, with the place
         }
-        throw wrong("expected a number for \"" + name + "\" but found \"" + value + "\"");
+        throw wrong(
+                line.line(),
+                "expected a number from " + least + " to " + most + " for \"" + name + "\" but found \"" + line.value()
+                        + "\"");
     }
 
     private int small(String digits, int most) {
@@ -175,6 +204,10 @@ public final class JournalText {
     }
 
     private JournalException wrong(String message) {
-        return new JournalException(file, Math.max(1, at), message);
+        return wrong(at, message);
+    }
+
+    private JournalException wrong(int line, String message) {
+        return new JournalException(file, line, message);
     }
 }

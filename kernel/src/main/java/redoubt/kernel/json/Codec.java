@@ -2,10 +2,10 @@ package redoubt.kernel.json;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,16 +56,36 @@ public final class Codec {
         Object write(Object value) {
             return toJson.apply(type.cast(value));
         }
+
+        X read(Object json) {
+            try {
+                return fromJson.apply(json);
+            } catch (JsonException e) {
+                throw e;
+            } catch (RuntimeException e) {
+                throw new JsonException("not a " + type.getSimpleName() + ": " + e.getMessage(), e);
+            }
+        }
     }
 
-    private record Shape(Constructor<?> constructor, List<RecordComponent> components) {}
+    private record Shape(Constructor<?> constructor, List<RecordComponent> components, List<Declared> plain) {
+        Declared type(int index, Declared declared) {
+            return declared.arguments().isEmpty()
+                    ? plain.get(index)
+                    : declared.component(components.get(index).getGenericType());
+        }
+    }
 
     public String write(Object value) {
-        return Json.write(toJson(value, Object.class));
+        return Json.write(toJson(value, Declared.ANYTHING));
     }
 
     /** The value as a JSON tree, for a member declared as {@code declared}. */
     public Object toJson(Object value, Type declared) {
+        return toJson(value, Declared.of(declared));
+    }
+
+    private Object toJson(Object value, Declared declared) {
         Optional<Taught<?>> special = special(value.getClass());
         if (special.isPresent()) {
             return typed(value, declared, special.get().write(value));
@@ -73,17 +93,22 @@ public final class Codec {
         return switch (value) {
             case String string -> string;
             case Boolean truth -> truth;
-            case Integer number -> number.longValue();
+            case Integer number -> {
+                if (isOpen(declared.raw())) {
+                    throw new JsonException("an int needs a declared type, or it would be read as a long");
+                }
+                yield number.longValue();
+            }
             case Long number -> number;
             case Double number -> number;
             case Enum<?> constant -> typed(value, declared, constant.name());
             case Optional<?> optional ->
-                optional.<List<Object>>map(item -> List.of(toJson(item, argument(declared, 0))))
+                optional.<List<Object>>map(item -> List.of(toJson(item, declared.argument(0))))
                         .orElse(List.of());
             case List<?> items -> {
                 List<Object> json = new ArrayList<>(items.size());
                 for (Object item : items) {
-                    json.add(toJson(item, argument(declared, 0)));
+                    json.add(toJson(item, declared.argument(0)));
                 }
                 yield json;
             }
@@ -99,11 +124,11 @@ public final class Codec {
 
     /** The value of a JSON tree, for a member declared as {@code declared}. */
     public Object fromJson(Object json, Type declared) {
-        Class<?> raw = raw(declared);
-        if (isOpen(raw)) {
-            return open(json, raw);
-        }
-        return closed(json, declared, raw);
+        return fromJson(json, Declared.of(declared));
+    }
+
+    private Object fromJson(Object json, Declared declared) {
+        return isOpen(declared.raw()) ? open(json, declared.raw()) : closed(json, declared);
     }
 
     private Object open(Object json, Class<?> declared) {
@@ -123,14 +148,14 @@ public final class Codec {
                                 || special(type).isPresent()
                         ? members.get("value")
                         : json,
-                type,
-                type);
+                Declared.of(type));
     }
 
-    private Object closed(Object json, Type declared, Class<?> raw) {
+    private Object closed(Object json, Declared declared) {
+        Class<?> raw = declared.raw();
         Optional<Taught<?>> special = special(raw);
         if (special.isPresent()) {
-            return special.get().fromJson().apply(json);
+            return special.get().read(json);
         }
         if (raw == String.class) {
             return text(json);
@@ -139,7 +164,7 @@ public final class Codec {
             return as(json, Boolean.class);
         }
         if (raw == int.class || raw == Integer.class) {
-            return Math.toIntExact(as(json, Long.class));
+            return whole(as(json, Long.class));
         }
         if (raw == long.class || raw == Long.class) {
             return as(json, Long.class);
@@ -152,31 +177,32 @@ public final class Codec {
         }
         if (raw == Optional.class) {
             List<?> items = as(json, List.class);
-            return items.isEmpty() ? Optional.empty() : Optional.of(fromJson(items.getFirst(), argument(declared, 0)));
+            return items.isEmpty() ? Optional.empty() : Optional.of(fromJson(items.getFirst(), declared.argument(0)));
         }
         if (raw == List.class) {
             List<Object> items = new ArrayList<>();
             for (Object item : as(json, List.class)) {
-                items.add(fromJson(item, argument(declared, 0)));
+                items.add(fromJson(item, declared.argument(0)));
             }
             return List.copyOf(items);
         }
         if (raw.isRecord()) {
-            return record(as(json, Map.class), raw);
+            return record(as(json, Map.class), declared);
         }
         throw new JsonException("no way to read a " + raw.getName());
     }
 
-    private Object components(Record record, Type declared) {
+    private Object components(Record record, Declared declared) {
         Map<String, Object> members = new LinkedHashMap<>();
-        if (isOpen(raw(declared))) {
+        if (isOpen(declared.raw())) {
             members.put(TYPE, name(record.getClass()));
         }
-        for (RecordComponent component : shape(record.getClass()).components()) {
+        Shape shape = shape(record.getClass());
+        Declared known = declared.raw() == record.getClass() ? declared : Declared.of(record.getClass());
+        for (int i = 0; i < shape.components().size(); i++) {
+            RecordComponent component = shape.components().get(i);
             try {
-                members.put(
-                        component.getName(),
-                        toJson(component.getAccessor().invoke(record), component.getGenericType()));
+                members.put(component.getName(), toJson(component.getAccessor().invoke(record), shape.type(i, known)));
             } catch (ReflectiveOperationException | NullPointerException e) {
                 throw new JsonException("cannot read " + component.getName() + " of " + record, e);
             }
@@ -184,7 +210,8 @@ public final class Codec {
         return members;
     }
 
-    private Object record(Map<?, ?> members, Class<?> type) {
+    private Object record(Map<?, ?> members, Declared declared) {
+        Class<?> type = declared.raw();
         Shape shape = shape(type);
         Object[] values = new Object[shape.components().size()];
         for (int i = 0; i < values.length; i++) {
@@ -194,15 +221,15 @@ public final class Codec {
                 throw new JsonException(
                         "expected a member \"" + component.getName() + "\" in a " + type.getSimpleName());
             }
-            values[i] = fromJson(json, component.getGenericType());
+            values[i] = fromJson(json, shape.type(i, declared));
         }
         try {
             return shape.constructor().newInstance(values);
         } catch (InvocationTargetException e) {
             throw new JsonException(
                     "not a " + type.getSimpleName() + ": " + e.getCause().getMessage(), e);
-        } catch (ReflectiveOperationException e) {
-            throw new JsonException("cannot make a " + type.getName(), e);
+        } catch (ReflectiveOperationException | IllegalArgumentException e) {
+            throw new JsonException("not a " + type.getSimpleName() + ": " + e.getMessage(), e);
         }
     }
 
@@ -220,7 +247,13 @@ public final class Codec {
         try {
             Constructor<?> constructor = type.getDeclaredConstructor(types);
             constructor.setAccessible(true);
-            return new Shape(constructor, List.of(components));
+            Declared plain = Declared.of(type);
+            return new Shape(
+                    constructor,
+                    List.of(components),
+                    Arrays.stream(components)
+                            .map(component -> plain.component(component.getGenericType()))
+                            .toList());
         } catch (NoSuchMethodException e) {
             throw new JsonException("a record without its constructor: " + type, e);
         }
@@ -240,8 +273,8 @@ public final class Codec {
     }
 
     /** A value that is not an object by itself needs a wrapping when its type is not known from the declaration. */
-    private Object typed(Object value, Type declared, Object json) {
-        if (!isOpen(raw(declared))) {
+    private Object typed(Object value, Declared declared, Object json) {
+        if (!isOpen(declared.raw())) {
             return json;
         }
         Class<?> type = value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass();
@@ -276,23 +309,16 @@ public final class Codec {
     private static Class<?> named(String name) {
         try {
             return Class.forName(ROOT + name, false, Codec.class.getClassLoader());
-        } catch (ClassNotFoundException e) {
+        } catch (ClassNotFoundException | LinkageError e) {
             throw new JsonException("unknown type \"" + name + "\"", e);
         }
     }
 
-    private static Class<?> raw(Type type) {
-        return switch (type) {
-            case Class<?> raw -> raw;
-            case ParameterizedType parameterized -> (Class<?>) parameterized.getRawType();
-            default -> Object.class;
-        };
-    }
-
-    private static Type argument(Type declared, int index) {
-        return declared instanceof ParameterizedType parameterized
-                ? parameterized.getActualTypeArguments()[index]
-                : Object.class;
+    private static int whole(long number) {
+        if (number != (int) number) {
+            throw new JsonException("expected a number that fits an int but found " + number);
+        }
+        return (int) number;
     }
 
     private static String text(Object json) {

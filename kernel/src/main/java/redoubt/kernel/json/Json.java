@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads and writes JSON as maps, lists, strings, longs, doubles and booleans, keeping the order of members. */
 public final class Json {
     private static final int DEEPEST = 512;
+    private static final Pattern NUMBER = Pattern.compile("-?(?:0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?");
 
     private final String text;
     private int at;
@@ -56,6 +59,7 @@ public final class Json {
                 out.append(items.isEmpty() ? "[]" : "]");
             }
             case String string -> quote(string, out);
+            case Double number when !Double.isFinite(number) -> throw new JsonException("JSON has no " + number);
             case Number number -> out.append(number);
             case Boolean truth -> out.append(truth.booleanValue());
             default -> throw new JsonException("cannot be written as JSON: " + value.getClass());
@@ -173,16 +177,16 @@ public final class Json {
     }
 
     private char unicode() {
-        if (at + 4 >= text.length()) {
-            throw wrong("four hexadecimal digits");
+        int code = 0;
+        for (int i = 0; i < 4; i++) {
+            at++;
+            int digit = at < text.length() ? Character.digit(text.charAt(at), 16) : -1;
+            if (digit < 0) {
+                throw wrong("four hexadecimal digits");
+            }
+            code = code * 16 + digit;
         }
-        try {
-            char c = (char) Integer.parseInt(text.substring(at + 1, at + 5), 16);
-            at += 4;
-            return c;
-        } catch (NumberFormatException _) {
-            throw wrong("four hexadecimal digits");
-        }
+        return (char) code;
     }
 
     private Object word(String word, Object value) {
@@ -198,13 +202,17 @@ public final class Json {
         while (at < text.length() && "+-.0123456789eE".indexOf(text.charAt(at)) >= 0) {
             at++;
         }
-        String digits = text.substring(start, at);
-        try {
-            boolean whole = digits.chars().allMatch(c -> c == '-' || c >= '0' && c <= '9');
-            return whole ? (Number) Long.valueOf(digits) : (Number) Double.valueOf(digits);
-        } catch (NumberFormatException _) {
+        Matcher number = NUMBER.matcher(text).region(start, at);
+        if (!number.matches()) {
             at = start;
             throw wrong("a value");
+        }
+        try {
+            boolean whole = number.group(1) == null && number.group(2) == null;
+            return whole ? (Number) Long.valueOf(number.group()) : (Number) Double.valueOf(number.group());
+        } catch (NumberFormatException _) {
+            at = start;
+            throw wrong("a number that fits a long");
         }
     }
 

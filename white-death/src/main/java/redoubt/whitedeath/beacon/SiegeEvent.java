@@ -14,8 +14,6 @@ public interface SiegeEvent extends HordeEvent {
     /** An objective was swallowed by corruption; its colour is seen by all. */
     record ObjectiveDiscarded(RuleId rule, Zone zone, String colour) implements SiegeEvent {}
 
-    record FreezePlaced(RuleId rule, Zone zone) implements SiegeEvent {}
-
     /** Zombies lost their activation and the token went. */
     record ActivationSkipped(RuleId rule, Zone zone) implements SiegeEvent {}
 

@@ -5,7 +5,6 @@ import redoubt.kernel.RuleId;
 /** The entries of the ledger that freeze tokens carry out. */
 final class FreezeRules {
     static final RuleId SKIP_ACTIVATION = new RuleId("WD-FRZ-01");
-    static final RuleId ONE_TOKEN = new RuleId("WD-FRZ-02");
     static final RuleId END_PHASE = new RuleId("WD-FRZ-05");
 
     private FreezeRules() {}

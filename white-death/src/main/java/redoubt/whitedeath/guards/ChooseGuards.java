@@ -38,16 +38,11 @@ public record ChooseGuards(SurvivorId commander, Zone zone, Zone target, Task ta
     public void answer(TakePart chosen, Play<Table> play) {
         Squad squad = squad(play.table());
         switch (task) {
-            case MOVE ->
-                play.then(new MoveGuards(commander, chosen.guards(), zone, target, squad.zonesPerMove() - 1));
+            case MOVE -> play.then(new MoveGuards(commander, chosen.guards(), zone, target, squad.zonesPerMove() - 1));
             case MOVE_CAULDRON ->
                 play.then(
                         new MoveCauldron(
-                                commander,
-                                squad.actions().cauldrons().token(),
-                                zone,
-                                target,
-                                GuardRules.MOVE_CAULDRON),
+                                commander, squad.actions().cauldrons().token(), zone, target, GuardRules.MOVE_CAULDRON),
                         new MoveGuards(commander, chosen.guards(), zone, target, 0));
             case MELEE, RANGED -> attack(squad, chosen.guards(), play);
             case POUR_CAULDRON, PUSH -> throw new IllegalStateException(task + " takes all guards");

@@ -20,8 +20,8 @@ public record TakeDownLadder(SurvivorId survivor, int edge, int passage, int cli
         play.table(TakeLadder.carrying(table, taker)
                 .with(LadderActions.placed(table).without(edge))
                 .withTerrain(changed));
-        Zone other = table.zone(terrain.board().edges().across(edge, taker.zone().index()));
-        Rulings.happened(
-                play, new LadderEvent.LadderTakenDown(LadderRules.TAKE_DOWN, survivor, taker.zone(), other));
+        Zone other =
+                table.zone(terrain.board().edges().across(edge, taker.zone().index()));
+        Rulings.happened(play, new LadderEvent.LadderTakenDown(LadderRules.TAKE_DOWN, survivor, taker.zone(), other));
     }
 }

@@ -18,8 +18,8 @@ public final class Mechanisms {
     private Mechanisms() {}
 
     public static List<Ruling> of(WhiteDeath box) {
-        Cauldrons cauldrons =
-                new Cauldrons(box.tokens().kind("cauldron"), box.ground(), box.gaits().cauldron());
+        Cauldrons cauldrons = new Cauldrons(
+                box.tokens().kind("cauldron"), box.ground(), box.gaits().cauldron());
         return List.of(
                 new GuardActions(
                         box.guards().kind("Guard"),

@@ -53,43 +53,67 @@ public final class MissionRules {
     private static final List<Named<Goal>> GOALS = List.of(
             new Named<>("TakeAllObjectives", mission -> new TakeAllObjectives(mission.objectives())),
             new Named<>("HoldFourDragonBile", mission -> new HoldDragonBile(DRAGON_BILE, 4)),
-            new Named<>("EveryoneOnRamparts", mission -> new EveryoneOnRamparts(mission.box().ground())),
-            new Named<>("NoZombieOnRamparts", mission -> new NoZombieOnRamparts(mission.box().ground())),
-            new Named<>("NoCorruptionLeft", mission -> new NoCorruptionLeft(
-                    mission.box().ground(),
-                    mission.objectives(RED),
-                    mission.page().corruption().size())),
-            new Named<>("TakeAllVaultWeapons", mission -> new TakeAllVaultWeapons(
-                    WhiteDeath.VAULT_DECK, mission.box().deck(WhiteDeath.VAULT_DECK).size())),
+            new Named<>(
+                    "EveryoneOnRamparts",
+                    mission -> new EveryoneOnRamparts(mission.box().ground())),
+            new Named<>(
+                    "NoZombieOnRamparts",
+                    mission -> new NoZombieOnRamparts(mission.box().ground())),
+            new Named<>(
+                    "NoCorruptionLeft",
+                    mission -> new NoCorruptionLeft(
+                            mission.box().ground(),
+                            mission.objectives(RED),
+                            mission.page().corruption().size())),
+            new Named<>(
+                    "TakeAllVaultWeapons",
+                    mission -> new TakeAllVaultWeapons(
+                            WhiteDeath.VAULT_DECK,
+                            mission.box().deck(WhiteDeath.VAULT_DECK).size())),
             new Named<>("BurnAllRedBuildings", mission -> new BurnAllRedBuildings(mission.objectives(RED))),
             new Named<>("BeaconInExit", mission -> new BeaconInExit(mission.token("beacon"), mission.token("exit"))),
             new Named<>("TakeBlueAndGreen", mission -> new TakeBlueAndGreen(List.of("blue", "green"))),
             new Named<>("LeaveWithAllGuards", mission -> new LeaveWithAllGuards(mission.guards())),
             new Named<>("AllSpawnsAtBanner", mission -> new AllSpawnsAtBanner(mission.marker("banner"))),
-            new Named<>("BeaconInExitWithoutZombies", mission -> new EmpressInExit(
-                    mission.ally(EMPRESS), mission.token("exit"))));
+            new Named<>(
+                    "BeaconInExitWithoutZombies",
+                    mission -> new EmpressInExit(mission.ally(EMPRESS), mission.token("exit"))));
 
     /** Rules that are no more than a way to lay things out need no ruling. */
     private static final List<Named<List<Ruling>>> RULES = List.of(
             new Named<>("HiddenObjectives", mission -> List.of()),
             new Named<>("SplitStart", mission -> List.of()),
-            new Named<>("EquipmentPiles", mission -> List.of(
-                    new EquipmentPiles(WhiteDeath.EQUIPMENT_DECK, mission.page().objectiveZones()))),
-            new Named<>("BannerOfDragonBile", mission -> List.of(new BannerOfDragonBile(
-                    mission.token("banner"), mission.box().edition().card(DRAGON_BILE)))),
-            new Named<>("TomesOfPurging", mission -> List.of(new TomesOfPurging(
-                    mission.objectives(RED), mission.box().ground(), mission.token("corruption")))),
-            new Named<>("BurningBuildings", mission -> List.of(
-                    new BurningBuildings(mission.box().ground()))),
-            new Named<>("GuardsMustLive", mission -> List.of(new GuardsMustLive(
-                    mission.ally(GUARD), MissionIds.guardsMustLive(mission.page().id())))),
-            new Named<>("EmpressBeacon", mission -> List.of(
-                    new EmpressBeacon(mission.token("beacon"), mission.box().ground()))),
-            new Named<>("LeaveThroughExit", mission -> List.of(
-                    new LeaveThroughExit(mission.token("exit"), mission.ally(GUARD)))),
+            new Named<>(
+                    "EquipmentPiles",
+                    mission -> List.of(new EquipmentPiles(
+                            WhiteDeath.EQUIPMENT_DECK, mission.page().objectiveZones()))),
+            new Named<>(
+                    "BannerOfDragonBile",
+                    mission -> List.of(new BannerOfDragonBile(
+                            mission.token("banner"), mission.box().edition().card(DRAGON_BILE)))),
+            new Named<>(
+                    "TomesOfPurging",
+                    mission -> List.of(new TomesOfPurging(
+                            mission.objectives(RED), mission.box().ground(), mission.token("corruption")))),
+            new Named<>(
+                    "BurningBuildings",
+                    mission -> List.of(new BurningBuildings(mission.box().ground()))),
+            new Named<>(
+                    "GuardsMustLive",
+                    mission -> List.of(new GuardsMustLive(
+                            mission.ally(GUARD),
+                            MissionIds.guardsMustLive(mission.page().id())))),
+            new Named<>(
+                    "EmpressBeacon",
+                    mission -> List.of(new EmpressBeacon(
+                            mission.token("beacon"), mission.box().ground()))),
+            new Named<>(
+                    "LeaveThroughExit",
+                    mission -> List.of(new LeaveThroughExit(mission.token("exit"), mission.ally(GUARD)))),
             new Named<>("RelicsMoveSpawns", mission -> List.of(new RelicsMoveSpawns(mission.marker("banner")))),
-            new Named<>("WalkingEmpress", mission -> List.of(
-                    new WalkingEmpress(mission.ally(EMPRESS), mission.token("beacon")))));
+            new Named<>(
+                    "WalkingEmpress",
+                    mission -> List.of(new WalkingEmpress(mission.ally(EMPRESS), mission.token("beacon")))));
 
     private static final List<Reward> REWARDS = List.of(
             new Reward.Adrenaline("Adrenaline", POINTS),

@@ -72,8 +72,7 @@ public final class WhiteDeathGame {
 
     private static Workings workings(WhiteDeath box) {
         Edition edition = box.edition();
-        Stronghold stronghold =
-                Stronghold.of(box.ground(), box.gaits(), edition.tokenKinds(), WhiteDeath.VAULT_DECK);
+        Stronghold stronghold = Stronghold.of(box.ground(), box.gaits(), edition.tokenKinds(), WhiteDeath.VAULT_DECK);
         List<Ruling> rulings = new ArrayList<>(List.of(
                 new Move(),
                 new Search(),

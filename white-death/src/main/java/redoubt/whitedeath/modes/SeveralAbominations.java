@@ -33,7 +33,8 @@ public record SeveralAbominations(List<ZombieKind> zombies) implements Mode {
             case "festival" -> Abominations.FESTIVAL;
             default ->
                 throw new SetUpRefused(
-                        ModeRules.SEVERAL_ABOMINATIONS, "abominations are \"deck\" or \"festival\", not \"" + manner + "\"");
+                        ModeRules.SEVERAL_ABOMINATIONS,
+                        "abominations are \"deck\" or \"festival\", not \"" + manner + "\"");
         };
         List<Integer> kinds = Creatures.named(
                 zombies, Stronghold.ABOMINATION, values.subList(1, values.size()), ModeRules.SEVERAL_ABOMINATIONS);

@@ -10,6 +10,7 @@ import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
+import redoubt.whitedeath.beacon.Stronghold;
 
 /** The players choose among equally short ways of a necromancer to the beacon. */
 record ChooseWalk(Zone from, int kind, ZoneSet ways) implements Question<Table, ChooseWalk.Walk> {
@@ -36,6 +37,13 @@ record ChooseWalk(Zone from, int kind, ZoneSet ways) implements Question<Table, 
 
     @Override
     public void answer(Walk chosen, Play<Table> play) {
-        play.then(new EnterZone(from, chosen.to(), kind));
+        Table table = play.table();
+        boolean isOpen = table.terrain()
+                .paths(Stronghold.of(table).gaits().abomination())
+                .neighbours(from.index())
+                .contains(chosen.to().index());
+        if (isOpen) {
+            play.then(new EnterZone(from, chosen.to(), kind));
+        }
     }
 }

@@ -9,7 +9,10 @@ import redoubt.kernel.Play;
 import redoubt.whitedeath.beacon.Beacon;
 import redoubt.whitedeath.beacon.Stronghold;
 
-/** A necromancer walks one zone towards the beacon, over ramparts as it likes; where no open path leads it stays. */
+/**
+ * A necromancer walks one zone towards the beacon, over ramparts as it likes; without an open path it follows the shortest one as if
+ * there were no obstacles, until one stops it.
+ */
 record WalkToBeacon(Zone from, int kind) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
@@ -20,8 +23,10 @@ record WalkToBeacon(Zone from, int kind) implements Effect<Table> {
             return;
         }
         Paths paths = table.terrain().paths(stronghold.gaits().abomination());
-        ZoneSet ways = paths.firstSteps(from.index(), beacon);
-        if (!ways.isEmpty()) {
+        ZoneSet ways = paths.distance(from.index(), beacon) == Paths.UNREACHABLE
+                ? table.terrain().paths(stronghold.gaits().unhindered()).firstSteps(from.index(), beacon)
+                : paths.firstSteps(from.index(), beacon);
+        if (ways.meets(paths.neighbours(from.index()))) {
             play.then(new ChooseWalk(from, kind, ways));
         }
     }

@@ -25,7 +25,9 @@ public record TakeDropped(SurvivorId survivor, String deck, Zone zone) implement
                 Rulings.revealed(
                         play,
                         new VaultEvent.VaultWeaponTaken(
-                                VaultRules.TAKE_DROPPED, survivor, dropped.card().name()));
+                                VaultRules.TAKE_DROPPED,
+                                survivor,
+                                dropped.card().name()));
                 return;
             }
         }

@@ -50,9 +50,8 @@ public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRul
 
     @Override
     public MissionPlan laidOut(MissionPlan plan) {
-        return plan.withOpening(zones.stream()
-                .<Step<Table>>map(zone -> new LayPile(deck, zone))
-                .toList());
+        return plan.withOpening(
+                zones.stream().<Step<Table>>map(zone -> new LayPile(deck, zone)).toList());
     }
 
     @Override

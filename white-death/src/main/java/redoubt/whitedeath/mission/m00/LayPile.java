@@ -19,7 +19,8 @@ record LayPile(String deck, Zone zone) implements Effect<Table> {
         List<Dropped> dropped = new ArrayList<>(table.dropped());
         int cards = Math.min(table.survivors().size(), pile.draw().size());
         for (int i = 0; i < cards; i++) {
-            dropped.add(new Dropped(zone, table.book().equipment().get(pile.draw().top())));
+            dropped.add(
+                    new Dropped(zone, table.book().equipment().get(pile.draw().top())));
             pile = pile.withDraw(pile.draw().withoutTop());
         }
         play.table(table.with(pile).withDropped(dropped));

@@ -22,8 +22,7 @@ record ReadTome(SurvivorId survivor, String spawn) implements Effect<Table> {
         SpawnPoint point = SpawnTokens.named(play.table(), spawn);
         Zone under = point.zone();
         play.table(KeepToken.without(play.table(), survivor, TomesOfPurging.TOME, 1));
-        Rulings.happened(
-                play, new MissionEvent.TokenUsed(TomesOfPurging.USE, survivor, TomesOfPurging.TOME, spawn));
+        Rulings.happened(play, new MissionEvent.TokenUsed(TomesOfPurging.USE, survivor, TomesOfPurging.TOME, spawn));
         // Where the first token lies now, even if a necromancer has pushed it there (WD-GAP-106).
         SpawnTokens.move(play, point, SpawnTokens.named(play.table(), FIRST).zone(), TO_THE_FIRST);
         play.then(new PurgeCorruption(under));

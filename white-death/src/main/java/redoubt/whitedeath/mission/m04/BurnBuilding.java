@@ -28,7 +28,8 @@ record BurnBuilding(SurvivorId by, Zone zone, int room, int ruins) implements Ef
         Table table = play.table();
         ZoneSet building = table.terrain().board().buildings().around(zone.index());
         List<Objective> left = new ArrayList<>(table.objectives());
-        left.removeIf(objective -> objective.zone().equals(zone) && objective.colour().equals(BurningBuildings.RED));
+        left.removeIf(
+                objective -> objective.zone().equals(zone) && objective.colour().equals(BurningBuildings.RED));
         Terrain terrain = table.terrain();
         List<Step<Table>> steps = new ArrayList<>();
         steps.add(new GainAdrenaline(by, POINTS));

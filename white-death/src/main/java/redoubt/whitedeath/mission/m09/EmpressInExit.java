@@ -11,7 +11,9 @@ public record EmpressInExit(AllyKind empress, TokenKind exit) implements Goal {
     @Override
     public boolean isMet(Table table) {
         int zone = table.allies().where(empress.index()).first();
-        return zone != ZoneSet.NONE && table.count(exit, zone) > 0 && !table.zombies().isAny(zone);
+        return zone != ZoneSet.NONE
+                && table.count(exit, zone) > 0
+                && !table.zombies().isAny(zone);
     }
 
     @Override

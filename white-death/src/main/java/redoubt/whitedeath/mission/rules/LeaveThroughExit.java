@@ -21,10 +21,10 @@ public record LeaveThroughExit(TokenKind exit, AllyKind guard) implements Moment
         }
         Survivor leaver = table.survivor(survivor.get());
         int zone = leaver.zone().index();
-        boolean isFree = leaver.isOnBoard() && table.count(exit, zone) > 0 && !table.zombies().isAny(zone);
-        return isFree && areEarlierGoalsMet(table)
-                ? List.of(new LeaveOrStay(leaver.id(), guard))
-                : List.of();
+        boolean isFree = leaver.isOnBoard()
+                && table.count(exit, zone) > 0
+                && !table.zombies().isAny(zone);
+        return isFree && areEarlierGoalsMet(table) ? List.of(new LeaveOrStay(leaver.id(), guard)) : List.of();
     }
 
     private static boolean areEarlierGoalsMet(Table table) {

@@ -1,0 +1,98 @@
+package redoubt.app.command;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import redoubt.app.desk.Books;
+import redoubt.app.desk.CommandRefused;
+import redoubt.app.desk.Desk;
+import redoubt.app.desk.Nearest;
+import redoubt.content.ContentFolder;
+import redoubt.content.GameContent;
+import redoubt.content.Library;
+import redoubt.content.rules.LedgerException;
+import redoubt.content.rules.Ledgers;
+import redoubt.content.rules.RuleFiles;
+
+/** Reads all content and tells everything that is wrong with it. */
+@Command(
+        name = "check",
+        description = "Read the ledgers and all content, and print every problem as FILE:LINE:COLUMN: MESSAGE.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Exits with 1 if there are problems."})
+final class ContentCheckCommand implements Callable<Integer> {
+    private final Desk desk;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "FOLDER",
+            description = "A folder of your own content (*.txt), checked too.")
+    private Optional<Path> folder = Optional.empty();
+
+    @Option(names = "--game", paramLabel = "GAME", description = "Lay FOLDER over the content of this game.")
+    private Optional<String> game = Optional.empty();
+
+    ContentCheckCommand(Desk desk) {
+        this.desk = desk;
+    }
+
+    @Override
+    public Integer call() {
+        folder.filter(path -> !Files.isDirectory(path)).ifPresent(path -> {
+            throw new CommandRefused("there is no folder " + path);
+        });
+        List<GameContent> games =
+                ServiceLoader.load(GameContent.class, ContentCheckCommand.class.getClassLoader()).stream()
+                        .map(ServiceLoader.Provider::get)
+                        .toList();
+        List<String> problems = new ArrayList<>(ledgers());
+        games.forEach(own -> problems.addAll(check(List.of(own.folder()), own)));
+        folder.ifPresent(path -> problems.addAll(folder(path, games)));
+        problems.forEach(desk.out()::println);
+        desk.out().println(problems.size() == 1 ? "1 problem" : problems.size() + " problems");
+        return problems.isEmpty() ? ExitCode.DONE : ExitCode.FINDINGS;
+    }
+
+    private List<String> ledgers() {
+        RuleFiles files = Books.files(desk);
+        List<String> problems = new ArrayList<>();
+        for (String language : files.languages()) {
+            try {
+                Ledgers.in(language, files);
+            } catch (LedgerException e) {
+                e.problems().forEach(problem -> problems.add("rules/" + problem));
+            }
+        }
+        return problems.stream().distinct().toList();
+    }
+
+    private List<String> folder(Path path, List<GameContent> games) {
+        ContentFolder own = ContentFolder.of(path);
+        if (game.isEmpty()) {
+            return texts(Library.check(List.of(own), List.of(), List.of()));
+        }
+        List<String> ids = games.stream().map(GameContent::game).toList();
+        GameContent below = games.stream()
+                .filter(content -> content.game().equals(game.get()))
+                .findFirst()
+                .orElseThrow(() -> new CommandRefused("the game " + game.get() + " brings no content"
+                        + Nearest.hint(game.get(), ids) + (ids.isEmpty() ? "" : " (" + String.join(", ", ids) + ")")));
+        return check(List.of(below.folder(), own), below);
+    }
+
+    private static List<String> check(List<ContentFolder> folders, GameContent content) {
+        return texts(Library.check(folders, content.keywords(), content.checkers()));
+    }
+
+    private static List<String> texts(List<?> problems) {
+        return problems.stream().map(String::valueOf).toList();
+    }
+}

@@ -1,0 +1,84 @@
+package redoubt.app.command;
+
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+import redoubt.app.desk.Desk;
+import redoubt.app.desk.Games;
+import redoubt.kernel.journal.Journal;
+
+/** The program itself: everything else is one of its commands. */
+@Command(
+        name = "redoubt",
+        description = "An open digital table for cooperative zombie-survival board games.",
+        versionProvider = RedoubtCommand.Version.class,
+        mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "COMMAND",
+        footer = {"", "redoubt COMMAND --help tells more about a command."})
+public final class RedoubtCommand implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--debug",
+            scope = ScopeType.INHERIT,
+            description = "Show where in the program an error comes from; REDOUBT_DEBUG=1 does the same.")
+    private boolean debug;
+
+    /** The version of the program. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"redoubt " + Journal.ENGINE};
+        }
+    }
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+
+    public static int run(Desk desk, Games games, String... arguments) {
+        RedoubtCommand root = new RedoubtCommand();
+        CommandLine line = commandLine(root, desk, games);
+        Refusals refusals = new Refusals(desk, () -> root.debug);
+        line.setParameterExceptionHandler(refusals);
+        line.setExecutionExceptionHandler(refusals);
+        try {
+            return line.execute(arguments);
+        } catch (RuntimeException | Error e) {
+            return refusals.tell(e);
+        } finally {
+            desk.out().flush();
+            desk.err().flush();
+        }
+    }
+
+    private static CommandLine commandLine(RedoubtCommand root, Desk desk, Games games) {
+        CommandLine line = new CommandLine(root);
+        line.addSubcommand(new PlayCommand(desk, games));
+        line.addSubcommand(new MissionsCommand(desk, games));
+        line.addSubcommand(new SimulateCommand(desk, games));
+        line.addSubcommand(new ReplayCommand(desk, games));
+        line.addSubcommand(new CommandLine(new RulesCommand(desk))
+                .addSubcommand(new RulesShowCommand(desk))
+                .addSubcommand(new RulesCoverageCommand(desk, games)));
+        line.addSubcommand(new CommandLine(new ContentCommand(desk)).addSubcommand(new ContentCheckCommand(desk)));
+        line.addSubcommand(new BenchCommand(desk, games));
+        line.addSubcommand(new TestCommand());
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setUsageHelpAutoWidth(true);
+        line.setOut(desk.out());
+        line.setErr(desk.err());
+        return line;
+    }
+
+    static void usage(CommandSpec spec, PrintWriter out) {
+        spec.commandLine().usage(out);
+    }
+}

@@ -1,0 +1,40 @@
+package redoubt.app.command;
+
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import redoubt.app.desk.Books;
+import redoubt.app.desk.CommandRefused;
+import redoubt.app.desk.Desk;
+import redoubt.app.line.RuleText;
+import redoubt.content.rules.Ledgers;
+
+/** Prints one entry of a ledger. */
+@Command(name = "show", description = "Print a rule by its id.", mixinStandardHelpOptions = true)
+final class RulesShowCommand implements Runnable {
+    private final Desk desk;
+
+    @Parameters(index = "0", paramLabel = "ID", description = "The id, such as WD-ATK-02.")
+    private String id;
+
+    @Option(names = "--language", paramLabel = "CODE", description = "en, it or fr (${DEFAULT-VALUE}).")
+    private String language = "en";
+
+    RulesShowCommand(Desk desk) {
+        this.desk = desk;
+    }
+
+    @Override
+    public void run() {
+        Ledgers ledgers = Books.in(language, desk);
+        String wanted = ledgers.find(id).isPresent() ? id : id.toUpperCase(Locale.ROOT);
+        if (ledgers.find(wanted).isEmpty()) {
+            throw new CommandRefused("no rule has the id " + id
+                    + ledgers.nearest(id)
+                            .map(near -> "; did you mean " + near + "?")
+                            .orElse(""));
+        }
+        RuleText.lines(ledgers, wanted).forEach(desk.out()::println);
+    }
+}

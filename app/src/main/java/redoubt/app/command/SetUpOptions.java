@@ -1,0 +1,46 @@
+package redoubt.app.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import redoubt.app.desk.CommandRefused;
+import redoubt.kernel.SetUp;
+
+/** The options that say what is played. */
+final class SetUpOptions {
+    @Option(names = "--game", paramLabel = "GAME", description = "The game; not needed if there is but one.")
+    Optional<String> game = Optional.empty();
+
+    @Option(names = "--mission", paramLabel = "MISSION", description = "The mission, as in: redoubt missions.")
+    Optional<String> mission = Optional.empty();
+
+    @Option(names = "--seats", paramLabel = "N", description = "How many seats the table has (1).")
+    Optional<Integer> seats = Optional.empty();
+
+    @Option(
+            names = "--with",
+            paramLabel = "NAME=VALUE[,VALUE...]",
+            description = "A setting of the game, such as the survivors; may be given several times.")
+    List<String> with = new ArrayList<>();
+
+    boolean isEmpty() {
+        return game.isEmpty() && mission.isEmpty() && seats.isEmpty() && with.isEmpty();
+    }
+
+    /** The set-up of a mission with these options. */
+    SetUp setUp(String gameId, String missionId) {
+        SetUp setUp = SetUp.of(gameId, missionId).withSeats(seats.orElse(1));
+        for (String setting : with) {
+            int equals = setting.indexOf('=');
+            if (equals < 1) {
+                throw new CommandRefused("expected --with NAME=VALUE[,VALUE...] but found \"" + setting + "\"");
+            }
+            String values = setting.substring(equals + 1).strip();
+            setUp = setUp.with(
+                    setting.substring(0, equals).strip(),
+                    values.isEmpty() ? new String[0] : values.split("\\s*,\\s*", -1));
+        }
+        return setUp;
+    }
+}

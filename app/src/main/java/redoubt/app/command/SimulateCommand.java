@@ -1,0 +1,117 @@
+package redoubt.app.command;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.IntConsumer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import redoubt.app.desk.CommandRefused;
+import redoubt.app.desk.Desk;
+import redoubt.app.desk.Games;
+import redoubt.app.desk.JournalFile;
+import redoubt.app.desk.Nearest;
+import redoubt.bots.BotKind;
+import redoubt.kernel.Game;
+import redoubt.kernel.Luck;
+import redoubt.kernel.MissionCard;
+import redoubt.kernel.SetUp;
+import redoubt.lab.Failure;
+import redoubt.lab.MassPlay;
+import redoubt.lab.Report;
+
+/** Lets bots play many games and reports how they went. */
+@Command(
+        name = "simulate",
+        description = "Let bots play many whole games and report how they went.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Game number n is played with the seed plus n. Exits with 1 if a game broke."})
+final class SimulateCommand implements Callable<Integer> {
+    private static final String ALL = "all";
+    private static final int MOST_THREADS = 1024;
+
+    private final Desk desk;
+    private final Games games;
+
+    @Mixin
+    private SetUpOptions options = new SetUpOptions();
+
+    @Option(names = "--games", paramLabel = "N", description = "How many games per mission (${DEFAULT-VALUE}).")
+    private int count = 1000;
+
+    @Option(names = "--seed", paramLabel = "SEED", description = "The seed of the first game (${DEFAULT-VALUE}).")
+    private long seed = 1;
+
+    @Option(names = "--bot", paramLabel = "BOT", description = "Who plays (${DEFAULT-VALUE}).")
+    private String bot = BotKind.RANDOM.word();
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many games at a time (one per processor).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--json", description = "Write JSON.")
+    private boolean json;
+
+    @Option(
+            names = "--journals",
+            paramLabel = "FOLDER",
+            description = "Write the journals of broken games there instead of printing them.")
+    private Optional<Path> journals = Optional.empty();
+
+    SimulateCommand(Desk desk, Games games) {
+        this.desk = desk;
+        this.games = games;
+    }
+
+    @Override
+    public Integer call() {
+        if (count < 1) {
+            throw new CommandRefused("--games must be at least 1, not " + count);
+        }
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new CommandRefused("--threads must be 1 to " + MOST_THREADS + ", not " + threads);
+        }
+        BotKind kind = BotKind.named(bot)
+                .orElseThrow(() -> new CommandRefused("there is no bot " + bot + Nearest.hint(bot, BotKind.words())
+                        + " (bots: " + String.join(", ", BotKind.words()) + ")"));
+        Game<?> game = games.wanted(options.game, options.mission.filter(id -> !id.equals(ALL)));
+        List<SimulationText> results = new ArrayList<>();
+        for (MissionCard mission : missions(game)) {
+            results.add(simulate(game, mission, kind));
+        }
+        if (json) {
+            desk.out().println(SimulationText.json(results));
+        } else {
+            results.forEach(result -> result.lines().forEach(desk.out()::println));
+        }
+        return results.stream().allMatch(result -> result.report().failures().isEmpty())
+                ? ExitCode.DONE
+                : ExitCode.FINDINGS;
+    }
+
+    private List<MissionCard> missions(Game<?> game) {
+        String mission = options.mission.orElseThrow(
+                () -> new CommandRefused("which mission? name one with --mission, or --mission all"));
+        return mission.equals(ALL) ? game.missions() : List.of(Games.mission(game, mission));
+    }
+
+    private <T> SimulationText simulate(Game<T> game, MissionCard mission, BotKind kind) {
+        SetUp setUp = options.setUp(game.id(), mission.id());
+        // A set-up that is refused is no broken game: refuse it once instead of counting it a thousand times.
+        game.setUp(setUp, Luck.seeded(seed));
+        Report report = new MassPlay<>(game, setUp, kind, count, seed, threads).run(progress(mission));
+        report.failures().forEach(failure -> write(mission, failure));
+        return new SimulationText(game.id(), mission, kind, seed, threads, report, journals.isPresent());
+    }
+
+    private IntConsumer progress(MissionCard mission) {
+        return desk.isTerminal() && !json ? new ProgressBar(desk.err(), mission.id(), count) : _ -> {};
+    }
+
+    private void write(MissionCard mission, Failure failure) {
+        journals.ifPresent(folder -> JournalFile.write(
+                folder.resolve(mission.id() + "-seed-" + failure.seed() + ".journal"), failure.journal()));
+    }
+}

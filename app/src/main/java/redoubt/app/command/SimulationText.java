@@ -1,0 +1,102 @@
+package redoubt.app.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import redoubt.app.desk.Members;
+import redoubt.bots.BotKind;
+import redoubt.kernel.MissionCard;
+import redoubt.lab.Failure;
+import redoubt.lab.Report;
+
+/** What is said of the games of one mission that bots have played. */
+record SimulationText(
+        String game,
+        MissionCard mission,
+        BotKind bot,
+        long seed,
+        int threads,
+        Report report,
+        boolean areJournalsWritten) {
+
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        double[] interval = report.winInterval();
+        int ended = Math.max(1, report.won() + report.lost());
+        lines.add(mission.id() + " " + mission.title() + " (" + game + ")");
+        lines.add(text("  games      %d (seed %d, bot %s, threads %d)", report.games(), seed, bot.word(), threads));
+        lines.add(text(
+                "  won        %d (%.1f %%, 95 %% interval %.1f to %.1f %%)",
+                report.won(), 100.0 * report.won() / ended, 100 * interval[0], 100 * interval[1]));
+        lines.add(text("  lost       %d (%.1f %%)", report.lost(), 100.0 * report.lost() / ended));
+        lines.add(text("  rounds     %.1f on average", report.meanRounds()));
+        lines.add(text("  decisions  %d", report.decisions()));
+        lines.add(text(
+                "  speed      %.0f decisions per second, %.0f games per second, %.2f seconds",
+                report.decisionsPerSecond(), report.gamesPerSecond(), report.seconds()));
+        lines.add("  ends by    "
+                + (report.ends().isEmpty()
+                        ? "none"
+                        : report.ends().stream()
+                                .map(end -> end.rule() + " " + end.games())
+                                .collect(Collectors.joining(", "))));
+        lines.add("  failures   "
+                + (report.failures().isEmpty() ? "none" : report.failures().size()));
+        for (Failure failure : report.failures()) {
+            lines.add("    seed " + failure.seed() + ": " + failure.reason());
+            if (!areJournalsWritten) {
+                failure.journal().lines().forEach(line -> lines.add("      " + line));
+            }
+        }
+        return lines;
+    }
+
+    static String json(List<SimulationText> results) {
+        return new Members()
+                .with("missions", results.stream().map(SimulationText::members).toList())
+                .text();
+    }
+
+    private Object members() {
+        double[] interval = report.winInterval();
+        return new Members()
+                .with("game", game)
+                .with("mission", mission.id())
+                .with("bot", bot.word())
+                .with("seed", seed)
+                .with("threads", threads)
+                .with("games", report.games())
+                .with("won", report.won())
+                .with("lost", report.lost())
+                .with("winShare", (double) report.won() / Math.max(1, report.won() + report.lost()))
+                .with("winInterval", List.of(interval[0], interval[1]))
+                .with("meanRounds", report.meanRounds())
+                .with("decisions", report.decisions())
+                .with("seconds", report.seconds())
+                .with("decisionsPerSecond", report.decisionsPerSecond())
+                .with("gamesPerSecond", report.gamesPerSecond())
+                .with(
+                        "ends",
+                        report.ends().stream()
+                                .map(end -> new Members()
+                                        .with("rule", end.rule())
+                                        .with("games", end.games())
+                                        .map())
+                                .toList())
+                .with(
+                        "failures",
+                        report.failures().stream()
+                                .map(failure -> new Members()
+                                        .with("seed", failure.seed())
+                                        .with("reason", failure.reason())
+                                        .with("journal", failure.journal())
+                                        .map())
+                                .toList())
+                .map();
+    }
+
+    private static String text(String format, Object... values) {
+        return String.format(Locale.ROOT, format, values);
+    }
+}

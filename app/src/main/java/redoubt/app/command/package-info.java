@@ -1,0 +1,2 @@
+/** The commands of the program, one per file. */
+package redoubt.app.command;

@@ -1,0 +1,102 @@
+package redoubt.app.line;
+
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+
+/** Any view as lines: a member per line, what is nested indented below it. */
+final class ViewText {
+    private static final int WIDTH = 72;
+
+    private ViewText() {}
+
+    static List<String> lines(Object view) {
+        List<String> lines = new ArrayList<>();
+        if (view instanceof Record record) {
+            members(record, "  ", lines);
+        } else {
+            lines.add("  " + view);
+        }
+        return lines;
+    }
+
+    private static void members(Record record, String indent, List<String> lines) {
+        RecordComponent[] components = record.getClass().getRecordComponents();
+        int width = 0;
+        for (RecordComponent component : components) {
+            width = Math.max(width, EventText.words(component.getName()).length());
+        }
+        for (RecordComponent component : components) {
+            String name = EventText.words(component.getName());
+            member(name + " ".repeat(width - name.length() + 2), value(record, component), indent, lines);
+        }
+    }
+
+    private static void member(String name, Object value, String indent, List<String> lines) {
+        String inline = inline(value);
+        if (inline.length() + name.length() + indent.length() <= WIDTH || isPlain(value)) {
+            lines.add(indent + name + inline);
+            return;
+        }
+        lines.add(indent + name.stripTrailing());
+        switch (value) {
+            case Record record -> members(record, indent + "  ", lines);
+            case Map<?, ?> map -> map.forEach((key, item) -> member(inline(key) + "  ", item, indent + "  ", lines));
+            case Iterable<?> items -> items.forEach(item -> member("- ", item, indent + "  ", lines));
+            default -> lines.add(indent + "  " + inline);
+        }
+    }
+
+    private static boolean isPlain(Object value) {
+        return !(value instanceof Record || value instanceof Map<?, ?> || value instanceof Iterable<?>);
+    }
+
+    /** A value in one line. */
+    static String inline(Object value) {
+        return switch (value) {
+            case Boolean truth -> truth ? "yes" : "no";
+            case Optional<?> optional -> optional.map(ViewText::inline).orElse("-");
+            case Map<?, ?> map when map.isEmpty() -> "-";
+            case Map<?, ?> map ->
+                map.entrySet().stream()
+                        .map(entry -> inline(entry.getKey()) + " " + inline(entry.getValue()))
+                        .collect(Collectors.joining(", "));
+            case Iterable<?> items -> {
+                String joined = StreamSupport.stream(items.spliterator(), false)
+                        .map(ViewText::inline)
+                        .collect(Collectors.joining(", "));
+                yield joined.isEmpty() ? "-" : joined;
+            }
+            case Record record -> inlineRecord(record);
+            default -> String.valueOf(value);
+        };
+    }
+
+    private static String inlineRecord(Record record) {
+        RecordComponent[] components = record.getClass().getRecordComponents();
+        if (!record.toString().startsWith(record.getClass().getSimpleName() + "[")) {
+            return record.toString();
+        }
+        if (components.length == 1) {
+            return inline(value(record, components[0]));
+        }
+        List<String> parts = new ArrayList<>();
+        for (RecordComponent component : components) {
+            parts.add(EventText.words(component.getName()) + " " + inline(value(record, component)));
+        }
+        return "(" + String.join(", ", parts) + ")";
+    }
+
+    static Object value(Record record, RecordComponent component) {
+        try {
+            component.getAccessor().setAccessible(true);
+            return component.getAccessor().invoke(record);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot look at " + component.getName() + " of " + record, e);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package redoubt.app.measure;
+
+import java.util.Arrays;
+
+/** What several rounds of a measurement gave: the median, the least and the most. */
+public record Figure(String name, String unit, double median, double least, double most) {
+    static Figure of(String name, String unit, double... rounds) {
+        double[] sorted = rounds.clone();
+        Arrays.sort(sorted);
+        return new Figure(name, unit, sorted[sorted.length / 2], sorted[0], sorted[sorted.length - 1]);
+    }
+}

@@ -1,0 +1,2 @@
+/** The program: where it starts. */
+package redoubt.app;

@@ -1,0 +1,281 @@
+package redoubt.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import redoubt.app.desk.Games;
+import redoubt.kernel.journal.JournalText;
+import redoubt.kernel.json.Json;
+import redoubt.toy.ToyGame;
+
+/** Every command but play, from its arguments to its output. */
+class CommandsTest {
+    private static final Games TWO = new Games(List.of(new CreakingGame(false), new ToyGame()));
+
+    @TempDir
+    private Path folder;
+
+    private static Map<?, ?> json(Session session) {
+        assertThat(session.err()).isEmpty();
+        return (Map<?, ?>) Json.read(session.out());
+    }
+
+    private static void refused(Session session, String message) {
+        assertThat(session.code()).isEqualTo(2);
+        assertThat(session.err()).hasLineCount(1).startsWith("redoubt: ").contains(message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--help",
+                "play --help",
+                "missions --help",
+                "simulate --help",
+                "replay --help",
+                "rules --help",
+                "rules show --help",
+                "rules coverage --help",
+                "content --help",
+                "content check --help",
+                "bench --help",
+                "test --help"
+            })
+    void everythingHasHelp(String arguments) {
+        Session session = Session.run(arguments.split(" "));
+        assertThat(session.code()).isZero();
+        assertThat(session.out()).startsWith("Usage: redoubt");
+        assertThat(session.err()).isEmpty();
+    }
+
+    @Test
+    void withoutACommandTheHelpIsShown() {
+        assertThat(Session.run().out()).startsWith("Usage: redoubt");
+        assertThat(Session.run("rules").out()).contains("coverage");
+        assertThat(Session.run("content").out()).contains("check");
+        assertThat(Session.run("--version").out()).isEqualTo("redoubt 0.1.0\n");
+    }
+
+    @Test
+    void wrongCommandsAndOptionsAreRefused() {
+        refused(Session.run("simulte"), "did you mean simulate?");
+        refused(Session.run("simulate", "--gmaes", "3"), "--gmaes");
+        refused(Session.run("replay"), "FILE");
+        refused(Session.run("bench", "--seconds", "soon"), "soon");
+        refused(Session.run("test"), "./redoubt test");
+        assertThat(Session.run("test", "--debug").err()).contains("\tat redoubt");
+    }
+
+    @Test
+    void gamesAreFoundOnTheClassPath() {
+        assertThat(Games.found().ids()).contains("toy").isSorted();
+    }
+
+    @Test
+    void missionsAreListed() {
+        assertThat(Session.run("missions").lines())
+                .containsExactly(
+                        "game  mission  title         difficulty  length",
+                        "toy   TY-M01   One night     easy        short",
+                        "toy   TY-M02   Three nights  hard        moderate");
+        assertThat(Session.withGames(TWO, "", "missions", "--game", "creaking").lines())
+                .hasSize(2);
+        assertThat(json(Session.run("missions", "--json")).get("missions"))
+                .asString()
+                .contains("title=Three nights");
+        refused(Session.run("missions", "--game", "chess"), "there is no game chess");
+    }
+
+    @Test
+    void gamesAreSimulated() {
+        Session session = Session.run(
+                "simulate", "--mission", "all", "--games", "50", "--seats", "2", "--threads", "1", "--seed", "5");
+        assertThat(session.code()).isZero();
+        assertThat(session.out())
+                .contains("TY-M01 One night (toy)", "TY-M02 Three nights (toy)")
+                .contains("games      50 (seed 5, bot random, threads 1)")
+                .contains("95 % interval", "decisions per second", "ends by    TY-END-0", "failures   none");
+        assertThat(session.err()).isEmpty();
+    }
+
+    @Test
+    void simulationsAreWrittenAsJson() {
+        Map<?, ?> report = json(Session.run("simulate", "--mission", "TY-M01", "--games", "50", "--json"));
+        Map<?, ?> mission = (Map<?, ?>) ((List<?>) report.get("missions")).getFirst();
+        assertThat(mission.get("games")).isEqualTo(50L);
+        assertThat((Long) mission.get("won") + (Long) mission.get("lost")).isEqualTo(50);
+        assertThat(mission.get("failures")).isEqualTo(List.of());
+    }
+
+    @Test
+    void aBarIsShownOnlyAtATerminal() {
+        assertThat(Session.atTerminal("simulate", "--mission", "TY-M01", "--games", "50")
+                        .err())
+                .contains("[####");
+        assertThat(Session.atTerminal("simulate", "--mission", "TY-M01", "--games", "50", "--json")
+                        .err())
+                .isEmpty();
+    }
+
+    @Test
+    void brokenGamesAreReportedWithTheirJournals() throws IOException {
+        String[] arguments = {"simulate", "--mission", "CR-M01", "--games", "20", "--threads", "1"};
+        Session printed = Session.withGames(TWO, "", arguments);
+        assertThat(printed.code()).isEqualTo(1);
+        assertThat(printed.out()).contains("the bridge breaks", "      redoubt journal 1", "      1 step");
+        Session written = Session.withGames(
+                TWO,
+                "",
+                "simulate",
+                "--mission",
+                "CR-M01",
+                "--games",
+                "20",
+                "--journals",
+                folder.resolve("broken").toString());
+        assertThat(written.code()).isEqualTo(1);
+        assertThat(written.out()).contains("the bridge breaks").doesNotContain("redoubt journal 1");
+        try (var files = Files.list(folder.resolve("broken"))) {
+            assertThat(files.toList())
+                    .isNotEmpty()
+                    .allSatisfy(file -> assertThat(JournalText.read("j", Files.readString(file))
+                                    .choices())
+                            .last()
+                            .hasToString("Choice[seat=1, key=step]"));
+        }
+    }
+
+    @Test
+    void badSimulationsAreRefused() {
+        refused(Session.run("simulate"), "which mission?");
+        refused(Session.run("simulate", "--mission", "TY-M01", "--games", "0"), "--games must be at least 1");
+        refused(Session.run("simulate", "--mission", "TY-M01", "--threads", "0"), "--threads must be 1 to");
+        refused(Session.run("simulate", "--mission", "TY-M01", "--bot", "randon"), "did you mean random?");
+        refused(Session.run("simulate", "--mission", "TY-M01", "--with", "cats=3"), "TB-SETUP-02");
+        refused(Session.run("simulate", "--mission", "TY-M01", "--with", "cats=3,,4"), "TB-SETUP-02");
+        refused(Session.withGames(TWO, "", "simulate", "--mission", "all"), "which game? name one with --game");
+    }
+
+    private Path journal(String typed) {
+        Path file = folder.resolve("game.journal");
+        Session.typing(typed, "play", "--mission", "TY-M01", "--seed", "7", "--save", file.toString());
+        return file;
+    }
+
+    @Test
+    void journalsAreReplayed() {
+        Path file = journal("throw torch\nbar\n");
+        Session session = Session.run("replay", file.toString(), "--verify", "--events");
+        assertThat(session.code()).isZero();
+        assertThat(session.out())
+                .startsWith("The gate, mission TY-M01, seats 1, seed 7, dice rolled\n")
+                .contains("1. seat 1: throw torch\n     torch thrown: keeper 1 [TY-ACT-04]\n")
+                .contains("choices 2, round 3, waiting for a decision by TY-ACT-01\n")
+                .contains("verified 2 hashes");
+        assertThat(Session.run("replay", journal("1\n1\n1\n1\n").toString()).out())
+                .contains("lost by TY-END-02");
+    }
+
+    @Test
+    void aJournalThatReplaysToAnotherGameIsAFinding() throws IOException {
+        Path file = journal("throw torch\nbar\n");
+        Files.writeString(file, Files.readString(file).replaceFirst("= round 3 \\w+", "= round 3 0123456789abcdef"));
+        Session session = Session.run("replay", file.toString(), "--verify");
+        assertThat(session.code()).isEqualTo(1);
+        assertThat(session.err())
+                .hasLineCount(1)
+                .contains("round 3, choice 2: the journal says round 3 0123456789abcdef");
+        assertThat(Session.run("replay", file.toString()).code()).isZero();
+        Files.writeString(file, Files.readString(file).replace("1 bar", "1 fly"));
+        assertThat(Session.run("replay", file.toString()).err())
+                .hasLineCount(1)
+                .contains("round 2, choice 2: \"fly\" is not offered");
+    }
+
+    @Test
+    void whatIsNoJournalIsRefused() throws IOException {
+        refused(Session.run("replay", folder.resolve("none").toString()), "there is no such file");
+        refused(Session.run("replay", folder.toString()), "cannot read " + folder);
+        Path file = folder.resolve("bad.journal");
+        Files.writeString(file, "redoubt journal 1\nengine 0.1.0\ngame chess\nmission M\nseats 1\nseed 1\n\n");
+        refused(Session.run("replay", file.toString()), "there is no game chess");
+        Files.writeString(file, "redoubt journal 1\nengine 0.1.0\ngame toy\nmission TY-M01\nseats x\nseed 1\n\n");
+        refused(Session.run("replay", file.toString()), "bad.journal:5: expected a number from 1 to 16");
+        Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe, 0});
+        refused(Session.run("replay", file.toString()), "it is not text");
+    }
+
+    @Test
+    void rulesAreShown() {
+        Session session = Session.run("rules", "show", "ty-act-03");
+        assertThat(session.lines())
+                .containsExactly(
+                        "TY-ACT-03  The gate: rule ledger, Keepers",
+                        "  Shooting rolls one die; on 4 or more one of the dead falls.",
+                        "  [house]");
+        assertThat(Session.withoutCheckout("rules", "show", "WD-ATK-02").out()).contains("divide the Attacks");
+        assertThat(Session.run("rules", "show", "TY-ACT-03", "--language", "it").code())
+                .isZero();
+        refused(Session.run("rules", "show", "TY-ACT-3"), "no rule has the id TY-ACT-3; did you mean TY-ACT-03?");
+        refused(Session.run("rules", "show", "TY-ACT-03", "--language", "xx"), "only in en");
+    }
+
+    @Test
+    void coverageIsReported() {
+        Session session = Session.run("rules", "coverage", "--games", "6");
+        assertThat(session.out())
+                .contains("toy ")
+                .contains("white-death")
+                .doesNotContain("toy: rules without a test")
+                .doesNotContain("toy: rules never cited");
+        assertThat(Session.run("rules", "coverage", "--game", "toy", "--games", "0")
+                        .out())
+                .contains("toy: rules never cited in play")
+                .doesNotContain("white-death");
+        assertThat(Session.run("rules", "coverage", "--json", "--games", "1").out())
+                .startsWith("{\"games\":[");
+        assertThat(Session.withoutCheckout("rules", "coverage", "--game", "toy").err())
+                .contains("not started from a checkout");
+        refused(Session.run("rules", "coverage", "--game", "toi"), "did you mean toy?");
+        refused(Session.run("rules", "coverage", "--games", "-1"), "--games must be at least 0");
+    }
+
+    @Test
+    void anIdThatNoLedgerHoldsIsAFinding() {
+        Games creaking = new Games(List.of(new CreakingGame(true)));
+        Session session = Session.withGames(creaking, "", "rules", "coverage", "--games", "2");
+        assertThat(session.code()).isEqualTo(1);
+        assertThat(session.out()).contains("CR-END-01 named by play");
+    }
+
+    @Test
+    void contentIsChecked() throws IOException {
+        assertThat(Session.run("content", "check").out()).isEqualTo("0 problems\n");
+        Files.writeString(folder.resolve("bad.txt"), "# mine\nmission X\nnonsense here\n");
+        Session session = Session.run("content", "check", folder.toString());
+        assertThat(session.code()).isEqualTo(1);
+        assertThat(session.lines().getFirst()).matches(".*/bad\\.txt:\\d+:\\d+: .+");
+        assertThat(session.lines().getLast()).matches("\\d+ problems?");
+        refused(Session.run("content", "check", folder.resolve("none").toString()), "there is no folder");
+        refused(Session.run("content", "check", folder.toString(), "--game", "toy"), "the game toy brings no content");
+    }
+
+    @Test
+    void figuresAreMeasured() {
+        Session session = Session.run("bench", "--seconds", "0.2");
+        assertThat(session.code()).isZero();
+        assertThat(session.out()).contains("toy TY-M01 decisions", "engine step", "the target");
+        assertThat(json(Session.run("bench", "--seconds", "0.2", "--json")).keySet())
+                .asString()
+                .isEqualTo("[figures, definitions]");
+        refused(Session.run("bench", "--seconds", "0"), "--seconds must be more than 0");
+    }
+}

@@ -1,0 +1,100 @@
+package redoubt.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The architecture as it is written down in the design, checked on the compiled classes. */
+class ArchitectureTest {
+    /**
+     * Readers, builders, iterators and those who lay out a table, none of which outlives the call that makes it; and a hash that is
+     * worked out when first asked.
+     */
+    private static final Set<String> MUTABLE = Set.of(
+            "redoubt.kernel.Play",
+            "redoubt.kernel.SplitMix",
+            "redoubt.kernel.Agenda$1",
+            "redoubt.kernel.json.Json",
+            "redoubt.kernel.journal.JournalText",
+            "redoubt.board.DrawingReader",
+            "redoubt.board.LegendBuilder",
+            "redoubt.board.Terrain",
+            "redoubt.board.ZoneSet$1",
+            "redoubt.horde.Imagination",
+            "redoubt.horde.mission.MissionSetUp",
+            "redoubt.horde.mission.StartingEquipment",
+            "redoubt.whitedeath.edition.MissionPageReader");
+
+    /** Shapes of records, found once by whichever thread comes first; they are looked up and never listed. */
+    private static final Set<String> CONCURRENT = Set.of("redoubt.kernel.json.Codec");
+
+    static List<Module> modules() {
+        return Modules.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("modules")
+    void modulesUseOnlyWhatTheyName(Module module) {
+        ArrowRules.onlyAlongTheArrows(module, Modules.ALL).check(Modules.CLASSES);
+    }
+
+    @Test
+    void everyClassBelongsToAModule() {
+        for (JavaClass type : Modules.CLASSES) {
+            assertThat(Modules.ALL)
+                    .as(type.getName())
+                    .anyMatch(module -> (type.getPackageName() + ".").startsWith(module.root() + "."));
+        }
+        assertThat(Modules.ALL.stream().filter(module -> Files.isDirectory(Modules.classes(module))))
+                .extracting(Module::folder)
+                .contains("kernel", "board", "content", "toy", "bots", "lab", "test-kit", "app");
+    }
+
+    @Test
+    void packagesDoNotGoRoundInCircles() {
+        ArrowRules.noPackageCycles("redoubt").check(Modules.CLASSES);
+    }
+
+    @Test
+    void rulesTouchNothingOutside() {
+        PurityRules.noOutsideWorld(Modules.rulePackages(), CONCURRENT).check(Modules.CLASSES);
+    }
+
+    @Test
+    void rulesIterateInADefinedOrder() {
+        PurityRules.noHashOrder(Modules.rulePackages(), Set.of()).check(Modules.CLASSES);
+    }
+
+    @Test
+    void rulesHaveNoMutableStatics() {
+        PurityRules.noMutableStatics(Modules.rulePackages()).check(Modules.CLASSES);
+    }
+
+    @Test
+    void onlyPlayAndAFewReadersChange() {
+        PurityRules.onlyFinalFields(Modules.rulePackages(), MUTABLE).check(Modules.CLASSES);
+    }
+
+    @Test
+    void whatAGameHoldsIsAValue() {
+        PurityRules.values(
+                        "redoubt.kernel.Step",
+                        "redoubt.kernel.Option",
+                        "redoubt.kernel.Event",
+                        "redoubt.kernel.View",
+                        "redoubt.kernel.Interrupt")
+                .check(Modules.CLASSES);
+    }
+
+    @Test
+    void namesSaySomething() {
+        NameRules.noEmptyNames().check(Modules.CLASSES);
+        NameRules.noGetters().check(Modules.CLASSES);
+    }
+}

@@ -1,0 +1,2 @@
+/** Benchmarks of the kernel, run by hand; the README says how. */
+package redoubt.bench;

@@ -1,0 +1,113 @@
+package redoubt.kernel.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static redoubt.kernel.Seat.seat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import redoubt.kernel.Choice;
+import redoubt.kernel.Luck;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.journal.Journal.RoundMark;
+
+/** The journal as text, and what is said of a text that is none. */
+class JournalTextTest {
+    private static final String GOOD = """
+            redoubt journal 1
+            engine 0.1.0
+            game well
+            mission WL-M01
+            seats 2
+            seed -7
+            dice told
+            with cats = Tom, Old Kit
+            with dogs =
+
+            = round 1 0123456789abcdef
+            1 pour
+            # a remark
+
+            2 number 3
+            = round 2 fedcba9876543210
+            16 tell 4
+            """;
+
+    private static final Journal JOURNAL = new Journal(
+            "0.1.0",
+            new SetUp("well", "WL-M01", 2, List.of())
+                    .with("cats", "Tom", "Old Kit")
+                    .with("dogs"),
+            -7,
+            true,
+            List.of(new Choice(seat(1), "pour"), new Choice(seat(2), "number 3"), new Choice(seat(16), "tell 4")),
+            List.of(new RoundMark(1, 0, "0123456789abcdef"), new RoundMark(2, 2, "fedcba9876543210")));
+
+    @Test
+    void aJournalIsReadAndWritten() {
+        assertThat(JournalText.read("game.journal", GOOD)).isEqualTo(JOURNAL);
+        assertThat(JournalText.read("game.journal", JournalText.write(JOURNAL))).isEqualTo(JOURNAL);
+        assertThat(JournalText.read("game.journal", GOOD.replace("\n", "\r\n"))).isEqualTo(JOURNAL);
+        assertThat(JOURNAL.luck()).isEqualTo(Luck.told(-7));
+    }
+
+    @Test
+    void diceAreRolledUnlessSaidOtherwise() {
+        assertThat(JournalText.read("j", GOOD.replace("dice told\n", "")).luck())
+                .isEqualTo(Luck.seeded(-7));
+        assertThat(JournalText.read("j", GOOD.replace("told", "rolled")).told()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "redoubt journal 1 | redoubt journal 9 | 1: expected \"redoubt journal 1\" but found \"redoubt journal 9\"",
+                "game well | game | 3: expected a name and a value but found \"game\"",
+                "game well | gamme well | 3: expected one of engine, game, mission, seats, seed, dice, with but found \"gamme\"",
+                "game well | engine 2 | 3: \"engine\" stands twice",
+                "game well | # no game | 3: expected one of engine, game, mission, seats, seed, dice, with but found \"#\"",
+                "seats 2 | seats two | 5: expected a number from 1 to 16 for \"seats\" but found \"two\"",
+                "seats 2 | seats 17 | 5: expected a number from 1 to 16 for \"seats\" but found \"17\"",
+                "seed -7 | seed 99999999999999999999 | 6: expected a number from -9223372036854775808 to"
+                        + " 9223372036854775807 for \"seed\" but found \"99999999999999999999\"",
+                "dice told | dice loaded | 7: expected dice \"rolled\" or \"told\" but found \"loaded\"",
+                "with dogs = | with dogs | 9: expected \"with NAME = VALUE, VALUE\" but found \"with dogs\"",
+                "with dogs = | with = Rex | 9: expected \"with NAME = VALUE, VALUE\" but found \"with = Rex\"",
+                "with dogs = | with dogs = Rex,,Bello | 9: a value of dogs is one line without a comma, not \"\"",
+                "with dogs = | with cats = Max | 9: \"with cats\" stands twice",
+                "1 pour | pour | 12: expected a seat and a choice, or \"= round N HASH\", but found \"pour\"",
+                "1 pour | 0 pour | 12: expected a number from 1 to 16 but found 0",
+                "1 pour | 17 pour | 12: expected a number from 1 to 16 but found 17",
+                "1 pour | 99999999999 pour | 12: expected a number from 1 to 16 but found 99999999999",
+                "1 pour | 1 po\u0007ur | 12: a choice needs one line of text without blanks at its ends",
+                "= round 2 fedcba9876543210 | = round 2 fed | 16: expected a seat and a choice, or \"= round N HASH\","
+                        + " but found \"= round 2 fed\"",
+                "= round 2 f | = round 0 f | 16: expected a number from 1 to 2147483647 but found 0"
+            })
+    void whatIsMalformedNamesFileAndLineAndWhatWasExpected(String good, String bad, String message) {
+        assertThatThrownBy(() -> JournalText.read("my.journal", GOOD.replace(good, bad)))
+                .isInstanceOf(JournalException.class)
+                .hasMessage("my.journal:" + message);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"engine 0.1.0, engine", "game well, game", "mission WL-M01, mission", "seats 2, seats", "seed -7, seed"
+    })
+    void everyLineOfTheHeadIsNeeded(String line, String name) {
+        assertThatThrownBy(() -> JournalText.read("my.journal", GOOD.replace(line + "\n", "")))
+                .isInstanceOf(JournalException.class)
+                .hasMessage("my.journal:9: expected a line \"" + name + "\" before this");
+    }
+
+    @Test
+    void anEmptyFileIsNoJournal() {
+        assertThatThrownBy(() -> JournalText.read("my.journal", ""))
+                .isInstanceOf(JournalException.class)
+                .hasMessage("my.journal:1: expected \"redoubt journal 1\"");
+        assertThatThrownBy(() -> JournalText.read("my.journal", "redoubt journal 1\n"))
+                .hasMessage("my.journal:2: expected a line \"game\" before this");
+    }
+}
