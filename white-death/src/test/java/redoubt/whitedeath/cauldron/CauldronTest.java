@@ -11,7 +11,8 @@ class CauldronTest {
     @Test
     @Rule({"WD-CAUL-01", "WD-DEC-24"})
     void aSurvivorCarriesTheCauldronForThreeActions() {
-        Scenario play = board(".~.~.").survivor("Ogon", "b").token("cauldron", "b").turn("Ogon");
+        Scenario play =
+                board(".~.~.").survivor("Ogon", "b").token("cauldron", "b").turn("Ogon");
         assertThat(play.options()).contains("move cauldron T.a", "move cauldron T.c");
         play.choose("move cauldron T.c");
         assertThat(play.tokens("cauldron", "c")).isEqualTo(1);
@@ -29,7 +30,8 @@ class CauldronTest {
                 .turn("Ogon")
                 .choose("make noise");
         assertThat(spent.options()).noneMatch(key -> key.contains("cauldron"));
-        Scenario apart = board(".~.").survivor("Ogon", "a").token("cauldron", "b").turn("Ogon");
+        Scenario apart =
+                board(".~.").survivor("Ogon", "a").token("cauldron", "b").turn("Ogon");
         assertThat(apart.options()).noneMatch(key -> key.contains("cauldron"));
     }
 
@@ -48,10 +50,15 @@ class CauldronTest {
                 .doesNotContain("move cauldron T.b");
         Scenario stairs = up.choose("move T.c", "end turn").turn("Ogon");
         assertThat(stairs.options()).contains("move cauldron T.a");
-        Scenario down = board("=~=", "= ^", ".~.").survivor("Ogon", "b").token("cauldron", "b").turn("Ogon");
+        Scenario down = board("=~=", "= ^", ".~.")
+                .survivor("Ogon", "b")
+                .token("cauldron", "b")
+                .turn("Ogon");
         assertThat(down.options()).contains("move cauldron T.a").doesNotContain("move cauldron T.d");
-        Scenario downStairs =
-                board("=~=", "= ^", ".~.").survivor("Ogon", "a").token("cauldron", "a").turn("Ogon");
+        Scenario downStairs = board("=~=", "= ^", ".~.")
+                .survivor("Ogon", "a")
+                .token("cauldron", "a")
+                .turn("Ogon");
         assertThat(downStairs.options()).contains("move cauldron T.c");
     }
 
@@ -117,7 +124,8 @@ class CauldronTest {
     @Test
     @Rule({"WD-CAUL-05", "WD-RAMP-05", "WD-CORR-02"})
     void onlyARampartServesToPour() {
-        Scenario street = board(".~.").survivor("Ogon", "a").token("cauldron", "a").turn("Ogon");
+        Scenario street =
+                board(".~.").survivor("Ogon", "a").token("cauldron", "a").turn("Ogon");
         assertThat(street.options()).noneMatch(key -> key.startsWith("pour"));
         Scenario fallen = board("=~=", "^ ^", ".~.")
                 .survivor("Ogon", "a")

@@ -136,7 +136,9 @@ class GuardActionTest {
                 .dice(4, 1, 1)
                 .turn("Ogon")
                 .choose("guards T.b ranged", "3 guards");
-        assertThat(play.guardsIn("c")).as("two misses, one guard, the other is lost").isZero();
+        assertThat(play.guardsIn("c"))
+                .as("two misses, one guard, the other is lost")
+                .isZero();
         assertThat(play.guardsIn("b")).as("those who shoot").isEqualTo(3);
         assertThat(play.outcome()).isEmpty();
     }
@@ -157,7 +159,11 @@ class GuardActionTest {
     @Test
     @Rule({"WD-GUARD-06", "WD-GAP-66", "WD-WIN-03"})
     void aGuardTakesOneWoundAndTheRestAreLost() {
-        Scenario play = board("#|.").survivor("Ogon", "a").guards(2, "b").zombies(5, "Walker", "b").run(ALL);
+        Scenario play = board("#|.")
+                .survivor("Ogon", "a")
+                .guards(2, "b")
+                .zombies(5, "Walker", "b")
+                .run(ALL);
         assertThat(play.guardsIn("b")).isZero();
         assertThat(play.events(HordeEvent.AllyEliminated.class)).hasSize(2);
         assertThat(play.outcome()).isEmpty();
@@ -166,7 +172,11 @@ class GuardActionTest {
     @Test
     @Rule({"WD-GUARD-06", "WD-GAP-66", "WD-DEC-30"})
     void whatGuardsCannotTakeGoesToSurvivors() {
-        Scenario play = board(".").survivor("Ogon", "a").guards(1, "a").zombies(2, "Walker", "a").run(ALL);
+        Scenario play = board(".")
+                .survivor("Ogon", "a")
+                .guards(1, "a")
+                .zombies(2, "Walker", "a")
+                .run(ALL);
         assertThat(play.options()).contains("suffer Guard", "suffer Ogon").doesNotContain("suffer all Guard");
         play.choose("suffer Guard");
         assertThat(play.guardsIn("a")).isZero();
@@ -176,14 +186,20 @@ class GuardActionTest {
     @Test
     @Rule({"WD-GUARD-04", "WD-TGT-07"})
     void guardsAreSeenAndHeardLikeSurvivors() {
-        Scenario seen = board(".~.~.|#").survivor("Ogon", "d").guards(1, "c").zombies(1, "Walker", "a").run(ALL);
+        Scenario seen = board(".~.~.|#")
+                .survivor("Ogon", "d")
+                .guards(1, "c")
+                .zombies(1, "Walker", "a")
+                .run(ALL);
         assertThat(seen.zombiesIn("b")).as("towards the guard in sight").isEqualTo(1);
         Scenario heard = board("#:.~.~.~.:#")
                 .survivor("Ogon", "a")
                 .guards(2, "f")
                 .zombies(1, "Walker", "d")
                 .run(ALL);
-        assertThat(heard.zombiesIn("e")).as("two guards are louder than one survivor").isEqualTo(1);
+        assertThat(heard.zombiesIn("e"))
+                .as("two guards are louder than one survivor")
+                .isEqualTo(1);
     }
 
     @Test
@@ -197,9 +213,7 @@ class GuardActionTest {
                 .dropped("Ice Bow", "a")
                 .card("Ogon", "Sword")
                 .turn("Ogon");
-        assertThat(play.options())
-                .filteredOn(key -> key.startsWith("guards"))
-                .containsExactly("guards T.a move");
+        assertThat(play.options()).filteredOn(key -> key.startsWith("guards")).containsExactly("guards T.a move");
         assertThat(play.options()).noneMatch(key -> key.startsWith("trade"));
     }
 
@@ -335,7 +349,11 @@ class GuardActionTest {
     @Test
     @Rule({"WD-GUARD-11", "WD-GAP-70", "WD-CAUL-04"})
     void threeGuardsMoveACauldronAndGoAlong() {
-        Scenario two = board("#|.~.").survivor("Ogon", "a").guards(2, "b").token("cauldron", "b").turn("Ogon");
+        Scenario two = board("#|.~.")
+                .survivor("Ogon", "a")
+                .guards(2, "b")
+                .token("cauldron", "b")
+                .turn("Ogon");
         assertThat(two.options()).doesNotContain("guards T.b move cauldron");
         Scenario play = board("#|.~.")
                 .survivor("Ogon", "a")

@@ -47,7 +47,9 @@ class LadderTest {
     @Rule({"WD-LADDER-02", "WD-LADDER-03", "WD-DEC-22"})
     void aPlacedLadderIsAPassageUpAndDown() {
         Scenario play = carrying().turn("Lorna");
-        assertThat(play.options()).contains("place rope ladder T.a").doesNotContain("place rope ladder T.d", "move T.a");
+        assertThat(play.options())
+                .contains("place rope ladder T.a")
+                .doesNotContain("place rope ladder T.d", "move T.a");
         play.choose("place rope ladder T.a");
         assertThat(play.survivor("Lorna").carried()).isEmpty();
         assertThat(play.actions("Lorna")).isEqualTo(2);
@@ -58,7 +60,10 @@ class LadderTest {
     @Test
     @Rule("WD-LADDER-02")
     void itIsPlacedFromAboveToo() {
-        Scenario play = board(WALL).survivor("Lorna", "b").carrying("Lorna", "rope ladder").turn("Lorna");
+        Scenario play = board(WALL)
+                .survivor("Lorna", "b")
+                .carrying("Lorna", "rope ladder")
+                .turn("Lorna");
         assertThat(play.options()).contains("place rope ladder T.d").doesNotContain("place rope ladder T.a");
     }
 
@@ -100,7 +105,10 @@ class LadderTest {
     @Test
     @Rule("WD-GAP-88")
     void aLadderAtACorruptedRampartStaysWithoutEffectAndCanBeTaken() {
-        Scenario play = carrying().turn("Lorna").choose("place rope ladder T.a", "end turn").corrupt("a");
+        Scenario play = carrying()
+                .turn("Lorna")
+                .choose("place rope ladder T.a", "end turn")
+                .corrupt("a");
         assertThat(play.turn("Lorna").options()).contains("take down rope ladder T.a");
         play.choose("take down rope ladder T.a");
         assertThat(play.survivor("Lorna").carried()).containsExactly("rope ladder");

@@ -171,18 +171,34 @@ class LeavingTest {
                         .choose("end turn")
                         .options())
                 .containsExactly("rest");
-        assertThat(readyToLeave().survivor("Ogon", "27R.e").turn("Ogon").choose("end turn").options())
+        assertThat(readyToLeave()
+                        .survivor("Ogon", "27R.e")
+                        .turn("Ogon")
+                        .choose("end turn")
+                        .options())
                 .containsExactly("rest");
     }
 
     @Test
     @Rule({"WD-M06-04", "WD-M07-03", "WD-M10-03", "WD-GAP-122"})
     void nobodyLeavesBeforeTheEarlierGoalsAreMet() {
-        assertThat(mission("WD-M07").everybody("27R.h").turn("Ogon").choose("end turn").options())
+        assertThat(mission("WD-M07")
+                        .everybody("27R.h")
+                        .turn("Ogon")
+                        .choose("end turn")
+                        .options())
                 .containsExactly("rest");
-        assertThat(mission("WD-M06").everybody("33V.i").turn("Ogon").choose("end turn").options())
+        assertThat(mission("WD-M06")
+                        .everybody("33V.i")
+                        .turn("Ogon")
+                        .choose("end turn")
+                        .options())
                 .containsExactly("rest");
-        assertThat(mission("WD-M10").everybody("31V.h").turn("Ogon").choose("end turn").options())
+        assertThat(mission("WD-M10")
+                        .everybody("31V.h")
+                        .turn("Ogon")
+                        .choose("end turn")
+                        .options())
                 .containsExactly("rest");
         assertThat(mission("WD-M10")
                         .deck("vault")
@@ -208,10 +224,8 @@ class LeavingTest {
     @Test
     @Rule({"WD-M06-04", "WD-M10-03"})
     void missionsSixAndTenAreWonSoToo() {
-        Scenario six = mission("WD-M06")
-                .noGuards()
-                .everybody("33V.i")
-                .annex(new ObjectivesTaken(List.of("blue", "green")));
+        Scenario six =
+                mission("WD-M06").noGuards().everybody("33V.i").annex(new ObjectivesTaken(List.of("blue", "green")));
         Scenario ten = mission("WD-M10").noGuards().deck("vault").everybody("31V.h");
         for (String name : List.of("Ogon", "Jenia", "Yasuke", "Lorna", "Dragomir", "Sarnaï")) {
             six.turn(name).choose("end turn", "leave");
@@ -243,7 +257,8 @@ class LeavingTest {
     @Test
     @Rule("WD-GAP-123")
     void whoHasLeftTakesNoTurnsMakesNoNoiseAndStillCountsForTheDangerLevel() {
-        Scenario play = readyToLeave().level("Ogon", 43, Danger.RED).turn("Ogon").choose("end turn", "leave");
+        Scenario play =
+                readyToLeave().level("Ogon", 43, Danger.RED).turn("Ogon").choose("end turn", "leave");
         assertThat(play.table().danger()).isEqualTo(Danger.RED);
         assertThat(play.table().survivorsIn(play.zone("27R.h").index())).hasSize(5);
         play.run(new PlayersPhase());

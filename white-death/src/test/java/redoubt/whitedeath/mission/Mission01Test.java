@@ -28,7 +28,10 @@ class Mission01Test {
         String[] takers = {"Ogon", "Jenia", "Yasuke", "Lorna", "Dragomir", "Sarnaï"};
         String[] zones = {"31V.b", "27V.d", "28R.d", "29R.e", "32R.c", "34R.c"};
         for (int i = 0; i < zones.length; i++) {
-            play.survivor(takers[i], zones[i]).turn(takers[i]).choose("take objective").settleCards();
+            play.survivor(takers[i], zones[i])
+                    .turn(takers[i])
+                    .choose("take objective")
+                    .settleCards();
             play.choose("end turn").survivor(takers[i], i == 5 ? "34R.c" : RAMPART);
         }
         return play;
@@ -50,8 +53,7 @@ class Mission01Test {
     @Test
     @Rule("WD-M01-05")
     void redObjectivesGiveFivePoints() {
-        Scenario play = alarm()
-                .colour("28R.d", "red")
+        Scenario play = alarm().colour("28R.d", "red")
                 .survivor("Ogon", "28R.d")
                 .turn("Ogon")
                 .choose("take objective");
@@ -64,16 +66,14 @@ class Mission01Test {
     @Rule({"WD-M01-06", "WD-MIS-04"})
     void blueAndGreenObjectivesGiveAVaultWeapon() {
         for (String colour : new String[] {"blue", "green"}) {
-            Scenario play = alarm()
-                    .colour("28R.d", colour)
+            Scenario play = alarm().colour("28R.d", colour)
                     .deck("vault", "Ice Bow")
                     .survivor("Ogon", "28R.d")
                     .turn("Ogon")
                     .choose("take objective", "put Ice Bow in hand1");
             assertThat(play.points("Ogon")).isZero();
             assertThat(play.cards("Ogon")).containsExactly("Ice Bow");
-            Scenario empty = alarm()
-                    .colour("28R.d", colour)
+            Scenario empty = alarm().colour("28R.d", colour)
                     .deck("vault")
                     .survivor("Ogon", "28R.d")
                     .turn("Ogon")
@@ -85,8 +85,7 @@ class Mission01Test {
     @Test
     @Rule({"WD-M01-07", "WD-DEC-29"})
     void dragonBileIsTakenAtTheBannerFromDeckOrDiscards() {
-        Scenario play = alarm()
-                .deck("equipment", "Sword", "Dragon Bile", "Torch")
+        Scenario play = alarm().deck("equipment", "Sword", "Dragon Bile", "Torch")
                 .discards("equipment", "Dragon Bile")
                 .survivor("Ogon", "27V.i")
                 .turn("Ogon");
@@ -113,7 +112,9 @@ class Mission01Test {
     @Rule({"WD-M01-03", "WD-WIN-01"})
     void allFourGoalsAtOnceWin() {
         Scenario play = takeAll(almostWon());
-        assertThat(play.outcome()).as("the last taker stands in the room of 34R").isEmpty();
+        assertThat(play.outcome())
+                .as("the last taker stands in the room of 34R")
+                .isEmpty();
         play.survivor("Sarnaï", "29R.i").turn("Sarnaï").choose("move 29R.f");
         assertThat(play.outcome()).isEqualTo("won WD-M01-03");
     }
@@ -125,12 +126,16 @@ class Mission01Test {
         bile.discardAll("Ogon").survivor("Sarnaï", "29R.i").turn("Sarnaï").choose("move 29R.f");
         assertThat(bile.outcome()).isEmpty();
         Scenario zombie = takeAll(almostWon());
-        zombie.zombies(1, "Walker", "28R.d").survivor("Sarnaï", "29R.i").turn("Sarnaï").choose("move 29R.f");
+        zombie.zombies(1, "Walker", "28R.d")
+                .survivor("Sarnaï", "29R.i")
+                .turn("Sarnaï")
+                .choose("move 29R.f");
         assertThat(zombie.outcome()).isEmpty();
         Scenario guard = takeAll(almostWon());
         guard.guards(1, "29R.b").survivor("Sarnaï", "29R.i").turn("Sarnaï").choose("move 29R.f");
         assertThat(guard.outcome()).isEmpty();
-        Scenario objective = almostWon().survivor("Sarnaï", "29R.i").turn("Sarnaï").choose("move 29R.f");
+        Scenario objective =
+                almostWon().survivor("Sarnaï", "29R.i").turn("Sarnaï").choose("move 29R.f");
         assertThat(objective.outcome()).isEmpty();
     }
 

@@ -45,8 +45,7 @@ class Mission02Test {
     @Rule({"WD-M02-05", "WD-M02-06"})
     void blueAndGreenAreTomes() {
         for (String colour : new String[] {"blue", "green"}) {
-            Scenario play = tomes()
-                    .colour("32R.c", colour)
+            Scenario play = tomes().colour("32R.c", colour)
                     .survivor("Ogon", "32R.c")
                     .turn("Ogon")
                     .choose("take objective");
@@ -58,8 +57,7 @@ class Mission02Test {
     @Test
     @Rule({"WD-M02-05", "WD-M02-07", "WD-M02-06"})
     void redOnesAreFragmentsThatAreTraded() {
-        Scenario play = tomes()
-                .colour("32R.c", "red")
+        Scenario play = tomes().colour("32R.c", "red")
                 .survivor("Ogon", "32R.c")
                 .survivor("Jenia", "32R.c")
                 .turn("Ogon")
@@ -75,8 +73,7 @@ class Mission02Test {
     void allFragmentsTogetherAreATomeForFree() {
         Scenario few = tomes().carrying("Ogon", FRAGMENT, FRAGMENT, FRAGMENT).turn("Ogon");
         assertThat(few.options()).doesNotContain("restore tome");
-        Scenario play = tomes()
-                .carrying("Ogon", FRAGMENT, FRAGMENT, FRAGMENT, FRAGMENT)
+        Scenario play = tomes().carrying("Ogon", FRAGMENT, FRAGMENT, FRAGMENT, FRAGMENT)
                 .turn("Ogon")
                 .choose("restore tome");
         assertThat(play.survivor("Ogon").carried()).containsExactly(TOME);
@@ -87,8 +84,7 @@ class Mission02Test {
     @Test
     @Rule({"WD-M02-08", "WD-M02-09", "WD-M02-10"})
     void aTomeSendsTheSpawnTokenToTheFirstAndPurgesWhatIsConnected() {
-        Scenario play = tomes()
-                .survivor("Ogon", "28V.h")
+        Scenario play = tomes().survivor("Ogon", "28V.h")
                 .carrying("Ogon", TOME)
                 .turn("Ogon")
                 .choose("use tome on spawn 2");
@@ -108,8 +104,7 @@ class Mission02Test {
     @Test
     @Rule("WD-M02-10")
     void corruptionUnderOtherSpawnTokensGoesTooIfItIsConnected() {
-        Scenario play = tomes()
-                .corrupt("28V.h")
+        Scenario play = tomes().corrupt("28V.h")
                 .survivor("Ogon", "28V.h")
                 .carrying("Ogon", TOME)
                 .turn("Ogon")
@@ -124,8 +119,7 @@ class Mission02Test {
     void aTomeNeedsANumberedSpawnTokenAtRangeZeroOrOne() {
         Scenario far = tomes().survivor("Ogon", "28V.g").carrying("Ogon", TOME).turn("Ogon");
         assertThat(far.options()).noneMatch(key -> key.startsWith("use tome"));
-        Scenario defiler = tomes()
-                .spawn("Defiler", "28V.g")
+        Scenario defiler = tomes().spawn("Defiler", "28V.g")
                 .survivor("Ogon", "28V.g")
                 .carrying("Ogon", TOME)
                 .turn("Ogon");
@@ -137,8 +131,7 @@ class Mission02Test {
     @Test
     @Rule("WD-GAP-106")
     void aTomeOnTheFirstTokenOnlyPurges() {
-        Scenario play = tomes()
-                .corrupt("26V.b")
+        Scenario play = tomes().corrupt("26V.b")
                 .survivor("Ogon", "26V.a")
                 .carrying("Ogon", TOME)
                 .turn("Ogon")
@@ -151,8 +144,7 @@ class Mission02Test {
     @Test
     @Rule("WD-GAP-106")
     void theFirstTokenIsWhereItLiesNow() {
-        Scenario play = tomes()
-                .spawn("1", "26V.h")
+        Scenario play = tomes().spawn("1", "26V.h")
                 .survivor("Ogon", "28V.h")
                 .carrying("Ogon", TOME)
                 .turn("Ogon")
@@ -163,8 +155,7 @@ class Mission02Test {
     @Test
     @Rule({"WD-M02-03", "WD-WIN-01"})
     void noCorruptionLeftWins() {
-        Scenario play = tomes()
-                .survivor("Ogon", "28V.h")
+        Scenario play = tomes().survivor("Ogon", "28V.h")
                 .carrying("Ogon", TOME, TOME)
                 .turn("Ogon")
                 .choose("use tome on spawn 2");

@@ -32,8 +32,7 @@ class Mission03Test {
     @Rule("WD-M03-06")
     void blueAndGreenGivePoints() {
         for (String colour : new String[] {"blue", "green"}) {
-            Scenario play = legacy()
-                    .colour("31R.d", colour)
+            Scenario play = legacy().colour("31R.d", colour)
                     .survivor("Ogon", "31R.d")
                     .turn("Ogon")
                     .choose("take objective");
@@ -45,16 +44,14 @@ class Mission03Test {
     @Test
     @Rule("WD-M03-07")
     void redGivesAVaultWeaponAndNothingInsteadOfIt() {
-        Scenario play = legacy()
-                .colour("31R.d", "red")
+        Scenario play = legacy().colour("31R.d", "red")
                 .survivor("Ogon", "31R.d")
                 .turn("Ogon")
                 .choose("take objective")
                 .settleCards();
         assertThat(play.cards("Ogon")).containsExactly("Baba Yaga's Blessing");
         assertThat(play.points("Ogon")).isZero();
-        Scenario empty = legacy()
-                .deck("vault")
+        Scenario empty = legacy().deck("vault")
                 .dropped("Ice Bow", "30V.a")
                 .colour("31R.d", "red")
                 .survivor("Ogon", "31R.d")
@@ -66,8 +63,7 @@ class Mission03Test {
     @Test
     @Rule({"WD-M03-04", "WD-GAP-110"})
     void theLastVaultWeaponWinsEvenIfOthersWereDiscarded() {
-        Scenario play = legacy()
-                .deck("vault", "Ice Bow")
+        Scenario play = legacy().deck("vault", "Ice Bow")
                 .dropped("Partisan", "31R.d")
                 .colour("31R.d", "red")
                 .survivor("Ogon", "31R.d")

@@ -70,8 +70,12 @@ class Mission04Test {
         Scenario play = burning();
         assertThat(play.table().objectives()).hasSize(4);
         assertThat(play.zombiesIn("31R.d")).isZero();
-        assertThat(play.zombiesIn("31R.a")).as("in the other zone of the building").isZero();
-        assertThat(play.points("Ogon")).as("2 Walkers, 5 for the building, the Khan").isEqualTo(12);
+        assertThat(play.zombiesIn("31R.a"))
+                .as("in the other zone of the building")
+                .isZero();
+        assertThat(play.points("Ogon"))
+                .as("2 Walkers, 5 for the building, the Khan")
+                .isEqualTo(12);
         assertThat(play.kindOf("31R.d")).isEqualTo("ruins");
         assertThat(play.kindOf("31R.f")).as("another building").isEqualTo("room");
         assertThat(play.rules()).contains("WD-M04-08");
@@ -134,6 +138,8 @@ class Mission04Test {
     @Rule("WD-GAP-112")
     void aRedObjectiveLostToCorruptionLosesTheGame() {
         assertThat(mission("WD-M04").corrupt("31R.d").outcome()).isEqualTo("lost WD-GAP-112");
-        assertThat(mission("WD-M04").corrupt("29R.e").outcome()).as("the blue one").isEmpty();
+        assertThat(mission("WD-M04").corrupt("29R.e").outcome())
+                .as("the blue one")
+                .isEmpty();
     }
 }

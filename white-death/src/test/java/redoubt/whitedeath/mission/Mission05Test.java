@@ -20,14 +20,15 @@ class Mission05Test {
         assertThat(play.tokens("beacon", "29V.e")).isEqualTo(1);
         assertThat(play.guardsIn("29V.e")).isEqualTo(4);
         assertThat(play.tokens("exit", "33V.a")).isEqualTo(1);
-        assertThat(play.table().objectives()).hasSize(6).allMatch(objective -> objective.colour().equals("red"));
+        assertThat(play.table().objectives())
+                .hasSize(6)
+                .allMatch(objective -> objective.colour().equals("red"));
     }
 
     @Test
     @Rule("WD-M05-04")
     void everyObjectiveGivesAVaultWeaponOrPoints() {
-        Scenario play = thorns()
-                .survivor("Ogon", "28R.d")
+        Scenario play = thorns().survivor("Ogon", "28R.d")
                 .survivor("Jenia", "33V.f")
                 .turn("Ogon")
                 .choose("take red objective")
@@ -44,8 +45,7 @@ class Mission05Test {
     @Test
     @Rule({"WD-M05-05", "WD-DEC-29", "WD-TRADE-04"})
     void aSurvivorTakesTheBeaconAndHandsItOn() {
-        Scenario play = thorns()
-                .survivor("Ogon", "29V.e")
+        Scenario play = thorns().survivor("Ogon", "29V.e")
                 .survivor("Jenia", "29V.e")
                 .turn("Ogon")
                 .choose("take beacon");
@@ -68,8 +68,7 @@ class Mission05Test {
     @Test
     @Rule({"WD-M05-06", "WD-GUARD-03"})
     void guardsStayWithTheBeaconButFight() {
-        Scenario play = thorns()
-                .survivor("Ogon", "29V.e")
+        Scenario play = thorns().survivor("Ogon", "29V.e")
                 .token("cauldron", "29V.e")
                 .zombies(1, "Walker", "29V.e")
                 .turn("Ogon");
@@ -83,15 +82,17 @@ class Mission05Test {
     @Test
     @Rule({"WD-M05-03", "WD-WIN-01"})
     void theBeaconInTheExitWins() {
-        Scenario play = thorns()
-                .survivor("Ogon", "29V.e")
+        Scenario play = thorns().survivor("Ogon", "29V.e")
                 .turn("Ogon")
                 .choose("take beacon", "end turn")
                 .survivor("Ogon", "33V.b")
                 .turn("Ogon");
         assertThat(play.outcome()).isEmpty();
         assertThat(play.choose("move 33V.a").outcome()).isEqualTo("won WD-M05-03");
-        assertThat(thorns().survivor("Ogon", "33V.b").turn("Ogon").choose("move 33V.a").outcome())
+        assertThat(thorns().survivor("Ogon", "33V.b")
+                        .turn("Ogon")
+                        .choose("move 33V.a")
+                        .outcome())
                 .as("without it")
                 .isEmpty();
     }
@@ -99,8 +100,7 @@ class Mission05Test {
     @Test
     @Rule({"WD-GAP-114", "WD-WIN-05"})
     void carryingTheBeaconIntoCorruptionLoses() {
-        Scenario play = thorns()
-                .survivor("Ogon", "26R.e")
+        Scenario play = thorns().survivor("Ogon", "26R.e")
                 .carrying("Ogon", "beacon")
                 .survivor("Jenia", "26R.e")
                 .turn("Jenia")

@@ -26,8 +26,7 @@ class Mission08Test {
     @Test
     @Rule("WD-M08-05")
     void redObjectivesGivePointsAndARelic() {
-        Scenario play = heroes()
-                .colour("26R.i", "red")
+        Scenario play = heroes().colour("26R.i", "red")
                 .survivor("Ogon", "26R.i")
                 .survivor("Jenia", "26R.i")
                 .turn("Ogon")
@@ -42,15 +41,13 @@ class Mission08Test {
     @Rule({"WD-M08-07", "WD-MIS-04"})
     void blueAndGreenGiveAVaultWeaponOrPoints() {
         for (String colour : new String[] {"blue", "green"}) {
-            Scenario play = heroes()
-                    .colour("26R.i", colour)
+            Scenario play = heroes().colour("26R.i", colour)
                     .survivor("Ogon", "26R.i")
                     .turn("Ogon")
                     .choose("take objective")
                     .settleCards();
             assertThat(play.cards("Ogon")).hasSize(1);
-            Scenario empty = heroes()
-                    .deck("vault")
+            Scenario empty = heroes().deck("vault")
                     .colour("26R.i", colour)
                     .survivor("Ogon", "26R.i")
                     .turn("Ogon")
@@ -62,8 +59,7 @@ class Mission08Test {
     @Test
     @Rule({"WD-M08-06", "WD-DEC-29"})
     void aRelicMovesASpawnTokenNearbyToTheBanner() {
-        Scenario play = heroes()
-                .spawn("Defiler", "26R.g")
+        Scenario play = heroes().spawn("Defiler", "26R.g")
                 .survivor("Ogon", "26R.e")
                 .carrying("Ogon", "relic")
                 .turn("Ogon");
@@ -82,12 +78,17 @@ class Mission08Test {
     @Test
     @Rule("WD-M08-06")
     void itMustBeAtRangeZeroOrOne() {
-        assertThat(heroes().survivor("Ogon", "26R.f").carrying("Ogon", "relic").turn("Ogon").options())
+        assertThat(heroes().survivor("Ogon", "26R.f")
+                        .carrying("Ogon", "relic")
+                        .turn("Ogon")
+                        .options())
                 .noneMatch(key -> key.startsWith("use relic"));
-        assertThat(heroes().survivor("Ogon", "26R.d").carrying("Ogon", "relic").turn("Ogon").options())
+        assertThat(heroes().survivor("Ogon", "26R.d")
+                        .carrying("Ogon", "relic")
+                        .turn("Ogon")
+                        .options())
                 .contains("use relic on spawn 1");
-        assertThat(heroes()
-                        .spawn("Defiler", "33V.h")
+        assertThat(heroes().spawn("Defiler", "33V.h")
                         .survivor("Ogon", "33V.h")
                         .carrying("Ogon", "relic")
                         .turn("Ogon")
@@ -99,8 +100,7 @@ class Mission08Test {
     @Test
     @Rule({"WD-M08-03", "WD-WIN-01"})
     void allSpawnTokensAtTheBannerWin() {
-        Scenario play = heroes()
-                .spawn("1", BANNER)
+        Scenario play = heroes().spawn("1", BANNER)
                 .spawn("2", BANNER)
                 .survivor("Ogon", "29R.h")
                 .carrying("Ogon", "relic")
@@ -112,8 +112,7 @@ class Mission08Test {
     @Test
     @Rule("WD-M08-03")
     void aDefilerSpawnElsewhereMustGoFirst() {
-        Scenario play = heroes()
-                .spawn("1", BANNER)
+        Scenario play = heroes().spawn("1", BANNER)
                 .spawn("2", BANNER)
                 .spawn("Defiler", "32V.c")
                 .survivor("Ogon", "29R.h")
@@ -126,7 +125,9 @@ class Mission08Test {
     @Test
     @Rule("WD-GAP-118")
     void tooFewRelicsForTheTokensOutsideLose() {
-        Scenario enough = heroes().objectives("red", "26R.i", "28V.a", "33V.f").turn("Ogon").choose("make noise");
+        Scenario enough = heroes().objectives("red", "26R.i", "28V.a", "33V.f")
+                .turn("Ogon")
+                .choose("make noise");
         assertThat(enough.outcome()).isEmpty();
         enough.choose("end turn");
         assertThat(enough.corrupt("33V.f").outcome()).isEqualTo("lost WD-GAP-118");

@@ -55,7 +55,11 @@ class Mission09Test {
     @Test
     @Rule({"WD-M09-07", "WD-NOISE-03"})
     void sheAttractsZombiesLikeASurvivor() {
-        Scenario play = realm().noGuards().everybody("32R.c").empress("27V.e").zombies(1, "Walker", "33V.h").run(ALL);
+        Scenario play = realm().noGuards()
+                .everybody("32R.c")
+                .empress("27V.e")
+                .zombies(1, "Walker", "33V.h")
+                .run(ALL);
         assertThat(play.zombiesIn("27V.b")).isEqualTo(1);
     }
 
@@ -72,7 +76,11 @@ class Mission09Test {
         Scenario play = realm().run(new PlayersPhase());
         assertThat(play.options())
                 .containsExactlyInAnyOrder(
-                        "empress to 27V.b", "empress to 27V.d", "empress to 27V.f", "empress to 27V.h", "empress stays");
+                        "empress to 27V.b",
+                        "empress to 27V.d",
+                        "empress to 27V.f",
+                        "empress to 27V.h",
+                        "empress stays");
         assertThat(play.decision().rule().id()).isEqualTo("WD-M09-08");
         play.choose("empress to 27V.b");
         assertThat(empress(play)).isEqualTo("27V.b");
@@ -85,7 +93,10 @@ class Mission09Test {
         assertThat(realm().noGuards().run(new PlayersPhase()).options())
                 .as("nobody is with her")
                 .contains("activate Ogon");
-        assertThat(realm().noGuards().survivor("Ogon", "27V.e").run(new PlayersPhase()).options())
+        assertThat(realm().noGuards()
+                        .survivor("Ogon", "27V.e")
+                        .run(new PlayersPhase())
+                        .options())
                 .as("a survivor is")
                 .contains("empress stays");
         assertThat(realm().zombies(1, "Walker", "27V.e").run(new PlayersPhase()).options())
@@ -105,7 +116,10 @@ class Mission09Test {
     @Test
     @Rule({"WD-GAP-120", "WD-M09-05"})
     void othersMayTakeTheAttacksAndWhatNobodyElseTakesHitsHer() {
-        Scenario play = realm().noGuards().guards(1, "27V.e").zombies(1, "Walker", "27V.e").run(ALL);
+        Scenario play = realm().noGuards()
+                .guards(1, "27V.e")
+                .zombies(1, "Walker", "27V.e")
+                .run(ALL);
         assertThat(play.options()).contains("suffer Guard");
         play.choose("suffer Guard");
         assertThat(play.outcome()).isEmpty();
@@ -115,12 +129,18 @@ class Mission09Test {
     @Test
     @Rule({"WD-M09-09", "WD-MIS-04"})
     void everyObjectiveGivesAVaultWeaponOrPoints() {
-        Scenario play = realm()
-                .survivor("Ogon", "32R.c")
-                .survivor("Jenia", "27V.d")
-                .turn("Ogon");
-        String take = play.options().stream().filter(key -> key.contains("objective")).findFirst().orElseThrow();
-        play.choose(take).settleCards().choose("end turn").deck("vault").turn("Jenia").choose(take);
+        Scenario play =
+                realm().survivor("Ogon", "32R.c").survivor("Jenia", "27V.d").turn("Ogon");
+        String take = play.options().stream()
+                .filter(key -> key.contains("objective"))
+                .findFirst()
+                .orElseThrow();
+        play.choose(take)
+                .settleCards()
+                .choose("end turn")
+                .deck("vault")
+                .turn("Jenia")
+                .choose(take);
         assertThat(play.cards("Ogon")).hasSize(1);
         assertThat(play.points("Jenia")).isEqualTo(5);
         assertThat(play.rules()).contains("WD-M09-09");
@@ -131,8 +151,7 @@ class Mission09Test {
     void sheWinsInTheExitWithoutZombies() {
         Scenario play = realm().noGuards().empress("26V.h").guards(1, "26V.h").run(new PlayersPhase());
         assertThat(play.choose("empress to 26V.i").outcome()).isEqualTo("won WD-M09-04");
-        Scenario zombie = realm()
-                .noGuards()
+        Scenario zombie = realm().noGuards()
                 .empress("26V.h")
                 .guards(1, "26V.h")
                 .zombies(1, "Walker", "26V.i")

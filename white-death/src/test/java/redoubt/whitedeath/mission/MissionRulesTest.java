@@ -16,7 +16,9 @@ class MissionRulesTest {
         List<MissionPlan> plans = Missions.of(BOX);
         assertThat(plans).hasSize(11);
         for (MissionPlan plan : plans) {
-            assertThat(plan.rulings()).filteredOn(MissionGoals.class::isInstance).hasSize(1);
+            assertThat(plan.rulings())
+                    .filteredOn(MissionGoals.class::isInstance)
+                    .hasSize(1);
             assertThat(plan.mostSurvivors()).isEqualTo(6);
         }
     }

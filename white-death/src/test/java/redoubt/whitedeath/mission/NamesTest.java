@@ -11,8 +11,7 @@ import redoubt.content.SourceText;
 
 /** Names on mission pages that nobody knows. */
 class NamesTest {
-    private static final String PAGE =
-            """
+    private static final String PAGE = """
             mission WD-X01 "Mine"
               difficulty easy length short survivors 6
               tiles      31R@0 32R@0

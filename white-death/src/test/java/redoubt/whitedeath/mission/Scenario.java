@@ -204,8 +204,8 @@ public final class Scenario {
 
     public Scenario empress(String zone) {
         int empress = BOX.guards().kind("Empress").index();
-        return with(table.withAllies(
-                table.allies().without(empress).plus(zone(zone).index(), empress, 1)));
+        return with(
+                table.withAllies(table.allies().without(empress).plus(zone(zone).index(), empress, 1)));
     }
 
     public Scenario token(String kind, String zone) {
@@ -223,8 +223,8 @@ public final class Scenario {
     }
 
     public Scenario discardAll(String survivor) {
-        return with(table.with(survivor(survivor)
-                .withInventory(Inventory.empty(BOX.edition().slots()))));
+        return with(table.with(
+                survivor(survivor).withInventory(Inventory.empty(BOX.edition().slots()))));
     }
 
     public Scenario carrying(String survivor, String... tokens) {
@@ -248,9 +248,13 @@ public final class Scenario {
             other++;
         }
         String swapped = all.get(there).colour();
-        all.set(there, new Objective(all.get(there).zone(), colour, all.get(there).isFaceDown()));
+        all.set(
+                there,
+                new Objective(all.get(there).zone(), colour, all.get(there).isFaceDown()));
         if (other != there) {
-            all.set(other, new Objective(all.get(other).zone(), swapped, all.get(other).isFaceDown()));
+            all.set(
+                    other,
+                    new Objective(all.get(other).zone(), swapped, all.get(other).isFaceDown()));
         }
         return with(table.withObjectives(all));
     }

@@ -14,7 +14,8 @@ import redoubt.whitedeath.mission.Scenario;
 
 class VaultTest {
     private static Scenario fallen(String zombie) {
-        Scenario play = board(".~.").survivor("Ogon", "a").deck("vault", "Ice Bow").zombies(1, zombie, "a");
+        Scenario play =
+                board(".~.").survivor("Ogon", "a").deck("vault", "Ice Bow").zombies(1, zombie, "a");
         return play.run(new EliminateZombies(
                 play.id("Ogon"), play.zone("a"), BOX.edition().zombie(zombie).index(), 1));
     }
