@@ -103,10 +103,7 @@ public final class MissionRules {
                     mission -> List.of(new GuardsMustLive(
                             mission.ally(GUARD),
                             MissionIds.guardsMustLive(mission.page().id())))),
-            new Named<>(
-                    "EmpressBeacon",
-                    mission -> List.of(new EmpressBeacon(
-                            mission.token("beacon"), mission.box().ground()))),
+            new Named<>("EmpressBeacon", mission -> List.of(new EmpressBeacon(mission.token("beacon")))),
             new Named<>(
                     "LeaveThroughExit",
                     mission -> List.of(new LeaveThroughExit(mission.token("exit"), mission.ally(GUARD)))),

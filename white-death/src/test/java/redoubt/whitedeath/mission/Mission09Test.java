@@ -144,6 +144,10 @@ class Mission09Test {
         assertThat(play.cards("Ogon")).hasSize(1);
         assertThat(play.points("Jenia")).isEqualTo(5);
         assertThat(play.rules()).contains("WD-M09-09");
+        Scenario red = realm().deck("vault").objectives("red", "32R.c").survivor("Ogon", "32R.c");
+        assertThat(red.turn("Ogon").choose("take red objective").points("Ogon"))
+                .as("whatever its colour")
+                .isEqualTo(5);
     }
 
     @Test

@@ -1,11 +1,8 @@
 package redoubt.whitedeath.mission.m05;
 
-import java.util.Optional;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.rulings.Menu;
-import redoubt.horde.rulings.Verdict;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -14,16 +11,11 @@ import redoubt.horde.table.TokenKind;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
-import redoubt.whitedeath.Ground;
 import redoubt.whitedeath.guards.GuardRuling;
 
-/** The beacon is the Empress, whom a survivor takes along; until then the guards do not leave her side. */
-public record EmpressBeacon(TokenKind beacon, Ground ground) implements ActionRuling, GuardRuling, EndOfGame {
-    /** The beacon on a survivor's dashboard. */
-    public static final String CARRIED = "beacon";
-
+/** The beacon is the Empress, whom a survivor takes along and then is the beacon; until then guards stay at her side. */
+public record EmpressBeacon(TokenKind beacon) implements ActionRuling, GuardRuling {
     static final RuleId TAKE = new RuleId("WD-M05-05");
-    private static final Optional<Verdict> CORRUPTED = Optional.of(Verdict.lost(new RuleId("WD-GAP-114")));
 
     /** Takes the Empress along. */
     public record Take(TokenKind beacon) implements ActOption {
@@ -58,18 +50,5 @@ public record EmpressBeacon(TokenKind beacon, Ground ground) implements ActionRu
     @Override
     public boolean allowsLeaving(Table table, Zone zone) {
         return table.count(beacon, zone.index()) == 0;
-    }
-
-    /** Whoever walks into corruption with the Empress has lost her. */
-    @Override
-    public Optional<Verdict> verdict(Table table) {
-        for (Survivor survivor : table.survivors()) {
-            if (survivor.isOnBoard()
-                    && survivor.carried().contains(CARRIED)
-                    && ground.isCorrupted(table.terrain(), survivor.zone().index())) {
-                return CORRUPTED;
-            }
-        }
-        return Optional.empty();
     }
 }

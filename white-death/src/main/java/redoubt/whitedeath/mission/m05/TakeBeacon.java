@@ -7,6 +7,7 @@ import redoubt.horde.table.TokenKind;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
+import redoubt.whitedeath.beacon.Beacon;
 import redoubt.whitedeath.mission.rules.KeepToken;
 import redoubt.whitedeath.mission.rules.MissionEvent;
 
@@ -17,7 +18,7 @@ record TakeBeacon(SurvivorId survivor, TokenKind beacon) implements Effect<Table
         Zone zone = play.table().survivor(survivor).zone();
         play.table(play.table().withToken(beacon, zone.index(), -1));
         // At once, so that there is no moment at which the beacon is nowhere.
-        new KeepToken(survivor, EmpressBeacon.CARRIED, EmpressBeacon.TAKE).happen(play);
+        new KeepToken(survivor, Beacon.CARRIED, EmpressBeacon.TAKE).happen(play);
         Rulings.happened(play, new MissionEvent.BeaconTaken(EmpressBeacon.TAKE, survivor, zone));
     }
 }
