@@ -107,6 +107,7 @@ class ModesTest {
         assertThat(wall.count("Khan", "c")).isEqualTo(1);
         assertThat(wall.count("Titan", "b")).isEqualTo(1);
         assertThat(wall.table().zombies().total()).isEqualTo(2);
+        assertThat(wall.events(SiegeEvent.ZombieDrawn.class)).isEmpty();
     }
 
     @Test
