@@ -13,6 +13,7 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Ruling;
+import redoubt.horde.table.RulingList;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Slots;
 import redoubt.horde.table.SurvivorCard;
@@ -54,7 +55,7 @@ public record Edition(
 
     public Edition {
         rules = new EnumMap<>(rules);
-        rulings = List.copyOf(rulings);
+        rulings = RulingList.of(rulings);
     }
 
     public static Edition of(Table table) {

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Ruling;
+import redoubt.horde.table.RulingList;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -43,10 +44,13 @@ public final class Rulings {
     /** Skills of the survivor and those that others in the zone lend. */
     public static <R extends Ruling> void own(Table table, Survivor survivor, Class<R> hook, Consumer<R> ask) {
         ask(survivor.skills(), hook, ask);
-        for (Survivor other : table.survivors()) {
-            for (Skill skill : other.skills()) {
-                if (skill instanceof LendsSkill lender && lender.isLentTo(table, other, survivor)) {
-                    ask(List.of(lender.lent()), hook, ask);
+        List<Survivor> team = table.survivors();
+        for (int i = 0; i < team.size(); i++) {
+            List<LendsSkill> lenders = team.get(i).skills(LendsSkill.class);
+            for (int j = 0; j < lenders.size(); j++) {
+                LendsSkill lender = lenders.get(j);
+                if (hook.isInstance(lender.lent()) && lender.isLentTo(table, team.get(i), survivor)) {
+                    ask.accept(hook.cast(lender.lent()));
                 }
             }
         }
@@ -86,7 +90,9 @@ public final class Rulings {
     private static void react(Play<Table> play, HordeEvent event) {
         Table table = play.table();
         common(table, AfterEvent.class, ruling -> ruling.after(event, play));
-        for (Survivor survivor : table.survivors()) {
+        List<Survivor> team = table.survivors();
+        for (int i = 0; i < team.size(); i++) {
+            Survivor survivor = team.get(i);
             if (survivor.isOnBoard()) {
                 own(table, survivor, AfterEvent.class, ruling -> ruling.after(event, survivor.id(), play));
             }
@@ -94,11 +100,9 @@ public final class Rulings {
     }
 
     private static <R extends Ruling> void ask(List<? extends Ruling> rulings, Class<R> hook, Consumer<R> ask) {
-        for (int i = 0; i < rulings.size(); i++) {
-            Ruling ruling = rulings.get(i);
-            if (hook.isInstance(ruling)) {
-                ask.accept(hook.cast(ruling));
-            }
+        List<R> those = RulingList.of(rulings).of(hook);
+        for (int i = 0; i < those.size(); i++) {
+            ask.accept(those.get(i));
         }
     }
 }

@@ -14,6 +14,9 @@ public record Equipment(
         boolean isUsableInBackpack,
         int armour,
         List<Ruling> traits) {
+    public Equipment {
+        traits = RulingList.of(traits);
+    }
 
     /** One way to attack with a card; a card may have several, such as a shotgun with a bayonet. */
     public record Use(

@@ -20,6 +20,9 @@ public record Survivor(
         List<String> carried,
         boolean hasActed,
         Turn turn) {
+    public Survivor {
+        skills = RulingList.of(skills);
+    }
 
     /** Whether a survivor is on the board, has left it alive, or is dead. */
     public enum Presence {
@@ -42,21 +45,16 @@ public record Survivor(
 
     /** The skill of this type, if the survivor has it. */
     public <S extends Ruling> Optional<S> skill(Class<S> type) {
-        for (Skill skill : skills) {
-            if (type.isInstance(skill)) {
-                return Optional.of(type.cast(skill));
-            }
-        }
-        return Optional.empty();
+        return skills(type).stream().findFirst();
+    }
+
+    /** The skills that implement a hook or are of a type, in their order. */
+    public <S> List<S> skills(Class<S> type) {
+        return ((RulingList<Skill>) skills).of(type);
     }
 
     public boolean has(Class<? extends Ruling> type) {
-        for (Skill skill : skills) {
-            if (type.isInstance(skill)) {
-                return true;
-            }
-        }
-        return false;
+        return !skills(type).isEmpty();
     }
 
     public Survivor withPresence(Presence changed) {
@@ -113,7 +111,7 @@ public record Survivor(
                 wounds,
                 adrenaline,
                 danger,
-                List.copyOf(changed),
+                changed,
                 inventory,
                 carried,
                 hasActed,

@@ -1,6 +1,7 @@
 package redoubt.whitedeath.edition;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import redoubt.content.Column;
 import redoubt.content.Library;
@@ -59,10 +60,8 @@ final class GuardTables {
     static List<Skill> skillCards(Library library, Names names, SkillBook skills, Problems problems) {
         List<Skill> cards = new ArrayList<>();
         for (Row row : library.rows(SKILLS, problems)) {
-            Lists.known(row, row.key(), "skill", names::has, problems);
-            Skill skill = skills.skill(row.key());
-            for (int copy = 0; copy < row.value(COPIES); copy++) {
-                cards.add(skill);
+            for (String name : Lists.skills(row, row.key(), names, problems)) {
+                cards.addAll(Collections.nCopies(row.value(COPIES), skills.skill(name)));
             }
         }
         return cards;

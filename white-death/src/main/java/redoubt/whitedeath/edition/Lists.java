@@ -1,10 +1,14 @@
 package redoubt.whitedeath.edition;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import redoubt.content.Problems;
 import redoubt.content.Row;
+import redoubt.content.Spelling;
 
 /** Reads cells that hold several names. */
 final class Lists {
@@ -18,14 +22,34 @@ final class Lists {
         return Arrays.stream(cell.split(",", -1)).map(String::strip).toList();
     }
 
-    /** The names in a cell, each of which must be known. */
+    /** The known names in a cell; one that is not known is a problem. */
     static List<String> known(Row row, String cell, String what, Predicate<String> isKnown, Problems problems) {
-        List<String> names = split(cell);
-        for (String name : names) {
-            if (!isKnown.test(name)) {
-                problems.add(row.place(), "unknown " + what + " '" + name + "' in the row of " + row.key());
+        return known(row, cell, what, isKnown, _ -> Optional.empty(), problems);
+    }
+
+    /** The known names of skills in a cell; for one that is not known the nearest is suggested. */
+    static List<String> skills(Row row, String cell, Names names, Problems problems) {
+        return known(row, cell, "skill", names::has, name -> Spelling.nearest(name, names.all()), problems);
+    }
+
+    private static List<String> known(
+            Row row,
+            String cell,
+            String what,
+            Predicate<String> isKnown,
+            Function<String, Optional<String>> nearest,
+            Problems problems) {
+        List<String> known = new ArrayList<>();
+        for (String name : split(cell)) {
+            if (isKnown.test(name)) {
+                known.add(name);
+            } else {
+                String hint = nearest.apply(name)
+                        .map(near -> "; did you mean '" + near + "'?")
+                        .orElse("");
+                problems.add(row.place(), "unknown " + what + " '" + name + "' in the row of " + row.key() + hint);
             }
         }
-        return names;
+        return known;
     }
 }

@@ -53,7 +53,7 @@ final class SurvivorTable {
     }
 
     private List<Skill> skills(Row row, Column<String> column) {
-        return Lists.known(row, row.value(column), "skill", names::has, problems).stream()
+        return Lists.skills(row, row.value(column), names, problems).stream()
                 .map(skills::skill)
                 .toList();
     }

@@ -47,12 +47,18 @@ public record WhiteDeath(
 
     /** Our own content, with that of the user's folders before it, or an exception with everything that is wrong. */
     public static WhiteDeath read(List<ContentFolder> users, SkillBook skills, TraitBook traits, Workings workings) {
+        return read(users, new CardBooks.Fixed(skills, traits), workings);
+    }
+
+    /** The same with skills and traits that know the ground. */
+    public static WhiteDeath read(List<ContentFolder> users, CardBooks books, Workings workings) {
         List<ContentFolder> folders = new ArrayList<>();
         folders.add(ContentFolder.of(WhiteDeath.class, CONTENT));
         folders.addAll(users);
         Library library = Library.read(folders, List.of(), List.of());
         Problems problems = new Problems();
-        WhiteDeath box = of(library, skills, traits, workings, problems);
+        Ground ground = Ground.of(library.legend(ID));
+        WhiteDeath box = of(library, books.skills(ground), books.traits(ground), workings, problems);
         problems.throwIfAny();
         return box;
     }

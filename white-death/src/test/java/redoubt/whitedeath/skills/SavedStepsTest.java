@@ -1,0 +1,51 @@
+package redoubt.whitedeath.skills;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import redoubt.horde.skills.BeDragged;
+import redoubt.horde.skills.DragFriends;
+import redoubt.horde.skills.Run;
+import redoubt.horde.skills.TendWounds;
+import redoubt.horde.skills.UseSkill;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.json.Codec;
+import redoubt.testkit.Rule;
+import redoubt.whitedeath.traits.BeginEnchantment;
+import redoubt.whitedeath.traits.BurnZone;
+import redoubt.whitedeath.traits.ChooseLanding;
+import redoubt.whitedeath.traits.ChooseSecondTarget;
+import redoubt.whitedeath.traits.ResolveEnchantment;
+import redoubt.whitedeath.traits.SpringAmbush;
+import redoubt.whitedeath.traits.Target;
+
+/** A game can be saved in the middle of whatever a skill or a card does. */
+class SavedStepsTest {
+    private static final SurvivorId OGON = new SurvivorId(0, "Ogon");
+    private static final Zone HERE = new Zone(0, "T.a");
+
+    @Test
+    @Rule("WD-GAP-91")
+    void stepsOfSkillsAndCardsAreReadBackEqual() {
+        Codec codec =
+                Codec.builder().named(RuleId.class, RuleId::id, RuleId::new).build();
+        Target survivor = new Target.OnSurvivor(OGON);
+        for (Object step : List.of(
+                new UseSkill(OGON, "Charge", new RuleId("WD-SKILL-CHARGE"), List.of(new Run(OGON, HERE, 2))),
+                new BeDragged(OGON, new DragFriends(OGON, HERE, List.of(OGON))),
+                new TendWounds(OGON),
+                new PutFreeze(HERE),
+                new Transmute(OGON, "Sword"),
+                new BeginEnchantment(OGON, "Healing", survivor, true),
+                new ChooseSecondTarget(OGON, "Repulse", new Target.OnZone(HERE, HERE)),
+                new ResolveEnchantment(OGON, "Healing", survivor),
+                new ChooseLanding(OGON, List.of(HERE)),
+                new BurnZone(OGON, HERE),
+                new SpringAmbush(OGON, "Aaahh!! 1 Walker", "Walker", 1))) {
+            assertThat(codec.read(codec.write(step), Object.class)).isEqualTo(step);
+        }
+    }
+}

@@ -1,0 +1,213 @@
+package redoubt.whitedeath.skills;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import redoubt.horde.combat.SufferBlows;
+import redoubt.horde.event.HordeEvent.TurnBegan;
+import redoubt.horde.event.HordeEvent.WoundsHealed;
+import redoubt.horde.event.HordeEvent.ZombieCardDrawn;
+import redoubt.horde.round.AtMoment;
+import redoubt.horde.round.PlayersPhase;
+import redoubt.horde.rulings.Blow;
+import redoubt.horde.rulings.Moment;
+import redoubt.horde.rulings.StartingRuling;
+import redoubt.horde.spawning.SpawnStep;
+import redoubt.testkit.Rule;
+
+/** Skills about turns and actions, and about wounds. */
+class TurnSkillsTest {
+    private static Stage stage(String skills) {
+        return Stage.on(".:#").survivor("Ogon", "b", skills).survivor("Lorna", "b", "");
+    }
+
+    private static Stage hit(Stage stage, Blow blow, Integer... dice) {
+        return stage.play(List.of(new SufferBlows(stage.id("Ogon"), List.of(blow))), dice);
+    }
+
+    private static Blow walkers(int hits) {
+        return new Blow("Walker", "Walker", hits, 1, false);
+    }
+
+    @Test
+    @Rule("WD-SKILL-PLUS1ACTION")
+    void oneMoreAction() {
+        assertThat(stage("+1 Action").turn("Ogon").survivor("Ogon").turn().actions())
+                .isEqualTo(4);
+    }
+
+    @Test
+    @Rule("WD-SKILL-PLUS1FREEACTION")
+    void aFreeActionServesItsKindOnly() {
+        Stage stage = stage("+1 free Move Action").turn("Ogon").choose("move T.a", "pay with Move");
+        assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(3);
+        Stage search = stage("+1 free Search Action").deck("Sword", "Katana").turn("Ogon");
+        search.choose("search", "pay with Search", "discard Sword");
+        assertThat(search.survivor("Ogon").turn().actions()).isEqualTo(3);
+        assertThat(search.keys("search")).as("still once in a turn").isEmpty();
+        Stage combat = stage("+1 free Combat Action")
+                .card("Ogon", "hand1", "Fire Bolt")
+                .zombies("b", "Khan", 1)
+                .turn("Ogon", 1, 1, 1)
+                .choose("magic Fire Bolt T.b");
+        assertThat(combat.keys()).contains("pay with Combat");
+    }
+
+    @Test
+    @Rule({"WD-SKILL-BORNLEADER", "WD-GAP-92"})
+    void aLeaderGivesAnActionOnce() {
+        Stage stage = stage("Born leader").deck("Sword", "Katana").turn("Ogon");
+        assertThat(stage.keys("born leader")).containsExactly("born leader Lorna");
+        stage.choose("born leader Lorna");
+        assertThat(stage.keys()).contains("search", "move T.a", "make noise", "decline");
+        stage.choose("search", "discard Sword");
+        assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(3);
+        assertThat(stage.keys("born leader")).isEmpty();
+        stage.choose("end turn");
+        assertThat(stage.survivor("Lorna").turn().hasUsed("search"))
+                .as("it counts for the round")
+                .isTrue();
+    }
+
+    @Test
+    @Rule({"WD-SKILL-BORNLEADER", "WD-GAP-91"})
+    void skillsOfTheTurnAreNotGranted() {
+        Stage stage = Stage.on(".~.~.")
+                .survivor("Ogon", "a", "Born leader")
+                .survivor("Lorna", "a", "Jump; Sprint; Bloodlust: Melee; Transmutation")
+                .card("Lorna", "hand1", "Sword")
+                .zombies("b", "Walker", 1)
+                .turn("Ogon")
+                .choose("born leader Lorna");
+        assertThat(stage.keys()).doesNotContain("jump T.c", "sprint", "bloodlust: melee T.b", "transmute Sword");
+    }
+
+    @Test
+    @Rule("WD-SKILL-SPELLCASTER")
+    void aFreeActionForSpells() {
+        Stage stage = stage("Spellcaster")
+                .card("Ogon", "hand1", "Healing")
+                .card("Ogon", "hand2", "Fire Bolt")
+                .wounds("Lorna", 1)
+                .zombies("b", "Khan", 1)
+                .turn("Ogon", 1, 1, 1);
+        stage.choose("cast healing Lorna");
+        assertThat(stage.keys()).containsExactly("pay with Spellcaster", "pay with actions");
+        stage.choose("pay with Spellcaster", "magic Fire Bolt T.b");
+        assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"WD-SKILL-TACTICIAN", "WD-GAP-131"})
+    void aTacticianStepsInBetweenTurnsOfOthers() {
+        Stage plain = stage("").seat("Ogon", 2);
+        plain.twoSeats().play(List.of(new PlayersPhase()));
+        assertThat(plain.keys()).as("only the first seat acts").doesNotContain("activate Ogon");
+        Stage stage = stage("Tactician").seat("Ogon", 2);
+        stage.twoSeats().play(List.of(new PlayersPhase()));
+        assertThat(stage.keys()).contains("activate Ogon", "activate Lorna");
+    }
+
+    @Test
+    @Rule({"WD-SKILL-ZOMBIELINK", "WD-GAP-94"})
+    void aSiegeCardBringsATurnBeforeItHappens() {
+        Stage stage = stage("Zombie link").zombieCard("siege", "a");
+        stage.play(List.of(new SpawnStep()));
+        assertThat(stage.events(ZombieCardDrawn.class)).hasSize(1);
+        assertThat(stage.events(TurnBegan.class)).hasSize(1);
+        assertThat(stage.keys()).contains("end turn");
+        Stage other = stage("Zombie link").zombieCard("spawn", "a");
+        other.play(List.of(new SpawnStep()));
+        assertThat(other.isOver()).isTrue();
+    }
+
+    @Test
+    @Rule({"WD-SKILL-STARTSWITH2AP", "WD-SKILL-STARTSWITHEQUIPMENT"})
+    void someBeginWithMore() {
+        assertThat(((StartingRuling) Stage.skill("Starts with 2 AP")).adrenaline())
+                .isEqualTo(2);
+        assertThat(((StartingRuling) Stage.skill("Starts with a Torch")).cards())
+                .containsExactly("Torch");
+    }
+
+    @Test
+    @Rule({"WD-SKILL-MEDIC", "WD-SKILL-REGENERATION", "WD-GAP-89"})
+    void woundsHealInTheEndPhase() {
+        Stage stage = Stage.on(".~.")
+                .survivor("Jenia", "a", "Regeneration")
+                .survivor("Ogon", "a", "Medic")
+                .survivor("Lorna", "b", "")
+                .wounds("Jenia", 2)
+                .wounds("Ogon", 1)
+                .wounds("Lorna", 1);
+        stage.play(List.of(new AtMoment(Moment.END_PHASE, Optional.empty())));
+        assertThat(stage.survivor("Ogon").wounds()).isZero();
+        assertThat(stage.survivor("Jenia").wounds()).isZero();
+        assertThat(stage.survivor("Lorna").wounds()).as("in another zone").isEqualTo(1);
+        assertThat(stage.survivor("Ogon").adrenaline()).isEqualTo(2);
+        assertThat(stage.events(WoundsHealed.class).getFirst().wounds())
+                .as("the medic comes first")
+                .isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"WD-SKILL-TOUGH", "WD-GAP-96"})
+    void theFirstWoundIsIgnored() {
+        assertThat(hit(stage("Tough"), walkers(2)).survivor("Ogon").wounds()).isEqualTo(1);
+        assertThat(hit(stage("Tough"), Blow.friendlyFire(1, 1)).survivor("Ogon").wounds())
+                .isZero();
+        assertThat(hit(stage(""), walkers(2)).survivor("Ogon").wounds()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("WD-SKILL-DREADNOUGHT")
+    void woundsOfAKindAreIgnored() {
+        assertThat(hit(stage("Dreadnought: Walker"), walkers(2))
+                        .survivor("Ogon")
+                        .wounds())
+                .isZero();
+        assertThat(hit(stage("Dreadnought: Walker"), new Blow("Runner", "Runner", 2, 1, false))
+                        .survivor("Ogon")
+                        .wounds())
+                .isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"WD-SKILL-IRONHIDE", "WD-GAP-97"})
+    void ironHideIsArmour() {
+        Stage bare = hit(stage("Iron hide"), walkers(2), 5, 4).choose("armour roll 2");
+        assertThat(bare.survivor("Ogon").wounds()).isEqualTo(1);
+        Stage worn = hit(stage("Iron hide").card("Ogon", "body", "Heavy Armor"), walkers(2), 2, 1);
+        worn.choose("armour roll 2");
+        assertThat(worn.survivor("Ogon").wounds()).as("2 counts 3, 1 fails").isEqualTo(1);
+        Stage shield = hit(stage("Iron hide").card("Ogon", "hand1", "Battle Shield"), walkers(2), 4, 3);
+        shield.choose("armour roll 2");
+        assertThat(shield.survivor("Ogon").wounds())
+                .as("the better of 5+ and 4+")
+                .isEqualTo(1);
+    }
+
+    @Test
+    @Rule("WD-SKILL-LUCKY")
+    void anArmourRollMayBeRepeated() {
+        Stage stage = hit(stage("Lucky").card("Ogon", "body", "Heavy Armor"), walkers(2), 1, 3, 3, 4);
+        stage.choose("armour roll 2");
+        assertThat(stage.keys()).containsExactly("roll all again", "keep the roll");
+        stage.choose("roll all again");
+        assertThat(stage.survivor("Ogon").wounds()).isZero();
+    }
+
+    @Test
+    @Rule("WD-SKILL-ISTHATALLYOUVEGOT")
+    void cardsTakeWounds() {
+        Stage stage = hit(stage("Is that all you've got?").card("Ogon", "pack1", "Water"), walkers(2));
+        stage.choose(stage.keys().stream()
+                .filter(key -> key.contains("Water"))
+                .findFirst()
+                .orElseThrow());
+        assertThat(stage.survivor("Ogon").wounds()).isEqualTo(1);
+        assertThat(stage.survivor("Ogon").inventory().items()).isEmpty();
+    }
+}

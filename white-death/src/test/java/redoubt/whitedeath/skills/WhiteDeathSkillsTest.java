@@ -1,0 +1,80 @@
+package redoubt.whitedeath.skills;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import redoubt.content.ContentException;
+import redoubt.content.ContentFolder;
+import redoubt.horde.table.Skill;
+import redoubt.testkit.Rule;
+import redoubt.whitedeath.Box;
+import redoubt.whitedeath.edition.Names;
+import redoubt.whitedeath.edition.PlainSkill;
+import redoubt.whitedeath.edition.WhiteDeath;
+import redoubt.whitedeath.edition.Workings;
+
+/** Every printed name of a skill has its code. */
+class WhiteDeathSkillsTest {
+    private static final Names PRINTED = Box.WHITE_DEATH.skillNames();
+
+    @Test
+    @Rule("WD-GAP-99")
+    void everyPrintedNameIsASkillOfThatName() {
+        assertThat(PRINTED.entries()).hasSize(76);
+        for (String name : PRINTED.all()) {
+            assertThat(Stage.SKILLS.skill(name).name()).isEqualTo(name);
+        }
+    }
+
+    @Test
+    @Rule("WD-GAP-99")
+    void skillsUponSkillsFindTheSkillTheyName() {
+        for (String name : PRINTED.all()) {
+            if (!name.startsWith("Guards: ")) {
+                assertThat(((GuardsHave) Stage.skill("Guards: " + name)).given())
+                        .isEqualTo(Stage.skill(name));
+            }
+        }
+        assertThat(Stage.skill("Guards: Push")).isEqualTo(new GuardsPush());
+        assertThat(Stage.skill("Guards: Evade")).isEqualTo(new GuardsEvade());
+        assertThat(Stage.skill("Brother in arms: Range 2+: +1 die: Magic").name())
+                .isEqualTo("Brother in arms: Range 2+: +1 die: Magic");
+    }
+
+    @Test
+    @Rule("WD-GAP-99")
+    void whoeverMayChooseAnySkillChoosesAmongAll() {
+        assertThat(Stage.SKILLS.all(PRINTED)).hasSameSizeAs(PRINTED.all()).doesNotHaveDuplicates();
+        assertThat(Stage.SKILLS.all(PRINTED)).noneMatch(PlainSkill.class::isInstance);
+        assertThat(Stage.SKILLS.all(PRINTED)).extracting(Skill::name).contains("Taunt", "+1 die: Magic");
+    }
+
+    @Test
+    @Rule("WD-GAP-99")
+    void aMisspeltSkillOfACardIsReportedWithItsPlaceAndASuggestion(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("mine.txt"), """
+                guard skill  | copies | source
+                Guards: Pusj | 1      | house
+                """);
+        assertThatThrownBy(() ->
+                        WhiteDeath.read(List.of(ContentFolder.of(folder)), new WhiteDeathBooks(), Workings.idle()))
+                .isInstanceOf(ContentException.class)
+                .hasMessageContaining("mine.txt:2:1")
+                .hasMessageContaining("did you mean 'Guards: Push'?");
+    }
+
+    @Test
+    @Rule("WD-GAP-99")
+    void aNameThatIsNoneIsAnErrorWithASuggestion() {
+        assertThat(Stage.SKILLS.find("Tuant")).isEmpty();
+        assertThatThrownBy(() -> Stage.skill("Tuant")).hasMessageContaining("did you mean 'Taunt'?");
+        assertThatThrownBy(() -> Stage.skill("+1 die: Mele")).hasMessageContaining("did you mean '+1 die: Melee'?");
+        assertThatThrownBy(() -> Stage.skill("Guards: Tuant")).hasMessageContaining("Tuant");
+    }
+}
