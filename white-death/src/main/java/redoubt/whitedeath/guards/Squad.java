@@ -108,7 +108,8 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
 
     private ZoneSet attacked(Equipment.Use use) {
         ZoneSet zones = ZoneSet.EMPTY;
-        if (table.zombies().total() == 0) {
+        // Guards aim at zombies only (WD-GAP-80), so most squads need not be asked any further.
+        if (table.sight().seen(zone.index()).and(table.zombies().where()).isEmpty()) {
             return zones;
         }
         for (AttackOption option : Attacks.byAllies(table, commander, zone, 1, WEAPON, use)) {
