@@ -1,5 +1,7 @@
 package redoubt.horde.spawning;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
@@ -8,9 +10,18 @@ import redoubt.kernel.Play;
 
 /**
  * The spawn token after the one named draws its card; looked up anew each time, since a card may bring, move or take away a
- * token. {@code extra} cards are left to draw once all tokens have had theirs.
+ * token. {@code extra} cards are left to draw once all tokens have had theirs; {@code known} are the tokens that need no card any
+ * more when those are drawn too.
  */
-record SpawnNext(int order, String name, int extra, boolean isAgain) implements Effect<Table> {
+record SpawnNext(int order, String name, int extra, boolean isAgain, List<String> known) implements Effect<Table> {
+    SpawnNext {
+        known = List.copyOf(known);
+    }
+
+    static SpawnNext first(int extra) {
+        return new SpawnNext(Integer.MIN_VALUE, "", extra, false, List.of());
+    }
+
     @Override
     public void happen(Play<Table> play) {
         Optional<SpawnPoint> next = next(play.table());
@@ -18,13 +29,29 @@ record SpawnNext(int order, String name, int extra, boolean isAgain) implements 
             SpawnPoint point = next.get();
             int left = isAgain ? extra - 1 : extra;
             if (isAgain && left == 0) {
-                play.then(new DrawZombieCard(point));
+                play.then(new DrawZombieCard(point), new SpawnLate(with(point.name())));
             } else {
-                play.then(new DrawZombieCard(point), new SpawnNext(point.order(), point.name(), left, isAgain));
+                List<String> drawn = isAgain ? with(point.name()) : known;
+                play.then(new DrawZombieCard(point), new SpawnNext(point.order(), point.name(), left, isAgain, drawn));
             }
         } else if (extra > 0 && order != Integer.MIN_VALUE) {
-            play.then(new SpawnNext(Integer.MIN_VALUE, "", extra, true));
+            List<String> all = isAgain ? known : names(play.table());
+            play.then(new SpawnNext(Integer.MIN_VALUE, "", extra, true, all));
         }
+    }
+
+    private List<String> with(String added) {
+        List<String> longer = new ArrayList<>(known);
+        longer.add(added);
+        return longer;
+    }
+
+    private static List<String> names(Table table) {
+        List<String> names = new ArrayList<>();
+        for (SpawnPoint point : table.spawnPoints()) {
+            names.add(point.name());
+        }
+        return names;
     }
 
     private Optional<SpawnPoint> next(Table table) {

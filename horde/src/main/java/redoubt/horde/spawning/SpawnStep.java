@@ -12,6 +12,6 @@ public record SpawnStep() implements Effect<Table> {
     public void happen(Play<Table> play) {
         int[] extra = new int[1];
         Rulings.common(play.table(), SpawnRuling.class, ruling -> extra[0] += ruling.extraCards(play.table()));
-        play.then(new SpawnNext(Integer.MIN_VALUE, "", extra[0], false), new EndSpawnStep());
+        play.then(SpawnNext.first(extra[0]), new EndSpawnStep());
     }
 }

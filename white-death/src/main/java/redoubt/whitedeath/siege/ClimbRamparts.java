@@ -58,9 +58,7 @@ record ClimbRamparts() implements Effect<Table> {
         Edges edges = terrain.board().edges();
         for (int place = 0; place < edges.degree(zone) && !ground.isRampart(terrain, zone); place++) {
             int edge = edges.edge(zone, place);
-            int other = edges.across(edge, zone);
-            boolean isUp = ground.isClimb(terrain, edge) && ground.isRampart(terrain, other);
-            above = isUp ? above.with(other) : above;
+            above = ground.isClimb(terrain, edge) ? above.with(edges.across(edge, zone)) : above;
         }
         return above;
     }

@@ -107,6 +107,7 @@ class ModesTest {
         assertThat(wall.count("Khan", "c")).isEqualTo(1);
         assertThat(wall.count("Titan", "b")).isEqualTo(1);
         assertThat(wall.table().zombies().total()).isEqualTo(2);
+        assertThat(wall.events(SiegeEvent.ZombieDrawn.class)).isEmpty();
     }
 
     @Test
@@ -327,6 +328,20 @@ class ModesTest {
         assertThat(wall.events(HordeEvent.ZombieCardDrawn.class))
                 .extracting(HordeEvent.ZombieCardDrawn::spawn)
                 .containsExactly("1", "2", "defiler", "1");
+    }
+
+    @Test
+    @Rule({"WD-NECRO-04", "WD-GAP-124"})
+    void aDefilerOfAnExtraCardStillSpawnsInTheSameStep() {
+        Wall wall = Wall.of(".~.~.~.").token("beacon", "d").spawn(1, "a").cards("482", "469", "429");
+        for (int i = 1; i <= 7; i++) {
+            wall.survivor("Nr " + i, "d");
+        }
+        wall.run(new SpawnStep());
+        assertThat(wall.events(HordeEvent.ZombieCardDrawn.class))
+                .extracting(HordeEvent.ZombieCardDrawn::spawn)
+                .containsExactly("1", "1", "defiler");
+        assertThat(wall.count("Walker", "a")).isEqualTo(2);
     }
 
     private static final List<Skill> PUSH = List.of(new PlainSkill("Guards: Push"));

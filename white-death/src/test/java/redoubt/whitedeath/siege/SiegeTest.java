@@ -100,6 +100,27 @@ class SiegeTest {
     }
 
     @Test
+    @Rule({"WD-SIEGE-02", "WD-SIEGE-03"})
+    void noZoneGetsMoreThanTheCardSaysAndTheAbominationComesWhereNobodyIs() {
+        Wall wall = Wall.of(".~.~.~.")
+                .survivor("Lorna", "d")
+                .danger("Lorna", Danger.ORANGE)
+                .corrupted("a", "b", "c")
+                .left("Walker", 3, "d")
+                .spawn(1, "d")
+                .cards("479")
+                .run(new SpawnStep());
+        wall.choose("place Walker in T.a").choose("place Walker in T.a");
+        assertThat(wall.options()).containsExactly("place Walker in T.b", "place Walker in T.c");
+        wall.choose("place Walker in T.b");
+        // Only the last zone has received nobody, so there is nothing to choose.
+        assertThat(wall.isDone()).isTrue();
+        assertThat(wall.count("Walker", "a")).isEqualTo(2);
+        assertThat(wall.count("Walker", "b")).isEqualTo(1);
+        assertThat(wall.count("Khan", "c")).isEqualTo(1);
+    }
+
+    @Test
     @Rule("WD-GAP-60")
     void withoutCorruptionNothingComes() {
         Wall wall = Wall.of(".~.")
@@ -139,6 +160,18 @@ class SiegeTest {
                 .run(new SpawnStep());
         assertThat(wall.isDone()).isTrue();
         assertThat(wall.count("Walker", "d")).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"WD-SIEGE-06", "WD-GAP-58"})
+    void aClimbThatIsNoShorterThanTheStairsIsNotMade() {
+        Wall wall = Wall.of(STAIRS_FAR)
+                .survivor("Lorna", "b")
+                .zombies("Walker", 1, "c")
+                .spawn(1, "d")
+                .cards("482")
+                .run(new SpawnStep());
+        assertThat(wall.count("Walker", "c")).isEqualTo(1);
     }
 
     @Test
