@@ -1,49 +1,89 @@
 package redoubt.horde;
 
+import java.util.List;
 import redoubt.board.Paths;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.GoalProgress;
+import redoubt.horde.table.Dropped;
+import redoubt.horde.table.Objective;
 import redoubt.horde.table.Ruling;
+import redoubt.horde.table.RulingList;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
 /** How well the players stand in any mission: what is done of it, how whole they are, and how near the zombies. */
 final class Appraisal {
-    private static final double GOAL = 0.5;
-    private static final double HEALTH = 0.3;
+    private static final double GOAL = 0.4;
+    private static final double CLOSENESS = 0.1;
+    private static final double SAFETY = 0.1;
+    private static final double HEALTH = 0.2;
     private static final double PEACE = 0.15;
     private static final double STRENGTH = 0.05;
     private static final int NEAR = 3;
+    private static final double FAR = 12;
 
     private Appraisal() {}
 
     /** The number of objectives is what the mission began with; it serves where no goal tells its progress. */
     static double of(Table table, int objectives) {
-        double sum = 0.01
-                + 0.98
-                        * (GOAL * progress(table, objectives)
-                                + HEALTH * health(table)
-                                + PEACE * peace(table)
-                                + STRENGTH * strength(table));
-        return Math.clamp(sum, 0.01, 0.99);
+        double sum = GOAL * progress(table, objectives)
+                + CLOSENESS * closeness(table)
+                + SAFETY * mean(Edition.of(table).rulings(), table, 1)
+                + HEALTH * health(table)
+                + PEACE * peace(table)
+                + STRENGTH * strength(table);
+        return Math.clamp(0.01 + 0.98 * sum, 0.01, 0.99);
     }
 
     private static double progress(Table table, int objectives) {
-        double sum = 0;
-        int goals = 0;
-        for (Ruling ruling : table.mission().rulings()) {
-            if (ruling instanceof GoalProgress goal) {
-                sum += goal.progress(table);
-                goals++;
-            }
-        }
-        if (goals > 0) {
-            return sum / goals;
-        }
-        return objectives == 0
+        double taken = objectives == 0
                 ? 0
                 : Math.max(0, 1.0 - (double) table.objectives().size() / objectives);
+        return mean(table.mission().rulings(), table, taken);
+    }
+
+    private static double mean(List<Ruling> rulings, Table table, double otherwise) {
+        List<GoalProgress> goals = RulingList.of(rulings).of(GoalProgress.class);
+        double sum = 0;
+        for (GoalProgress goal : goals) {
+            sum += goal.progress(table);
+        }
+        return goals.isEmpty() ? otherwise : sum / goals.size();
+    }
+
+    /** How near the survivors are to what can be taken: each of them to the nearest, and each thing to the nearest of them. */
+    private static double closeness(Table table) {
+        ZoneSet wanted = ZoneSet.EMPTY;
+        for (Objective objective : table.objectives()) {
+            wanted = wanted.with(objective.zone().index());
+        }
+        for (Dropped dropped : table.dropped()) {
+            wanted = wanted.with(dropped.zone().index());
+        }
+        if (wanted.isEmpty()) {
+            return 1;
+        }
+        ZoneSet team = ZoneSet.EMPTY;
+        double steps = 0;
+        int count = 0;
+        Paths paths = table.survivorPaths();
+        for (Survivor survivor : table.survivors()) {
+            if (survivor.isOnBoard()) {
+                team = team.with(survivor.zone().index());
+                steps += steps(paths.distance(survivor.zone().index(), wanted));
+                count++;
+            }
+        }
+        for (int zone = wanted.first(); zone != ZoneSet.NONE; zone = wanted.nextAfter(zone)) {
+            steps += steps(paths.distance(zone, team));
+            count++;
+        }
+        return 1 - steps / (count * FAR);
+    }
+
+    private static double steps(int distance) {
+        return distance == Paths.UNREACHABLE ? FAR : Math.min(FAR, distance);
     }
 
     private static double health(Table table) {

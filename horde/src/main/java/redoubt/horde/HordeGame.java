@@ -8,8 +8,10 @@ import redoubt.horde.mission.MissionSetUp;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.rulings.Settling;
 import redoubt.horde.rulings.Verdict;
 import redoubt.horde.table.Ruling;
+import redoubt.horde.table.RulingList;
 import redoubt.horde.table.Table;
 import redoubt.horde.view.Viewing;
 import redoubt.kernel.Game;
@@ -32,6 +34,7 @@ public final class HordeGame implements Game<Table> {
     private final Edition edition;
     private final List<MissionPlan> missions;
     private final List<Mode> modes;
+    private final List<Settling> settlings;
     private final List<EndOfGame> endings;
 
     public HordeGame(String id, String title, Edition edition, List<MissionPlan> missions, List<Mode> modes) {
@@ -40,10 +43,9 @@ public final class HordeGame implements Game<Table> {
         this.edition = edition;
         this.missions = List.copyOf(missions);
         this.modes = List.copyOf(modes);
-        this.endings = edition.rulings().stream()
-                .filter(EndOfGame.class::isInstance)
-                .map(EndOfGame.class::cast)
-                .toList();
+        RulingList<Ruling> rulings = RulingList.of(edition.rulings());
+        this.settlings = rulings.of(Settling.class);
+        this.endings = rulings.of(EndOfGame.class);
     }
 
     @Override
@@ -97,19 +99,21 @@ public final class HordeGame implements Game<Table> {
         return DiscardCard.of(table, seat);
     }
 
-    /** Asks the goals of mission and edition; one defeat outweighs every victory. */
+    /** Lets fall what falls by itself, then asks the goals of mission and edition; one defeat outweighs every victory. */
     @Override
     public void settle(Play<Table> play) {
         Table table = play.table();
+        for (int i = 0; i < settlings.size(); i++) {
+            table = settlings.get(i).settled(table);
+        }
+        play.table(table);
         Optional<Verdict> verdict = Optional.empty();
         for (int i = 0; i < endings.size(); i++) {
             verdict = graver(verdict, endings.get(i).verdict(table));
         }
-        List<Ruling> rulings = table.mission().rulings();
-        for (int i = 0; i < rulings.size(); i++) {
-            if (rulings.get(i) instanceof EndOfGame ending) {
-                verdict = graver(verdict, ending.verdict(table));
-            }
+        List<EndOfGame> goals = RulingList.of(table.mission().rulings()).of(EndOfGame.class);
+        for (int i = 0; i < goals.size(); i++) {
+            verdict = graver(verdict, goals.get(i).verdict(table));
         }
         if (verdict.isPresent()) {
             if (verdict.get().isWon()) {

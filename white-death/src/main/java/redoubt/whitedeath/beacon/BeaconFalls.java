@@ -3,11 +3,13 @@ package redoubt.whitedeath.beacon;
 import java.util.Optional;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.rulings.GoalProgress;
 import redoubt.horde.rulings.Verdict;
 import redoubt.horde.table.Table;
 
 /** The game is lost as soon as corruption and the beacon meet, whatever the mission asks. */
-public record BeaconFalls(Stronghold stronghold) implements EndOfGame {
+public record BeaconFalls(Stronghold stronghold) implements EndOfGame, GoalProgress {
+    private static final double SAFE = 6;
     private static final Optional<Verdict> LOST = Optional.of(Verdict.lost(BeaconRules.CORRUPTION_REACHES_BEACON));
 
     @Override
@@ -15,5 +17,17 @@ public record BeaconFalls(Stronghold stronghold) implements EndOfGame {
         int beacon = Beacon.at(table, stronghold.beacon());
         boolean isLost = beacon != ZoneSet.NONE && stronghold.ground().isCorrupted(table.terrain(), beacon);
         return isLost ? LOST : Optional.empty();
+    }
+
+    /** How far corruption still is from the beacon. */
+    @Override
+    public double progress(Table table) {
+        int beacon = Beacon.at(table, stronghold.beacon());
+        ZoneSet corrupted = table.tokens().where(stronghold.corruptionToken().index());
+        if (beacon == ZoneSet.NONE || corrupted.isEmpty()) {
+            return 1;
+        }
+        int pushes = table.terrain().paths(stronghold.gaits().unhindered()).distance(beacon, corrupted);
+        return Math.min(1, pushes / SAFE);
     }
 }

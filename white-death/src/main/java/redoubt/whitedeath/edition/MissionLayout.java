@@ -35,6 +35,8 @@ public final class MissionLayout {
         MissionCard card = new MissionCard(page.id(), page.title(), page.difficulty(), page.length());
         String[] starts = page.starts().stream().map(Zone::name).toArray(String[]::new);
         return MissionPlan.of(card, page.survivors(), page.terrain(box.corruption()), starts)
+                // Fewer play with all the starting cards (WD-GAP-26).
+                .withSurvivors(1, page.survivors())
                 .withSpawns(spawns())
                 .withObjectives(open(), hidden())
                 .withFigures(List.of(), guards(), tokens())

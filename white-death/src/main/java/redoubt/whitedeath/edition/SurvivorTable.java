@@ -22,8 +22,8 @@ final class SurvivorTable {
     private static final Column<List<String>> RULEBOOK =
             Column.listOf("rulebook", List.of("blue", "yellow", "orange", "red", "body", "health"));
     private static final Column<Origin> SOURCE = Column.origin("source");
-    private static final TableFormat FORMAT =
-            TableFormat.of("survivor", BLUE, YELLOW, ORANGE, RED, BODY, HEALTH, RULEBOOK, SOURCE);
+    private static final TableFormat SURVIVORS = format("survivor");
+    private static final TableFormat GUESTS = format("guest");
 
     private final Names names;
     private final SkillBook skills;
@@ -37,9 +37,16 @@ final class SurvivorTable {
         this.problems = problems;
     }
 
+    private static TableFormat format(String table) {
+        return TableFormat.of(table, BLUE, YELLOW, ORANGE, RED, BODY, HEALTH, RULEBOOK, SOURCE);
+    }
+
+    /** The survivors of the box, then the guests. */
     List<SurvivorCard> read(Library library) {
         List<SurvivorCard> survivors = new ArrayList<>();
-        for (Row row : library.rows(FORMAT, problems)) {
+        List<Row> rows = new ArrayList<>(library.rows(SURVIVORS, problems));
+        rows.addAll(library.rows(GUESTS, problems));
+        for (Row row : rows) {
             survivors.add(new SurvivorCard(
                     row.key(),
                     skills(row, BLUE),

@@ -108,8 +108,8 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
 
     private ZoneSet attacked(Equipment.Use use) {
         ZoneSet zones = ZoneSet.EMPTY;
-        // Guards aim at zombies only (WD-GAP-80), so most squads need not be asked any further.
-        if (table.sight().seen(zone.index()).and(table.zombies().where()).isEmpty()) {
+        // Most guards see no zombie most of the time, and then nothing more need be worked out.
+        if (!table.sight().seen(zone.index()).meets(table.zombies().where())) {
             return zones;
         }
         for (AttackOption option : Attacks.byAllies(table, commander, zone, 1, WEAPON, use)) {

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import redoubt.board.Terrain;
@@ -200,6 +201,26 @@ class EditionTest {
                 .orElseThrow();
     }
 
+    /** The guests come after the survivors of the box. */
+    private static List<SurvivorCard> ofTheBox() {
+        return EDITION.survivors().subList(0, 6);
+    }
+
+    @Test
+    @Rule("WD-GAP-138")
+    void sixGuestsHaveNoGuardSkill() {
+        List<SurvivorCard> guests =
+                EDITION.survivors().subList(6, EDITION.survivors().size());
+        assertThat(guests).hasSize(6);
+        for (SurvivorCard guest : guests) {
+            assertThat(guest.blue()).hasSize(1);
+            assertThat(guest.orange()).hasSize(2);
+            assertThat(guest.red()).hasSize(3);
+            assertThat(Stream.of(guest.blue(), guest.orange(), guest.red()).flatMap(List::stream))
+                    .noneMatch(skill -> skill.name().contains("Guard"));
+        }
+    }
+
     private static List<String> names(List<Skill> skills) {
         return skills.stream().map(Skill::name).toList();
     }
@@ -207,7 +228,7 @@ class EditionTest {
     @Test
     @Rule({"WD-COMP-01", "WD-GAP-28"})
     void thereAreSixSurvivors() {
-        assertThat(EDITION.survivors())
+        assertThat(ofTheBox())
                 .map(SurvivorCard::name)
                 .containsExactlyInAnyOrder("Jenia", "Ogon", "Yasuke", "Lorna", "Dragomir", "Sarnaï");
         assertThat(EDITION.survivors()).allMatch(card -> card.health() == 3);
@@ -216,7 +237,7 @@ class EditionTest {
     @Test
     @Rule("WD-SET-12")
     void everyCardHasTwoBlueOneYellowTwoOrangeAndThreeRedSkills() {
-        for (SurvivorCard card : EDITION.survivors()) {
+        for (SurvivorCard card : ofTheBox()) {
             assertThat(card.blue()).hasSize(2);
             assertThat(card.blue().get(1).name()).contains("Guard");
             assertThat(names(card.yellow())).containsExactly("+1 Action");

@@ -100,10 +100,7 @@ class Mission05Test {
     @Test
     @Rule({"WD-GAP-114", "WD-WIN-05"})
     void carryingTheBeaconIntoCorruptionLoses() {
-        Scenario play = thorns()
-                .survivor("Jenia", "26R.e")
-                .turn("Jenia")
-                .choose("move 26R.d", "end turn");
+        Scenario play = thorns().survivor("Jenia", "26R.e").turn("Jenia").choose("move 26R.d", "end turn");
         assertThat(play.outcome()).as("without the beacon").isEmpty();
         play.survivor("Ogon", "29V.e").turn("Ogon").choose("take beacon", "end turn");
         play.survivor("Ogon", "26R.e").turn("Ogon").choose("move 26R.d");

@@ -4,6 +4,7 @@ import java.util.List;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.GoalProgress;
 import redoubt.horde.rulings.Menu;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Dropped;
@@ -17,7 +18,7 @@ import redoubt.kernel.Step;
 import redoubt.whitedeath.mission.rules.LaysOut;
 
 /** Equipment lies in piles where the objectives are, one card for each survivor, and must be taken away before them. */
-public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRuling, LaysOut {
+public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRuling, GoalProgress, LaysOut {
     static final RuleId SET_UP = new RuleId("WD-M00-04");
     static final RuleId TAKE = new RuleId("WD-M00-05");
 
@@ -65,6 +66,16 @@ public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRul
     @Override
     public boolean allowsTaking(Table table, Survivor actor, Objective objective) {
         return !isPile(table, objective.zone().index());
+    }
+
+    /** Cards taken off the piles are half the mission. */
+    @Override
+    public double progress(Table table) {
+        int left = 0;
+        for (Dropped dropped : table.dropped()) {
+            left += dropped.card().deck().equals(deck) ? 1 : 0;
+        }
+        return 1 - (double) left / (zones.size() * table.survivors().size());
     }
 
     private boolean isPile(Table table, int zone) {
