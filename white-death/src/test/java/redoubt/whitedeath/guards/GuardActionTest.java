@@ -203,7 +203,7 @@ class GuardActionTest {
     }
 
     @Test
-    @Rule({"WD-GUARD-07", "WD-TRADE-05", "WD-GAP-69", "WD-ENCH-03"})
+    @Rule({"WD-GUARD-07", "WD-TRADE-05", "WD-GAP-69"})
     void guardsDoNothingOfThemselves() {
         Scenario play = board("#:.")
                 .survivor("Ogon", "b")

@@ -19,7 +19,6 @@ class IntroductionTest {
     }
 
     @Test
-    @Rule({"WD-M00-01", "WD-M00-02", "WD-GAP-101", "WD-GAP-100"})
     void theBoardIsSmallAndWithoutGuards() {
         MissionPage page = BOX.mission("WD-M00");
         assertThat(page.difficulty()).isEqualTo("easy");

@@ -27,7 +27,7 @@ class Mission04Test {
     }
 
     @Test
-    @Rule({"WD-M04-01", "WD-M04-02", "WD-M04-05", "WD-GAP-111"})
+    @Rule("WD-M04-05")
     void objectivesLieFaceUpAndNoneOnTheTileOfTheBeacon() {
         MissionPage page = BOX.mission("WD-M04");
         assertThat(page.difficulty()).isEqualTo("medium");
