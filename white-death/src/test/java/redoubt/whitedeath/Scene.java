@@ -46,6 +46,7 @@ import redoubt.kernel.State;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.mission.WhiteDeathGame;
 import redoubt.whitedeath.rampart.RopeLadders;
+import redoubt.whitedeath.skills.WhiteDeathSkills;
 
 /** A small board of White Death with the whole game at work, on which a test puts whom and what it needs and plays on. */
 public final class Scene {
@@ -56,6 +57,9 @@ public final class Scene {
 
     /** Ends an arranging of cards that may have come to its end by itself. */
     public static final String DONE = "done, if asked";
+
+    public static final WhiteDeathSkills SKILLS =
+            WhiteDeathSkills.on(Box.GROUND).suggesting(Box.WHITE_DEATH.skillNames());
 
     private static final Engine<Table> ENGINE = new Engine<>(GAME);
 
@@ -102,7 +106,7 @@ public final class Scene {
     }
 
     public static Skill skill(String name) {
-        return EDITION.skill(name).orElseThrow(() -> new IllegalArgumentException("no skill named " + name));
+        return SKILLS.skill(name);
     }
 
     /** Puts a survivor of seat 1 into a zone with some skills, separated by semicolons. */
@@ -129,6 +133,12 @@ public final class Scene {
                 false,
                 Turn.NONE));
         table = table.withSurvivors(team);
+        return this;
+    }
+
+    /** Gives a survivor a skill of another book's wording. */
+    public Scene skilled(String name, Skill skill) {
+        table = table.with(table.survivor(name).orElseThrow().withSkill(skill));
         return this;
     }
 

@@ -72,7 +72,6 @@ import redoubt.whitedeath.edition.CardKind;
 import redoubt.whitedeath.edition.Names;
 import redoubt.whitedeath.edition.SkillBook;
 import redoubt.whitedeath.edition.SkillShelf;
-import redoubt.whitedeath.edition.WhiteDeath;
 import redoubt.whitedeath.rampart.Gaits;
 import redoubt.whitedeath.sight.LineOfSight;
 
@@ -217,7 +216,7 @@ public final class WhiteDeathSkills implements SkillBook {
                 .with(new SearchMoreThanOnce())
                 .with(new SearchTwoCards())
                 .with(new Transmutation())
-                .with(new VaultRaider(WhiteDeath.VAULT_DECK));
+                .with(new VaultRaider());
     }
 
     private static void health(SkillShelf shelf) {

@@ -48,8 +48,11 @@ class ModesLawsTest {
 
     @Test
     @Rule({"WD-MODE-15", "WD-SET-04"})
-    void aBoxOfSixHasNoSeventhSurvivor() {
-        assertThatThrownBy(() -> Scene.GAME.setUp(mission("WD-M03").with("more-survivors", "Shashka"), Luck.seeded(1)))
-                .isInstanceOf(SetUpRefused.class);
+    void eachSurvivorBeyondTheSixthNeedsAStartingCard() {
+        SetUp seven = mission("WD-M03").with("more-survivors", "Shashka");
+        Table table = Scene.GAME.setUp(seven, Luck.seeded(1)).table();
+        assertThat(table.survivors()).hasSize(7);
+        SetUp eight = seven.with("survivors", "Jenia", "Ogon", "Yasuke", "Lorna", "Dragomir", "Sarnaï", "Ivo", "Zora");
+        assertThatThrownBy(() -> Scene.GAME.setUp(eight, Luck.seeded(1))).isInstanceOf(SetUpRefused.class);
     }
 }

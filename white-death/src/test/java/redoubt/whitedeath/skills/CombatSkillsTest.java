@@ -10,41 +10,42 @@ import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 import redoubt.testkit.Rule;
+import redoubt.whitedeath.Scene;
 
 /** Skills that change attacks, on the real cards. */
 class CombatSkillsTest {
-    private static Stage street(String skills, String weapon) {
-        return Stage.on(".~.~.~.").survivor("Ogon", "b", skills).card("Ogon", "hand1", weapon);
+    private static Scene street(String skills, String weapon) {
+        return Scene.on(".~.~.~.").survivor("Ogon", "b", skills).card("Ogon", "hand1", weapon);
     }
 
-    private static Stage pair(String skills, String weapon) {
+    private static Scene pair(String skills, String weapon) {
         return street(skills, weapon).card("Ogon", "hand2", weapon);
     }
 
     @Test
     @Rule({"WD-SKILL-PLUS1DICEROLL", "WD-GAP-76"})
     void eachDieCountsOneMoreButAOneFails() {
-        Stage stage = street("+1 to dice roll: Melee", "Sword")
+        Scene scene = street("+1 to dice roll: Melee", "Sword")
                 .zombies("b", "Walker", 3)
                 .turn("Ogon", 3, 1);
-        stage.choose("melee Sword T.b");
-        assertThat(stage.zombies("b")).isEqualTo(2);
+        scene.choose("melee Sword T.b");
+        assertThat(scene.zombies("b")).isEqualTo(2);
     }
 
     @Test
     @Rule("WD-SKILL-PLUS1DIE")
     void eachWeaponOfAPairRollsOneMore() {
-        Stage stage = pair("+1 die: Melee", "Sword").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1, 1, 1);
-        stage.choose("melee 2 Sword T.b");
-        assertThat(stage.attack().dice()).isEqualTo(6);
+        Scene scene = pair("+1 die: Melee", "Sword").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1, 1, 1);
+        scene.choose("melee 2 Sword T.b");
+        assertThat(scene.attack().dice()).isEqualTo(6);
     }
 
     @Test
     @Rule("WD-SKILL-PLUS1DIE")
     void aSkillForOneKindOfActionHelpsNoOther() {
-        Stage stage = street("+1 die: Magic", "Sword").zombies("b", "Walker", 1).turn("Ogon", 1, 1);
-        stage.choose("melee Sword T.b");
-        assertThat(stage.attack().dice()).isEqualTo(2);
+        Scene scene = street("+1 die: Magic", "Sword").zombies("b", "Walker", 1).turn("Ogon", 1, 1);
+        scene.choose("melee Sword T.b");
+        assertThat(scene.attack().dice()).isEqualTo(2);
     }
 
     @Test
@@ -59,22 +60,22 @@ class CombatSkillsTest {
     }
 
     private static int damage(String skills, String weapon) {
-        Stage stage = street(skills, weapon).zombies("b", "Walker", 1).turn("Ogon", 1, 1);
-        return stage.choose("melee " + weapon + " T.b").attack().damage();
+        Scene scene = street(skills, weapon).zombies("b", "Walker", 1).turn("Ogon", 1, 1);
+        return scene.choose("melee " + weapon + " T.b").attack().damage();
     }
 
     @Test
     @Rule("WD-SKILL-PLUS1MAXRANGE")
     void bowsAndSpellsReachOneZoneFarther() {
-        Stage near = street("", "Short Bow").zombies("d", "Walker", 1).turn("Ogon");
+        Scene near = street("", "Short Bow").zombies("d", "Walker", 1).turn("Ogon");
         assertThat(near.keys("ranged")).isEmpty();
-        Stage far =
+        Scene far =
                 street("+1 max Range", "Short Bow").zombies("d", "Walker", 1).turn("Ogon");
         assertThat(far.keys("ranged")).containsExactly("ranged Short Bow T.d");
-        Stage spell =
+        Scene spell =
                 street("+1 max Range", "Fire Bolt").zombies("d", "Walker", 1).turn("Ogon");
         assertThat(spell.keys("magic")).containsExactly("magic Fire Bolt T.d");
-        Stage sword = street("+1 max Range", "Sword").zombies("c", "Walker", 1).turn("Ogon");
+        Scene sword = street("+1 max Range", "Sword").zombies("c", "Walker", 1).turn("Ogon");
         assertThat(sword.keys("melee")).isEmpty();
     }
 
@@ -109,14 +110,14 @@ class CombatSkillsTest {
     @Test
     @Rule({"WD-SKILL-BARBARIAN", "WD-GAP-77"})
     void dicePerZombieInMelee() {
-        Stage stage = street("Barbarian; +1 die: Melee", "Great Axe")
+        Scene scene = street("Barbarian; +1 die: Melee", "Great Axe")
                 .zombies("b", "Walker", 4)
                 .turn("Ogon", 1, 1, 1, 1, 1);
-        stage.choose("melee Great Axe T.b");
-        assertThat(stage.keys()).containsExactlyInAnyOrder("weapon 3 dice", "zombies 5 dice");
-        stage.choose("zombies 5 dice");
-        assertThat(stage.attack().dice()).isEqualTo(5);
-        Stage pole = street("Barbarian", "Spear")
+        scene.choose("melee Great Axe T.b");
+        assertThat(scene.keys()).containsExactlyInAnyOrder("weapon 3 dice", "zombies 5 dice");
+        scene.choose("zombies 5 dice");
+        assertThat(scene.attack().dice()).isEqualTo(5);
+        Scene pole = street("Barbarian", "Spear")
                 .zombies("b", "Walker", 1)
                 .zombies("c", "Walker", 4)
                 .turn("Ogon", 1, 1, 1, 1);
@@ -127,11 +128,11 @@ class CombatSkillsTest {
     @Test
     @Rule({"WD-SKILL-IRONRAIN", "WD-SKILL-MANARAIN"})
     void dicePerZombieOfTheTargetZone() {
-        Stage bow = street("Iron rain", "War Bow").zombies("c", "Walker", 3).turn("Ogon", 1, 1, 1);
+        Scene bow = street("Iron rain", "War Bow").zombies("c", "Walker", 3).turn("Ogon", 1, 1, 1);
         assertThat(bow.choose("ranged War Bow T.c").keys()).contains("zombies 3 dice");
-        Stage spell = street("Mana rain", "Lightning").zombies("c", "Walker", 3).turn("Ogon", 1, 1, 1);
+        Scene spell = street("Mana rain", "Lightning").zombies("c", "Walker", 3).turn("Ogon", 1, 1, 1);
         assertThat(spell.choose("magic Lightning T.c").keys()).contains("zombies 3 dice");
-        Stage wrong = street("Mana rain", "War Bow").zombies("c", "Walker", 3).turn("Ogon", 1);
+        Scene wrong = street("Mana rain", "War Bow").zombies("c", "Walker", 3).turn("Ogon", 1);
         wrong.choose("ranged War Bow T.c");
         assertThat(wrong.attack().dice()).isEqualTo(1);
     }
@@ -157,14 +158,14 @@ class CombatSkillsTest {
     @Test
     @Rule("WD-SKILL-POINTBLANK")
     void atRangeZeroTargetsAreFreeAndFriendsSafe() {
-        Stage stage = street("Point-blank", "War Bow")
+        Scene scene = street("Point-blank", "War Bow")
                 .survivor("Lorna", "b", "")
                 .zombies("b", "Walker", 1)
                 .zombies("b", "Brute", 1)
                 .turn("Ogon", 1);
-        stage.choose("ranged War Bow T.b");
-        assertThat(stage.events(FriendlyFireHit.class)).isEmpty();
-        Stage hit = street("Point-blank", "War Bow")
+        scene.choose("ranged War Bow T.b");
+        assertThat(scene.events(FriendlyFireHit.class)).isEmpty();
+        Scene hit = street("Point-blank", "War Bow")
                 .zombies("b", "Runner", 1)
                 .zombies("b", "Walker", 1)
                 .turn("Ogon", 6);
@@ -175,7 +176,7 @@ class CombatSkillsTest {
     @Test
     @Rule({"WD-SKILL-MARKSMAN", "WD-TRAIT-06"})
     void aHornBowAimsForItsShotsOnly() {
-        Stage bow = street("", "Horn Bow")
+        Scene bow = street("", "Horn Bow")
                 .survivor("Lorna", "c", "")
                 .zombies("c", "Walker", 1)
                 .zombies("c", "Runner", 1)
@@ -184,14 +185,14 @@ class CombatSkillsTest {
         assertThat(bow.keys()).as("any zombie may be hit").hasSize(2);
         bow.choose(bow.keys().getLast());
         assertThat(bow.events(FriendlyFireHit.class)).isEmpty();
-        Stage other = street("", "Horn Bow")
+        Scene other = street("", "Horn Bow")
                 .card("Ogon", "hand2", "War Bow")
                 .survivor("Lorna", "c", "")
                 .zombies("c", "Walker", 1)
                 .turn("Ogon", 1);
         other.choose("ranged War Bow T.c");
         assertThat(other.survivor("Lorna").wounds()).isEqualTo(1);
-        Stage skilled = street("Marksman", "War Bow")
+        Scene skilled = street("Marksman", "War Bow")
                 .survivor("Lorna", "c", "")
                 .zombies("c", "Walker", 1)
                 .turn("Ogon", 1);
@@ -202,7 +203,7 @@ class CombatSkillsTest {
     @Test
     @Rule({"WD-SKILL-STEADYHAND", "WD-SKILL-LOWPROFILE"})
     void friendsAreSpared() {
-        Stage steady = street("Steady hand", "War Bow")
+        Scene steady = street("Steady hand", "War Bow")
                 .survivor("Lorna", "c", "")
                 .zombies("c", "Walker", 1)
                 .turn("Ogon", 1);
@@ -210,7 +211,7 @@ class CombatSkillsTest {
         assertThat(steady.keys()).contains("spare everybody");
         steady.choose("spare everybody");
         assertThat(steady.survivor("Lorna").wounds()).isZero();
-        Stage low = street("", "War Bow")
+        Scene low = street("", "War Bow")
                 .survivor("Lorna", "c", "Low profile")
                 .zombies("c", "Walker", 1)
                 .turn("Ogon", 1);
@@ -221,22 +222,22 @@ class CombatSkillsTest {
     @Test
     @Rule("WD-SKILL-LUCKY")
     void allDiceMayBeRolledAgain() {
-        Stage stage = street("Lucky", "Sword").zombies("b", "Walker", 2).turn("Ogon", 1, 1, 4, 4);
-        stage.choose("melee Sword T.b");
-        assertThat(stage.keys()).containsExactlyInAnyOrder("roll again", "keep the roll");
-        stage.choose("roll again");
-        assertThat(stage.zombies("b")).isZero();
+        Scene scene = street("Lucky", "Sword").zombies("b", "Walker", 2).turn("Ogon", 1, 1, 4, 4);
+        scene.choose("melee Sword T.b");
+        assertThat(scene.keys()).containsExactlyInAnyOrder("roll again", "keep the roll");
+        scene.choose("roll again");
+        assertThat(scene.zombies("b")).isZero();
     }
 
     @Test
     @Rule({"WD-SKILL-ROLL6PLUS1DIE", "WD-SKILL-ROLL6PLUS1DAMAGE"})
     void sixesBringDiceAndDamage() {
-        Stage dice = street("Roll 6: +1 die: Melee", "Sword")
+        Scene dice = street("Roll 6: +1 die: Melee", "Sword")
                 .zombies("b", "Walker", 3)
                 .turn("Ogon", 6, 1, 4);
         dice.choose("melee Sword T.b");
         assertThat(dice.zombies("b")).isEqualTo(1);
-        Stage damage = street("Roll 6: +1 Damage: Melee", "Sword")
+        Scene damage = street("Roll 6: +1 Damage: Melee", "Sword")
                 .zombies("b", "Khan", 1)
                 .turn("Ogon", 6, 6);
         damage.choose("melee Sword T.b");
@@ -246,22 +247,22 @@ class CombatSkillsTest {
     @Test
     @Rule("WD-SKILL-REAPER")
     void oneHitReapsOneMoreOfTheSameKind() {
-        Stage stage = street("Reaper: Melee", "Sword").zombies("b", "Walker", 3).turn("Ogon", 4, 1);
-        stage.choose("melee Sword T.b");
-        assertThat(stage.keys()).containsExactly("reap Walker", "reap nothing");
-        stage.choose("reap Walker");
-        assertThat(stage.zombies("b")).isEqualTo(1);
-        assertThat(stage.survivor("Ogon").adrenaline()).isEqualTo(2);
+        Scene scene = street("Reaper: Melee", "Sword").zombies("b", "Walker", 3).turn("Ogon", 4, 1);
+        scene.choose("melee Sword T.b");
+        assertThat(scene.keys()).containsExactly("reap Walker", "reap nothing");
+        scene.choose("reap Walker");
+        assertThat(scene.zombies("b")).isEqualTo(1);
+        assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(2);
     }
 
     @Test
     @Rule("WD-SKILL-ESCALATION")
     void eachAttackInARowRollsOneMore() {
-        Stage stage =
+        Scene scene =
                 street("Escalation: Melee", "Sword").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1, 1);
-        stage.choose("melee Sword T.b", "melee Sword T.b");
-        assertThat(stage.attack().dice()).isEqualTo(3);
-        Stage broken =
+        scene.choose("melee Sword T.b", "melee Sword T.b");
+        assertThat(scene.attack().dice()).isEqualTo(3);
+        Scene broken =
                 street("Escalation: Melee", "Sword").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
         broken.choose("melee Sword T.b", "make noise", "melee Sword T.b");
         assertThat(broken.attack().dice()).isEqualTo(2);
@@ -270,13 +271,13 @@ class CombatSkillsTest {
     @Test
     @Rule({"WD-SKILL-ESCALATION", "WD-GAP-99"})
     void escalationInCombatGoesOnOverKindsOfAttack() {
-        Stage stage = street("Escalation: Combat", "Sword")
+        Scene scene = street("Escalation: Combat", "Sword")
                 .card("Ogon", "hand2", "Fire Bolt")
                 .zombies("b", "Khan", 1)
                 .turn("Ogon", 1, 1, 1, 1, 1, 1);
-        stage.choose("melee Sword T.b", "magic Fire Bolt T.b");
-        assertThat(stage.attack().dice()).isEqualTo(4);
-        Stage melee = street("Escalation: Magic", "Sword")
+        scene.choose("melee Sword T.b", "magic Fire Bolt T.b");
+        assertThat(scene.attack().dice()).isEqualTo(4);
+        Scene melee = street("Escalation: Magic", "Sword")
                 .card("Ogon", "hand2", "Fire Bolt")
                 .zombies("b", "Khan", 1)
                 .turn("Ogon", 1, 1, 1, 1, 1);
@@ -287,19 +288,19 @@ class CombatSkillsTest {
     @Test
     @Rule("WD-SKILL-RANGE2PLUS")
     void aSkillForFarShotsOnly() {
-        Stage near = street("Range 2+: +1 Damage: Ranged", "War Bow")
+        Scene near = street("Range 2+: +1 Damage: Ranged", "War Bow")
                 .zombies("c", "Khan", 1)
                 .turn("Ogon", 1);
         assertThat(near.choose("ranged War Bow T.c").attack().damage()).isEqualTo(1);
-        Stage far = street("Range 2+: +1 Damage: Ranged", "War Bow")
+        Scene far = street("Range 2+: +1 Damage: Ranged", "War Bow")
                 .zombies("d", "Khan", 1)
                 .turn("Ogon", 1);
         assertThat(far.choose("ranged War Bow T.d").attack().damage()).isEqualTo(2);
-        Stage frozen = street("Range 2+: Freeze: Ranged", "War Bow")
+        Scene frozen = street("Range 2+: Freeze: Ranged", "War Bow")
                 .zombies("d", "Khan", 1)
                 .turn("Ogon", 1);
         assertThat(frozen.choose("ranged War Bow T.d").tokens("freeze", "d")).isEqualTo(1);
-        Stage warm = street("Range 2+: Freeze: Ranged", "War Bow")
+        Scene warm = street("Range 2+: Freeze: Ranged", "War Bow")
                 .zombies("c", "Khan", 1)
                 .turn("Ogon", 1);
         assertThat(warm.choose("ranged War Bow T.c").tokens("freeze", "c")).isZero();
@@ -308,24 +309,24 @@ class CombatSkillsTest {
     @Test
     @Rule({"WD-SKILL-FREEZE", "WD-GAP-99", "WD-FRZ-02", "WD-TRAIT-06"})
     void attacksFreezeWhetherTheyHitOrNot() {
-        Stage stage = street("Freeze: Combat", "Sword").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
-        stage.choose("melee Sword T.b", "melee Sword T.b");
-        assertThat(stage.tokens("freeze", "b")).isEqualTo(1);
-        Stage other = street("Freeze: Magic", "Sword").zombies("b", "Khan", 1).turn("Ogon", 1, 1);
+        Scene scene = street("Freeze: Combat", "Sword").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
+        scene.choose("melee Sword T.b", "melee Sword T.b");
+        assertThat(scene.tokens("freeze", "b")).isEqualTo(1);
+        Scene other = street("Freeze: Magic", "Sword").zombies("b", "Khan", 1).turn("Ogon", 1, 1);
         assertThat(other.choose("melee Sword T.b").tokens("freeze", "b")).isZero();
-        Stage storm = street("", "Ice Storm").zombies("c", "Khan", 1).turn("Ogon", 1, 1, 1);
+        Scene storm = street("", "Ice Storm").zombies("c", "Khan", 1).turn("Ogon", 1, 1, 1);
         assertThat(storm.choose("magic Ice Storm T.c").tokens("freeze", "c")).isEqualTo(1);
-        Stage empty = street("Freeze: Melee", "Sword").zombies("b", "Walker", 1).turn("Ogon", 6, 6);
+        Scene empty = street("Freeze: Melee", "Sword").zombies("b", "Walker", 1).turn("Ogon", 6, 6);
         assertThat(empty.choose("melee Sword T.b").tokens("freeze", "b")).isZero();
     }
 
     @Test
     @Rule("WD-SKILL-DUALEXPERT")
     void aPairStrikesOnceForFree() {
-        Stage stage = pair("Dual expert", "Katana").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
-        stage.choose("dual expert melee 2 Katana T.b");
-        assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(3);
-        assertThat(stage.keys("dual expert")).isEmpty();
+        Scene scene = pair("Dual expert", "Katana").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
+        scene.choose("dual expert melee 2 Katana T.b");
+        assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(3);
+        assertThat(scene.keys("dual expert")).isEmpty();
         assertThat(street("Dual expert", "Katana")
                         .zombies("b", "Khan", 1)
                         .turn("Ogon")
@@ -336,45 +337,45 @@ class CombatSkillsTest {
     @Test
     @Rule({"WD-SKILL-IMPROVISEDMELEE", "WD-SKILL-IMPROVISEDRANGED", "WD-GAP-19"})
     void anImprovisedWeaponStrikesOnceForFree() {
-        Stage stage = Stage.on(".~.~.")
+        Scene scene = Scene.on(".~.~.")
                 .survivor("Ogon", "a", "Improvised weapon: Melee; Improvised weapon: Ranged; +1 die: Melee")
                 .zombies("a", "Khan", 1)
                 .zombies("b", "Khan", 1)
                 .turn("Ogon", 1, 1, 1);
-        assertThat(stage.keys("improvised"))
+        assertThat(scene.keys("improvised"))
                 .containsExactly(
                         "improvised weapon: melee melee improvised weapon T.a",
                         "improvised weapon: ranged ranged improvised weapon T.a",
                         "improvised weapon: ranged ranged improvised weapon T.b");
-        stage.choose("improvised weapon: melee melee improvised weapon T.a");
-        assertThat(stage.attack().dice()).isEqualTo(3);
-        assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(3);
-        assertThat(stage.keys("improvised weapon: melee")).isEmpty();
-        assertThat(stage.keys("improvised weapon: ranged")).hasSize(2);
+        scene.choose("improvised weapon: melee melee improvised weapon T.a");
+        assertThat(scene.attack().dice()).isEqualTo(3);
+        assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(3);
+        assertThat(scene.keys("improvised weapon: melee")).isEmpty();
+        assertThat(scene.keys("improvised weapon: ranged")).hasSize(2);
     }
 
     @Test
     @Rule("WD-SKILL-FREERELOAD")
     void reloadingCostsNothing() {
-        Stage stage =
+        Scene scene =
                 street("Free reload", "Triple Crossbow").zombies("c", "Khan", 1).turn("Ogon", 1, 1, 1);
-        stage.choose("ranged Triple Crossbow T.c", "reload Triple Crossbow");
-        assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(2);
+        scene.choose("ranged Triple Crossbow T.c", "reload Triple Crossbow");
+        assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
     }
 
     @Test
     @Rule({"WD-SKILL-HITANDRUN", "WD-GAP-133"})
     void aKillerMovesOnForNothing() {
-        Stage stage = street("Hit & run", "Sword").zombies("b", "Walker", 3).turn("Ogon", 4, 1);
-        stage.choose("melee Sword T.b");
-        assertThat(stage.keys()).containsExactly("move T.a", "move T.c", "stop");
-        stage.choose("move T.c");
-        assertThat(stage.zoneOf("Ogon")).isEqualTo("c");
-        assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(2);
-        Stage miss = street("Hit & run", "Sword").zombies("b", "Walker", 3).turn("Ogon", 1, 1);
+        Scene scene = street("Hit & run", "Sword").zombies("b", "Walker", 3).turn("Ogon", 4, 1);
+        scene.choose("melee Sword T.b");
+        assertThat(scene.keys()).containsExactly("move T.a", "move T.c", "stop");
+        scene.choose("move T.c");
+        assertThat(scene.zoneOf("Ogon")).isEqualTo("c");
+        assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
+        Scene miss = street("Hit & run", "Sword").zombies("b", "Walker", 3).turn("Ogon", 1, 1);
         miss.choose("melee Sword T.b");
         assertThat(miss.keys()).contains("end turn");
-        Stage guards = street("Hit & run", "Sword");
+        Scene guards = street("Hit & run", "Sword");
         guards.play(List.of(new Report(
                 new AttackMade(new RuleId("WD-GUARD-01"), guards.id("Ogon"), "Melee", new Zone(1, "T.b"), 1, true))));
         assertThat(guards.isOver()).isTrue();
@@ -383,13 +384,13 @@ class CombatSkillsTest {
     @Test
     @Rule({"WD-SKILL-COMBATREFLEXES", "WD-GAP-93"})
     void zombiesThatComeNearAreStruckAtOnce() {
-        Stage stage = street("Combat reflexes", "War Bow").card("Ogon", "hand2", "Sword");
-        stage.zombies("b", "Walker", 1).play(List.of(new PlaceZombies(0, 1, new Zone(2, "T.c"))), 6);
-        assertThat(stage.keys()).containsExactly("ranged War Bow T.c", "no attack");
-        stage.choose("ranged War Bow T.c");
-        assertThat(stage.zombies("c")).isZero();
-        assertThat(stage.isOver()).isTrue();
-        Stage far = street("Combat reflexes", "War Bow");
+        Scene scene = street("Combat reflexes", "War Bow").card("Ogon", "hand2", "Sword");
+        scene.zombies("b", "Walker", 1).play(List.of(new PlaceZombies(0, 1, new Zone(2, "T.c"))), 6);
+        assertThat(scene.keys()).containsExactly("ranged War Bow T.c", "no attack");
+        scene.choose("ranged War Bow T.c");
+        assertThat(scene.zombies("c")).isZero();
+        assertThat(scene.isOver()).isTrue();
+        Scene far = street("Combat reflexes", "War Bow");
         far.play(List.of(new PlaceZombies(0, 1, new Zone(3, "T.d"))));
         assertThat(far.isOver()).isTrue();
     }
@@ -397,12 +398,12 @@ class CombatSkillsTest {
     @Test
     @Rule({"WD-SKILL-BROTHERINARMS", "WD-GAP-132"})
     void brothersShareASkill() {
-        Stage alone = street("Brother in arms: +1 die: Melee", "Sword")
+        Scene alone = street("Brother in arms: +1 die: Melee", "Sword")
                 .guards("b", 1)
                 .zombies("b", "Khan", 1)
                 .turn("Ogon", 1, 1);
         assertThat(alone.choose("melee Sword T.b").attack().dice()).isEqualTo(2);
-        Stage together = street("", "Sword")
+        Scene together = street("", "Sword")
                 .survivor("Lorna", "b", "Brother in arms: +1 die: Melee")
                 .zombies("b", "Khan", 1)
                 .turn("Ogon", 1, 1, 1);

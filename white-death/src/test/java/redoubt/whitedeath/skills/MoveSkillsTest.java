@@ -11,26 +11,27 @@ import redoubt.horde.table.Zone;
 import redoubt.kernel.Seat;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
+import redoubt.whitedeath.Scene;
 
 /** Skills that move survivors, zombies and friends. */
 class MoveSkillsTest {
     private static final String STREET = ".~.~.~.~.";
 
-    private static Stage street(String skills) {
-        return Stage.on(STREET).survivor("Ogon", "b", skills);
+    private static Scene street(String skills) {
+        return Scene.on(STREET).survivor("Ogon", "b", skills);
     }
 
-    private static int actions(Stage stage) {
-        return stage.survivor("Ogon").turn().actions();
+    private static int actions(Scene scene) {
+        return scene.survivor("Ogon").turn().actions();
     }
 
     @Test
     @Rule("WD-SKILL-PLUS1ZONEPERMOVE")
     void aMoveCrossesOneZoneMoreUnlessZombiesStopIt() {
-        Stage stage = street("+1 Zone per Move").turn("Ogon").choose("move T.c", "move T.d");
-        assertThat(stage.zoneOf("Ogon")).isEqualTo("d");
-        assertThat(actions(stage)).isEqualTo(2);
-        Stage stopped = street("+1 Zone per Move")
+        Scene scene = street("+1 Zone per Move").turn("Ogon").choose("move T.c", "move T.d");
+        assertThat(scene.zoneOf("Ogon")).isEqualTo("d");
+        assertThat(actions(scene)).isEqualTo(2);
+        Scene stopped = street("+1 Zone per Move")
                 .zombies("c", "Walker", 1)
                 .turn("Ogon")
                 .choose("move T.c");
@@ -40,57 +41,57 @@ class MoveSkillsTest {
     @Test
     @Rule("WD-SKILL-SLIPPERY")
     void zombiesNeitherCostNorStopTheSlippery() {
-        Stage stage = street("Slippery; +1 Zone per Move")
+        Scene scene = street("Slippery; +1 Zone per Move")
                 .zombies("b", "Walker", 5)
                 .zombies("c", "Walker", 1)
                 .turn("Ogon")
                 .choose("move T.c", "move T.d");
-        assertThat(stage.zoneOf("Ogon")).isEqualTo("d");
-        assertThat(actions(stage)).isEqualTo(2);
+        assertThat(scene.zoneOf("Ogon")).isEqualTo("d");
+        assertThat(actions(scene)).isEqualTo(2);
     }
 
     @Test
     @Rule("WD-SKILL-SPRINT")
     void aSprintCrossesTwoOrThreeZonesOnceInATurn() {
-        Stage stage = street("Sprint").turn("Ogon").choose("sprint");
-        assertThat(stage.keys()).containsExactly("move T.a", "move T.c");
-        stage.choose("move T.c");
-        assertThat(stage.keys()).as("two zones at least").doesNotContain("stop");
-        stage.choose("move T.d");
-        assertThat(stage.keys()).contains("stop", "move T.e");
-        stage.choose("move T.e");
-        assertThat(actions(stage)).isEqualTo(2);
-        assertThat(stage.keys("sprint")).isEmpty();
-        Stage stopped = street("Sprint").zombies("c", "Walker", 1).turn("Ogon").choose("sprint", "move T.c");
+        Scene scene = street("Sprint").turn("Ogon").choose("sprint");
+        assertThat(scene.keys()).containsExactly("move T.a", "move T.c");
+        scene.choose("move T.c");
+        assertThat(scene.keys()).as("two zones at least").doesNotContain("stop");
+        scene.choose("move T.d");
+        assertThat(scene.keys()).contains("stop", "move T.e");
+        scene.choose("move T.e");
+        assertThat(actions(scene)).isEqualTo(2);
+        assertThat(scene.keys("sprint")).isEmpty();
+        Scene stopped = street("Sprint").zombies("c", "Walker", 1).turn("Ogon").choose("sprint", "move T.c");
         assertThat(stopped.keys()).contains("end turn");
     }
 
     @Test
     @Rule({"WD-SKILL-CHARGE", "WD-GAP-129", "WD-GAP-91"})
     void aChargeEndsAmongZombiesAndIsFree() {
-        Stage stage = street("Charge")
+        Scene scene = street("Charge")
                 .zombies("d", "Walker", 1)
                 .zombies("e", "Walker", 1)
                 .turn("Ogon");
-        assertThat(stage.keys("charge")).containsExactly("charge T.d");
-        stage.choose("charge T.d");
-        assertThat(stage.zoneOf("Ogon")).isEqualTo("d");
-        assertThat(actions(stage)).isEqualTo(3);
-        assertThat(stage.keys("charge")).isEmpty();
+        assertThat(scene.keys("charge")).containsExactly("charge T.d");
+        scene.choose("charge T.d");
+        assertThat(scene.zoneOf("Ogon")).isEqualTo("d");
+        assertThat(actions(scene)).isEqualTo(3);
+        assertThat(scene.keys("charge")).isEmpty();
     }
 
     @Test
     @Rule({"WD-SKILL-CHARGE", "WD-GAP-129"})
     void aChargePaysForZombiesLeftAndStopsAtTheFirst() {
-        Stage stage = street("Charge")
+        Scene scene = street("Charge")
                 .zombies("b", "Walker", 2)
                 .zombies("c", "Walker", 1)
                 .zombies("d", "Walker", 1)
                 .turn("Ogon");
-        assertThat(stage.keys("charge")).containsExactly("charge T.c");
-        stage.choose("charge T.c");
-        assertThat(actions(stage)).isEqualTo(1);
-        Stage many = street("Charge")
+        assertThat(scene.keys("charge")).containsExactly("charge T.c");
+        scene.choose("charge T.c");
+        assertThat(actions(scene)).isEqualTo(1);
+        Scene many = street("Charge")
                 .zombies("b", "Walker", 4)
                 .zombies("c", "Walker", 1)
                 .turn("Ogon");
@@ -100,59 +101,59 @@ class MoveSkillsTest {
     @Test
     @Rule("WD-SKILL-CHARGE")
     void amongEqualWaysTheRunnerChooses() {
-        Stage stage = Stage.on(".~.", "~ ~", ".~.")
+        Scene scene = Scene.on(".~.", "~ ~", ".~.")
                 .survivor("Ogon", "a", "Charge")
                 .zombies("d", "Walker", 1)
                 .turn("Ogon")
                 .choose("charge T.d");
-        assertThat(stage.keys()).containsExactly("by T.b", "by T.c");
-        stage.choose("by T.c");
-        assertThat(stage.events(SurvivorMoved.class)).hasSize(2);
-        assertThat(stage.zoneOf("Ogon")).isEqualTo("d");
+        assertThat(scene.keys()).containsExactly("by T.b", "by T.c");
+        scene.choose("by T.c");
+        assertThat(scene.events(SurvivorMoved.class)).hasSize(2);
+        assertThat(scene.zoneOf("Ogon")).isEqualTo("d");
     }
 
     @Test
     @Rule({"WD-SKILL-BLOODLUST", "WD-GAP-129"})
     void bloodlustRunsAndStrikes() {
-        Stage stage = street("Bloodlust: Melee")
+        Scene scene = street("Bloodlust: Melee")
                 .card("Ogon", "hand1", "Sword")
                 .card("Ogon", "hand2", "Short Bow")
                 .zombies("d", "Walker", 2)
                 .turn("Ogon", 6, 6)
                 .choose("bloodlust: melee T.d");
-        assertThat(stage.keys()).containsExactly("melee Sword T.d", "decline");
-        stage.choose("melee Sword T.d");
-        assertThat(stage.zombies("d")).isZero();
-        assertThat(actions(stage)).isEqualTo(2);
-        assertThat(stage.keys("bloodlust")).isEmpty();
+        assertThat(scene.keys()).containsExactly("melee Sword T.d", "decline");
+        scene.choose("melee Sword T.d");
+        assertThat(scene.zombies("d")).isZero();
+        assertThat(actions(scene)).isEqualTo(2);
+        assertThat(scene.keys("bloodlust")).isEmpty();
     }
 
     @Test
     @Rule({"WD-SKILL-BLOODLUST", "WD-GAP-129"})
     void bloodlustMayStayAmongZombies() {
-        Stage stage = street("Bloodlust: Melee")
+        Scene scene = street("Bloodlust: Melee")
                 .card("Ogon", "hand1", "Sword")
                 .zombies("b", "Walker", 2)
                 .turn("Ogon", 6, 6);
-        assertThat(stage.keys("bloodlust")).containsExactly("bloodlust: melee T.b");
-        stage.choose("bloodlust: melee T.b", "melee Sword T.b");
-        assertThat(actions(stage)).isEqualTo(2);
+        assertThat(scene.keys("bloodlust")).containsExactly("bloodlust: melee T.b");
+        scene.choose("bloodlust: melee T.b", "melee Sword T.b");
+        assertThat(actions(scene)).isEqualTo(2);
     }
 
     @Test
     @Rule({"WD-SKILL-SHOVE", "WD-GAP-128"})
     void allZombiesAreShovedToAZoneInSight() {
-        Stage stage = street("Shove")
+        Scene scene = street("Shove")
                 .zombies("b", "Walker", 2)
                 .zombies("b", "Khan", 1)
                 .turn("Ogon");
-        assertThat(stage.keys("shove")).containsExactly("shove T.a", "shove T.c");
-        stage.choose("shove T.c");
-        assertThat(stage.zombies("b")).isZero();
-        assertThat(stage.zombies("c")).isEqualTo(3);
-        assertThat(actions(stage)).isEqualTo(3);
-        assertThat(stage.keys("shove")).isEmpty();
-        Stage wall = Stage.on("=^.")
+        assertThat(scene.keys("shove")).containsExactly("shove T.a", "shove T.c");
+        scene.choose("shove T.c");
+        assertThat(scene.zombies("b")).isZero();
+        assertThat(scene.zombies("c")).isEqualTo(3);
+        assertThat(actions(scene)).isEqualTo(3);
+        assertThat(scene.keys("shove")).isEmpty();
+        Scene wall = Scene.on("=^.")
                 .survivor("Ogon", "a", "Shove")
                 .zombies("a", "Walker", 1)
                 .turn("Ogon");
@@ -164,44 +165,44 @@ class MoveSkillsTest {
     @Test
     @Rule({"WD-SKILL-TAUNT", "WD-GAP-98"})
     void tauntedZombiesComeAndAttackOnlyTheTaunter() {
-        Stage stage = street("Taunt")
+        Scene scene = street("Taunt")
                 .survivor("Lorna", "d", "")
                 .zombies("d", "Runner", 1)
                 .zombies("e", "Walker", 1)
                 .turn("Ogon");
-        assertThat(stage.keys("taunt")).containsExactly("taunt T.d", "taunt T.e");
-        stage.choose("taunt T.d");
-        assertThat(stage.zombies("b")).as("a runner comes two zones").isEqualTo(1);
-        assertThat(stage.survivor("Lorna").wounds()).isZero();
-        assertThat(stage.events(ZombiesAttacked.class)).isEmpty();
-        assertThat(stage.keys("taunt")).isEmpty();
-        Stage here = street("Taunt").zombies("b", "Walker", 1).turn("Ogon").choose("taunt T.b");
+        assertThat(scene.keys("taunt")).containsExactly("taunt T.d", "taunt T.e");
+        scene.choose("taunt T.d");
+        assertThat(scene.zombies("b")).as("a runner comes two zones").isEqualTo(1);
+        assertThat(scene.survivor("Lorna").wounds()).isZero();
+        assertThat(scene.events(ZombiesAttacked.class)).isEmpty();
+        assertThat(scene.keys("taunt")).isEmpty();
+        Scene here = street("Taunt").zombies("b", "Walker", 1).turn("Ogon").choose("taunt T.b");
         assertThat(here.survivor("Ogon").wounds()).isEqualTo(1);
     }
 
     @Test
     @Rule({"WD-SKILL-JUMP", "WD-GAP-130"})
     void aJumpLandsTwoZonesAwayInSight() {
-        Stage stage = street("Jump; Slippery; +1 Zone per Move")
+        Scene scene = street("Jump; Slippery; +1 Zone per Move")
                 .zombies("b", "Walker", 1)
                 .zombies("c", "Walker", 3)
                 .zombies("d", "Walker", 1)
                 .turn("Ogon");
-        assertThat(stage.keys("jump")).containsExactly("jump T.d");
-        stage.choose("jump T.d");
-        assertThat(stage.zoneOf("Ogon")).isEqualTo("d");
-        assertThat(actions(stage))
+        assertThat(scene.keys("jump")).containsExactly("jump T.d");
+        scene.choose("jump T.d");
+        assertThat(scene.zoneOf("Ogon")).isEqualTo("d");
+        assertThat(actions(scene))
                 .as("the zombie left behind is paid for all the same")
                 .isEqualTo(1);
-        assertThat(stage.keys("jump")).isEmpty();
+        assertThat(scene.keys("jump")).isEmpty();
     }
 
     @Test
     @Rule({"WD-SKILL-JUMP", "WD-SKILL-GHOSTSIGHT"})
     void aJumpLeadsOntoARampartButThroughNoWall() {
-        assertThat(Stage.on(".~.^=").survivor("Ogon", "a", "Jump").turn("Ogon").keys("jump"))
+        assertThat(Scene.on(".~.^=").survivor("Ogon", "a", "Jump").turn("Ogon").keys("jump"))
                 .containsExactly("jump T.c");
-        assertThat(Stage.on(".|#:.")
+        assertThat(Scene.on(".|#:.")
                         .survivor("Ogon", "a", "Jump; Ghost sight")
                         .turn("Ogon")
                         .keys("jump"))
@@ -211,48 +212,48 @@ class MoveSkillsTest {
     @Test
     @Rule({"WD-SKILL-LIFESAVER", "WD-GAP-128"})
     void friendsAmongZombiesAreDraggedAway() {
-        Stage stage = street("Lifesaver")
+        Scene scene = street("Lifesaver")
                 .survivor("Lorna", "c", "")
                 .survivor("Jenia", "c", "")
                 .guards("c", 1)
                 .zombies("c", "Walker", 2)
                 .turn("Ogon");
-        assertThat(stage.keys("lifesaver")).containsExactly("lifesaver T.c");
-        stage.choose("lifesaver T.c", "drag Lorna", "drag Guard");
-        assertThat(stage.keys()).containsExactly("drag Jenia", "done");
-        stage.choose("done");
-        assertThat(stage.zoneOf("Lorna")).isEqualTo("b");
-        assertThat(stage.zoneOf("Jenia")).isEqualTo("c");
-        assertThat(stage.table().allies().count(1)).isEqualTo(1);
-        assertThat(actions(stage)).isEqualTo(3);
-        Stage calm = street("Lifesaver").survivor("Lorna", "c", "").turn("Ogon");
+        assertThat(scene.keys("lifesaver")).containsExactly("lifesaver T.c");
+        scene.choose("lifesaver T.c", "drag Lorna", "drag Guard");
+        assertThat(scene.keys()).containsExactly("drag Jenia", "done");
+        scene.choose("done");
+        assertThat(scene.zoneOf("Lorna")).isEqualTo("b");
+        assertThat(scene.zoneOf("Jenia")).isEqualTo("c");
+        assertThat(scene.table().allies().count(1)).isEqualTo(1);
+        assertThat(actions(scene)).isEqualTo(3);
+        Scene calm = street("Lifesaver").survivor("Lorna", "c", "").turn("Ogon");
         assertThat(calm.keys("lifesaver")).isEmpty();
     }
 
     @Test
     @Rule("WD-SKILL-LIFESAVER")
     void aSurvivorOfAnotherSeatMayRefuseAndRampartsAreNoObstacle() {
-        Stage stage = Stage.on("=^.")
+        Scene scene = Scene.on("=^.")
                 .survivor("Ogon", "a", "Lifesaver")
                 .survivor("Lorna", "b", "")
                 .seat("Lorna", 2)
                 .zombies("b", "Walker", 1)
                 .turn("Ogon")
                 .choose("lifesaver T.b", "drag Lorna");
-        assertThat(stage.seats().contains(new Seat(2))).isTrue();
-        stage.choose("refuse");
-        assertThat(stage.zoneOf("Lorna")).isEqualTo("b");
+        assertThat(scene.seats().contains(new Seat(2))).isTrue();
+        scene.choose("refuse");
+        assertThat(scene.zoneOf("Lorna")).isEqualTo("b");
     }
 
     @Test
     @Rule({"WD-SKILL-SIDESTEP", "WD-GAP-93"})
     void whoeverSeesZombiesComeMayStepAside() {
-        Stage stage = street("Sidestep").zombies("b", "Walker", 1);
-        stage.play(List.of(new PlaceZombies(0, 2, new Zone(2, "T.c"))));
-        assertThat(stage.keys()).containsExactly("move T.a", "move T.c", "stop");
-        stage.choose("move T.a");
-        assertThat(stage.zoneOf("Ogon")).isEqualTo("a");
-        Stage far = street("Sidestep");
+        Scene scene = street("Sidestep").zombies("b", "Walker", 1);
+        scene.play(List.of(new PlaceZombies(0, 2, new Zone(2, "T.c"))));
+        assertThat(scene.keys()).containsExactly("move T.a", "move T.c", "stop");
+        scene.choose("move T.a");
+        assertThat(scene.zoneOf("Ogon")).isEqualTo("a");
+        Scene far = street("Sidestep");
         far.play(List.of(new PlaceZombies(0, 2, new Zone(3, "T.d"))));
         assertThat(far.isOver()).isTrue();
     }
@@ -260,14 +261,14 @@ class MoveSkillsTest {
     @Test
     @Rule("WD-SKILL-WALLCLIMBER")
     void aClimberNeedsNoStairs() {
-        assertThat(Stage.on(".^=").survivor("Ogon", "a", "").turn("Ogon").keys("move"))
+        assertThat(Scene.on(".^=").survivor("Ogon", "a", "").turn("Ogon").keys("move"))
                 .isEmpty();
-        assertThat(Stage.on(".^=")
+        assertThat(Scene.on(".^=")
                         .survivor("Ogon", "a", "Wall climber")
                         .turn("Ogon")
                         .keys("move"))
                 .containsExactly("move T.b");
-        assertThat(Stage.on(".^=")
+        assertThat(Scene.on(".^=")
                         .survivor("Ogon", "b", "Wall climber")
                         .turn("Ogon")
                         .keys("move"))
@@ -277,13 +278,13 @@ class MoveSkillsTest {
     @Test
     @Rule("WD-SKILL-CORRUPTIONWALKER")
     void inCorruptionOneMoveIsFree() {
-        Stage stage = Stage.on(Box.corrupted(Box.board(".~.~."), "a", "b"))
+        Scene scene = Scene.on(Box.corrupted(Box.board(".~.~."), "a", "b"))
                 .survivor("Ogon", "a", "Corruption walker")
                 .turn("Ogon");
-        stage.choose("corruption walker T.b");
-        assertThat(stage.zoneOf("Ogon")).isEqualTo("b");
-        assertThat(actions(stage)).isEqualTo(3);
-        assertThat(stage.keys("corruption")).isEmpty();
+        scene.choose("corruption walker T.b");
+        assertThat(scene.zoneOf("Ogon")).isEqualTo("b");
+        assertThat(actions(scene)).isEqualTo(3);
+        assertThat(scene.keys("corruption")).isEmpty();
         assertThat(street("Corruption walker").turn("Ogon").keys("corruption")).isEmpty();
     }
 }

@@ -17,6 +17,7 @@ import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.FreeAction;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
+import redoubt.whitedeath.Scene;
 
 /** Skills of the same name that other books of the family word otherwise, on boards of White Death. */
 class OtherBooksTest {
@@ -25,75 +26,75 @@ class OtherBooksTest {
     @Test
     @Rule({"NL-SKILL-TAUNT", "Z2-SKILL-TAUNT", "WD-SKILL-TAUNT"})
     void tauntByPathWithinTwoZonesOrBySight() {
-        Stage byPath = Stage.on(SQUARE).survivor("Ogon", "a", "").skilled("Ogon", new Taunt(false));
+        Scene byPath = Scene.on(SQUARE).survivor("Ogon", "a", "").skilled("Ogon", new Taunt(false));
         assertThat(byPath.zombies("d", "Walker", 1).turn("Ogon").keys("taunt")).containsExactly("taunt T.d");
-        Stage bySight = Stage.on(SQUARE).survivor("Ogon", "a", "Taunt");
+        Scene bySight = Scene.on(SQUARE).survivor("Ogon", "a", "Taunt");
         assertThat(bySight.zombies("d", "Walker", 1).turn("Ogon").keys("taunt")).isEmpty();
-        Stage far = Stage.on(".~.~.~.").survivor("Ogon", "a", "").skilled("Ogon", new Taunt(false));
+        Scene far = Scene.on(".~.~.~.").survivor("Ogon", "a", "").skilled("Ogon", new Taunt(false));
         assertThat(far.zombies("d", "Walker", 1).turn("Ogon").keys("taunt")).isEmpty();
     }
 
     @Test
     @Rule({"NL-SKILL-SHOVE", "Z2-SKILL-SHOVE"})
     void shoveByAnOpenPath() {
-        Stage stage = Stage.on("=^.").survivor("Ogon", "a", "").skilled("Ogon", new Shove(false));
-        assertThat(stage.zombies("a", "Walker", 1).turn("Ogon").keys("shove")).isEmpty();
+        Scene scene = Scene.on("=^.").survivor("Ogon", "a", "").skilled("Ogon", new Shove(false));
+        assertThat(scene.zombies("a", "Walker", 1).turn("Ogon").keys("shove")).isEmpty();
     }
 
     @Test
     @Rule("Z2-SKILL-LIFESAVER")
     void lifesaverByAnOpenPath() {
-        Stage stage = Stage.on("=^.")
+        Scene scene = Scene.on("=^.")
                 .survivor("Ogon", "a", "")
                 .skilled("Ogon", new Lifesaver(true))
                 .survivor("Lorna", "b", "")
                 .zombies("b", "Walker", 1)
                 .turn("Ogon");
-        assertThat(stage.keys("lifesaver")).isEmpty();
+        assertThat(scene.keys("lifesaver")).isEmpty();
     }
 
     @Test
     @Rule("Z2-SKILL-JUMP")
     void jumpRoundACorner() {
         Jump jump = new Jump(Box.WHITE_DEATH.gaits().survivor().passage(), false);
-        Stage stage =
-                Stage.on(SQUARE).survivor("Ogon", "a", "").skilled("Ogon", jump).turn("Ogon");
-        assertThat(stage.keys("jump")).containsExactly("jump T.d");
+        Scene scene =
+                Scene.on(SQUARE).survivor("Ogon", "a", "").skilled("Ogon", jump).turn("Ogon");
+        assertThat(scene.keys("jump")).containsExactly("jump T.d");
     }
 
     @Test
     @Rule({"NL-SKILL-BLOODLUSTMELEE", "NL-GAP-45"})
     void bloodlustMustMove() {
         FreeAction melee = new FreeAction("Melee", List.of(ActionKind.MELEE));
-        Stage stage = Stage.on(".~.~.").survivor("Ogon", "a", "").skilled("Ogon", new Bloodlust(melee, 1));
-        stage.zombies("a", "Walker", 1).zombies("b", "Walker", 1).turn("Ogon");
-        assertThat(stage.keys("bloodlust")).containsExactly("bloodlust: melee T.b");
+        Scene scene = Scene.on(".~.~.").survivor("Ogon", "a", "").skilled("Ogon", new Bloodlust(melee, 1));
+        scene.zombies("a", "Walker", 1).zombies("b", "Walker", 1).turn("Ogon");
+        assertThat(scene.keys("bloodlust")).containsExactly("bloodlust: melee T.b");
     }
 
     @Test
     @Rule("NL-SKILL-SLIPPERY")
     void theSlipperyAreStoppedByZombiesAllTheSame() {
-        Stage stage = Stage.on(".~.~.")
+        Scene scene = Scene.on(".~.~.")
                 .survivor("Ogon", "a", "+1 Zone per Move")
                 .skilled("Ogon", new Slippery(true))
                 .zombies("a", "Walker", 9)
                 .zombies("b", "Walker", 1)
                 .turn("Ogon")
                 .choose("move T.b");
-        assertThat(stage.keys()).contains("end turn");
-        assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(2);
+        assertThat(scene.keys()).contains("end turn");
+        assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
     }
 
     @Test
     @Rule("Z2-SKILL-LUCKY")
     void luckWithoutArmourRolls() {
-        Stage stage = Stage.on(".~.")
+        Scene scene = Scene.on(".~.")
                 .survivor("Ogon", "a", "")
                 .skilled("Ogon", new Lucky(false))
                 .card("Ogon", "body", "Heavy Armor");
-        stage.play(
-                List.of(new SufferBlows(stage.id("Ogon"), List.of(new Blow("Walker", "Walker", 2, 1, false)))), 1, 1);
-        stage.choose("armour roll 2");
-        assertThat(stage.isOver()).isTrue();
+        scene.play(
+                List.of(new SufferBlows(scene.id("Ogon"), List.of(new Blow("Walker", "Walker", 2, 1, false)))), 1, 1);
+        scene.choose("armour roll 2");
+        assertThat(scene.isOver()).isTrue();
     }
 }

@@ -9,6 +9,7 @@ import redoubt.horde.combat.MakeAttack;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.testkit.Rule;
+import redoubt.whitedeath.Scene;
 
 /** Skills of the eyes, and skills that the guards have through their commander. */
 class SightAndGuardSkillsTest {
@@ -16,7 +17,7 @@ class SightAndGuardSkillsTest {
             new Equipment.Use(ActionKind.RANGED, 1, 3, 1, 4, 1, false, false, false, "");
 
     private static List<String> shots(String skills, String... board) {
-        return Stage.on(board)
+        return Scene.on(board)
                 .survivor("Ogon", "a", skills)
                 .card("Ogon", "hand1", "War Bow")
                 .zombies("c", "Walker", 1)
@@ -40,15 +41,15 @@ class SightAndGuardSkillsTest {
         assertThat(shots("Ghost sight; Ruins sight", ".|#|#")).hasSize(1);
     }
 
-    private static Stage guardsShoot(String skills, int dice) {
-        Stage stage = Stage.on(".~.~.~.")
+    private static Scene guardsShoot(String skills, int dice) {
+        Scene scene = Scene.on(".~.~.~.")
                 .survivor("Ogon", "a", skills)
                 .guards("a", dice)
                 .zombies("d", "Khan", 1)
                 .zombies("b", "Walker", 1);
         var shots = Attacks.byAllies(
-                stage.table(), stage.survivor("Ogon"), stage.survivor("Ogon").zone(), dice, "Guard", BOWS);
-        return stage.play(List.of(new MakeAttack(shots.getLast().draft())), 1, 1, 1, 1);
+                scene.table(), scene.survivor("Ogon"), scene.survivor("Ogon").zone(), dice, "Guard", BOWS);
+        return scene.play(List.of(new MakeAttack(shots.getLast().draft())), 1, 1, 1, 1);
     }
 
     @Test
@@ -62,7 +63,7 @@ class SightAndGuardSkillsTest {
         assertThat(guardsShoot("Guards: Freeze: Melee", 1).tokens("freeze", "d"))
                 .isZero();
         assertThat(guardsShoot("Freeze: Ranged", 1).tokens("freeze", "d")).isZero();
-        Stage own = Stage.on(".~.")
+        Scene own = Scene.on(".~.")
                 .survivor("Ogon", "a", "Guards: Freeze: Ranged; Guards: +1 Damage: Ranged")
                 .card("Ogon", "hand1", "War Bow")
                 .zombies("b", "Khan", 1)

@@ -16,15 +16,16 @@ import redoubt.horde.rulings.Moment;
 import redoubt.horde.rulings.StartingRuling;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.testkit.Rule;
+import redoubt.whitedeath.Scene;
 
 /** Skills about turns and actions, and about wounds. */
 class TurnSkillsTest {
-    private static Stage stage(String skills) {
-        return Stage.on(".:#").survivor("Ogon", "b", skills).survivor("Lorna", "b", "");
+    private static Scene scene(String skills) {
+        return Scene.on(".:#").survivor("Ogon", "b", skills).survivor("Lorna", "b", "");
     }
 
-    private static Stage hit(Stage stage, Blow blow, Integer... dice) {
-        return stage.play(List.of(new SufferBlows(stage.id("Ogon"), List.of(blow))), dice);
+    private static Scene hit(Scene scene, Blow blow, Integer... dice) {
+        return scene.play(List.of(new SufferBlows(scene.id("Ogon"), List.of(blow))), dice);
     }
 
     private static Blow walkers(int hits) {
@@ -34,20 +35,20 @@ class TurnSkillsTest {
     @Test
     @Rule("WD-SKILL-PLUS1ACTION")
     void oneMoreAction() {
-        assertThat(stage("+1 Action").turn("Ogon").survivor("Ogon").turn().actions())
+        assertThat(scene("+1 Action").turn("Ogon").survivor("Ogon").turn().actions())
                 .isEqualTo(4);
     }
 
     @Test
     @Rule("WD-SKILL-PLUS1FREEACTION")
     void aFreeActionServesItsKindOnly() {
-        Stage stage = stage("+1 free Move Action").turn("Ogon").choose("move T.a", "pay with Move");
-        assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(3);
-        Stage search = stage("+1 free Search Action").deck("Sword", "Katana").turn("Ogon");
+        Scene scene = scene("+1 free Move Action").turn("Ogon").choose("move T.a", "pay with Move");
+        assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(3);
+        Scene search = scene("+1 free Search Action").deck("Sword", "Katana").turn("Ogon");
         search.choose("search", "pay with Search", "discard Sword");
         assertThat(search.survivor("Ogon").turn().actions()).isEqualTo(3);
         assertThat(search.keys("search")).as("still once in a turn").isEmpty();
-        Stage combat = stage("+1 free Combat Action")
+        Scene combat = scene("+1 free Combat Action")
                 .card("Ogon", "hand1", "Fire Bolt")
                 .zombies("b", "Khan", 1)
                 .turn("Ogon", 1, 1, 1)
@@ -58,15 +59,15 @@ class TurnSkillsTest {
     @Test
     @Rule({"WD-SKILL-BORNLEADER", "WD-GAP-92"})
     void aLeaderGivesAnActionOnce() {
-        Stage stage = stage("Born leader").deck("Sword", "Katana").turn("Ogon");
-        assertThat(stage.keys("born leader")).containsExactly("born leader Lorna");
-        stage.choose("born leader Lorna");
-        assertThat(stage.keys()).contains("search", "move T.a", "make noise", "decline");
-        stage.choose("search", "discard Sword");
-        assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(3);
-        assertThat(stage.keys("born leader")).isEmpty();
-        stage.choose("end turn");
-        assertThat(stage.survivor("Lorna").turn().hasUsed("search"))
+        Scene scene = scene("Born leader").deck("Sword", "Katana").turn("Ogon");
+        assertThat(scene.keys("born leader")).containsExactly("born leader Lorna");
+        scene.choose("born leader Lorna");
+        assertThat(scene.keys()).contains("search", "move T.a", "make noise", "decline");
+        scene.choose("search", "discard Sword");
+        assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(3);
+        assertThat(scene.keys("born leader")).isEmpty();
+        scene.choose("end turn");
+        assertThat(scene.survivor("Lorna").turn().hasUsed("search"))
                 .as("it counts for the round")
                 .isTrue();
     }
@@ -74,51 +75,51 @@ class TurnSkillsTest {
     @Test
     @Rule({"WD-SKILL-BORNLEADER", "WD-GAP-91"})
     void skillsOfTheTurnAreNotGranted() {
-        Stage stage = Stage.on(".~.~.")
+        Scene scene = Scene.on(".~.~.")
                 .survivor("Ogon", "a", "Born leader")
                 .survivor("Lorna", "a", "Jump; Sprint; Bloodlust: Melee; Transmutation")
                 .card("Lorna", "hand1", "Sword")
                 .zombies("b", "Walker", 1)
                 .turn("Ogon")
                 .choose("born leader Lorna");
-        assertThat(stage.keys()).doesNotContain("jump T.c", "sprint", "bloodlust: melee T.b", "transmute Sword");
+        assertThat(scene.keys()).doesNotContain("jump T.c", "sprint", "bloodlust: melee T.b", "transmute Sword");
     }
 
     @Test
     @Rule("WD-SKILL-SPELLCASTER")
     void aFreeActionForSpells() {
-        Stage stage = stage("Spellcaster")
+        Scene scene = scene("Spellcaster")
                 .card("Ogon", "hand1", "Healing")
                 .card("Ogon", "hand2", "Fire Bolt")
                 .wounds("Lorna", 1)
                 .zombies("b", "Khan", 1)
                 .turn("Ogon", 1, 1, 1);
-        stage.choose("cast healing Lorna");
-        assertThat(stage.keys()).containsExactly("pay with Spellcaster", "pay with actions");
-        stage.choose("pay with Spellcaster", "magic Fire Bolt T.b");
-        assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(2);
+        scene.choose("cast healing Lorna");
+        assertThat(scene.keys()).containsExactly("pay with Spellcaster", "pay with actions");
+        scene.choose("pay with Spellcaster", "magic Fire Bolt T.b");
+        assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
     }
 
     @Test
     @Rule({"WD-SKILL-TACTICIAN", "WD-GAP-131"})
     void aTacticianStepsInBetweenTurnsOfOthers() {
-        Stage plain = stage("").seat("Ogon", 2);
+        Scene plain = scene("").seat("Ogon", 2);
         plain.twoSeats().play(List.of(new PlayersPhase()));
         assertThat(plain.keys()).as("only the first seat acts").doesNotContain("activate Ogon");
-        Stage stage = stage("Tactician").seat("Ogon", 2);
-        stage.twoSeats().play(List.of(new PlayersPhase()));
-        assertThat(stage.keys()).contains("activate Ogon", "activate Lorna");
+        Scene scene = scene("Tactician").seat("Ogon", 2);
+        scene.twoSeats().play(List.of(new PlayersPhase()));
+        assertThat(scene.keys()).contains("activate Ogon", "activate Lorna");
     }
 
     @Test
     @Rule({"WD-SKILL-ZOMBIELINK", "WD-GAP-94"})
     void aSiegeCardBringsATurnBeforeItHappens() {
-        Stage stage = stage("Zombie link").zombieCard("siege", "a");
-        stage.play(List.of(new SpawnStep()));
-        assertThat(stage.events(ZombieCardDrawn.class)).hasSize(1);
-        assertThat(stage.events(TurnBegan.class)).hasSize(1);
-        assertThat(stage.keys()).contains("end turn");
-        Stage other = stage("Zombie link").zombieCard("spawn", "a");
+        Scene scene = scene("Zombie link").zombieCard("siege", "a");
+        scene.play(List.of(new SpawnStep()));
+        assertThat(scene.events(ZombieCardDrawn.class)).hasSize(1);
+        assertThat(scene.events(TurnBegan.class)).hasSize(1);
+        assertThat(scene.keys()).contains("end turn");
+        Scene other = scene("Zombie link").zombieCard("spawn", "a");
         other.play(List.of(new SpawnStep()));
         assertThat(other.isOver()).isTrue();
     }
@@ -126,28 +127,28 @@ class TurnSkillsTest {
     @Test
     @Rule({"WD-SKILL-STARTSWITH2AP", "WD-SKILL-STARTSWITHEQUIPMENT"})
     void someBeginWithMore() {
-        assertThat(((StartingRuling) Stage.skill("Starts with 2 AP")).adrenaline())
+        assertThat(((StartingRuling) Scene.skill("Starts with 2 AP")).adrenaline())
                 .isEqualTo(2);
-        assertThat(((StartingRuling) Stage.skill("Starts with a Torch")).cards())
+        assertThat(((StartingRuling) Scene.skill("Starts with a Torch")).cards())
                 .containsExactly("Torch");
     }
 
     @Test
     @Rule({"WD-SKILL-MEDIC", "WD-SKILL-REGENERATION", "WD-GAP-89"})
     void woundsHealInTheEndPhase() {
-        Stage stage = Stage.on(".~.")
+        Scene scene = Scene.on(".~.")
                 .survivor("Jenia", "a", "Regeneration")
                 .survivor("Ogon", "a", "Medic")
                 .survivor("Lorna", "b", "")
                 .wounds("Jenia", 2)
                 .wounds("Ogon", 1)
                 .wounds("Lorna", 1);
-        stage.play(List.of(new AtMoment(Moment.END_PHASE, Optional.empty())));
-        assertThat(stage.survivor("Ogon").wounds()).isZero();
-        assertThat(stage.survivor("Jenia").wounds()).isZero();
-        assertThat(stage.survivor("Lorna").wounds()).as("in another zone").isEqualTo(1);
-        assertThat(stage.survivor("Ogon").adrenaline()).isEqualTo(2);
-        assertThat(stage.events(WoundsHealed.class).getFirst().wounds())
+        scene.play(List.of(new AtMoment(Moment.END_PHASE, Optional.empty())));
+        assertThat(scene.survivor("Ogon").wounds()).isZero();
+        assertThat(scene.survivor("Jenia").wounds()).isZero();
+        assertThat(scene.survivor("Lorna").wounds()).as("in another zone").isEqualTo(1);
+        assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(2);
+        assertThat(scene.events(WoundsHealed.class).getFirst().wounds())
                 .as("the medic comes first")
                 .isEqualTo(1);
     }
@@ -155,20 +156,20 @@ class TurnSkillsTest {
     @Test
     @Rule({"WD-SKILL-TOUGH", "WD-GAP-96"})
     void theFirstWoundIsIgnored() {
-        assertThat(hit(stage("Tough"), walkers(2)).survivor("Ogon").wounds()).isEqualTo(1);
-        assertThat(hit(stage("Tough"), Blow.friendlyFire(1, 1)).survivor("Ogon").wounds())
+        assertThat(hit(scene("Tough"), walkers(2)).survivor("Ogon").wounds()).isEqualTo(1);
+        assertThat(hit(scene("Tough"), Blow.friendlyFire(1, 1)).survivor("Ogon").wounds())
                 .isZero();
-        assertThat(hit(stage(""), walkers(2)).survivor("Ogon").wounds()).isEqualTo(2);
+        assertThat(hit(scene(""), walkers(2)).survivor("Ogon").wounds()).isEqualTo(2);
     }
 
     @Test
     @Rule("WD-SKILL-DREADNOUGHT")
     void woundsOfAKindAreIgnored() {
-        assertThat(hit(stage("Dreadnought: Walker"), walkers(2))
+        assertThat(hit(scene("Dreadnought: Walker"), walkers(2))
                         .survivor("Ogon")
                         .wounds())
                 .isZero();
-        assertThat(hit(stage("Dreadnought: Walker"), new Blow("Runner", "Runner", 2, 1, false))
+        assertThat(hit(scene("Dreadnought: Walker"), new Blow("Runner", "Runner", 2, 1, false))
                         .survivor("Ogon")
                         .wounds())
                 .isEqualTo(2);
@@ -177,12 +178,12 @@ class TurnSkillsTest {
     @Test
     @Rule({"WD-SKILL-IRONHIDE", "WD-GAP-97"})
     void ironHideIsArmour() {
-        Stage bare = hit(stage("Iron hide"), walkers(2), 5, 4).choose("armour roll 2");
+        Scene bare = hit(scene("Iron hide"), walkers(2), 5, 4).choose("armour roll 2");
         assertThat(bare.survivor("Ogon").wounds()).isEqualTo(1);
-        Stage worn = hit(stage("Iron hide").card("Ogon", "body", "Heavy Armor"), walkers(2), 2, 1);
+        Scene worn = hit(scene("Iron hide").card("Ogon", "body", "Heavy Armor"), walkers(2), 2, 1);
         worn.choose("armour roll 2");
         assertThat(worn.survivor("Ogon").wounds()).as("2 counts 3, 1 fails").isEqualTo(1);
-        Stage shield = hit(stage("Iron hide").card("Ogon", "hand1", "Battle Shield"), walkers(2), 4, 3);
+        Scene shield = hit(scene("Iron hide").card("Ogon", "hand1", "Battle Shield"), walkers(2), 4, 3);
         shield.choose("armour roll 2");
         assertThat(shield.survivor("Ogon").wounds())
                 .as("the better of 5+ and 4+")
@@ -192,22 +193,22 @@ class TurnSkillsTest {
     @Test
     @Rule("WD-SKILL-LUCKY")
     void anArmourRollMayBeRepeated() {
-        Stage stage = hit(stage("Lucky").card("Ogon", "body", "Heavy Armor"), walkers(2), 1, 3, 3, 4);
-        stage.choose("armour roll 2");
-        assertThat(stage.keys()).containsExactly("roll all again", "keep the roll");
-        stage.choose("roll all again");
-        assertThat(stage.survivor("Ogon").wounds()).isZero();
+        Scene scene = hit(scene("Lucky").card("Ogon", "body", "Heavy Armor"), walkers(2), 1, 3, 3, 4);
+        scene.choose("armour roll 2");
+        assertThat(scene.keys()).containsExactly("roll all again", "keep the roll");
+        scene.choose("roll all again");
+        assertThat(scene.survivor("Ogon").wounds()).isZero();
     }
 
     @Test
     @Rule("WD-SKILL-ISTHATALLYOUVEGOT")
     void cardsTakeWounds() {
-        Stage stage = hit(stage("Is that all you've got?").card("Ogon", "pack1", "Water"), walkers(2));
-        stage.choose(stage.keys().stream()
+        Scene scene = hit(scene("Is that all you've got?").card("Ogon", "pack1", "Water"), walkers(2));
+        scene.choose(scene.keys().stream()
                 .filter(key -> key.contains("Water"))
                 .findFirst()
                 .orElseThrow());
-        assertThat(stage.survivor("Ogon").wounds()).isEqualTo(1);
-        assertThat(stage.survivor("Ogon").inventory().items()).isEmpty();
+        assertThat(scene.survivor("Ogon").wounds()).isEqualTo(1);
+        assertThat(scene.survivor("Ogon").inventory().items()).isEmpty();
     }
 }

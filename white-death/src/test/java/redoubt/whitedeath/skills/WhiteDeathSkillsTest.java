@@ -14,6 +14,7 @@ import redoubt.content.ContentFolder;
 import redoubt.horde.table.Skill;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
+import redoubt.whitedeath.Scene;
 import redoubt.whitedeath.edition.Names;
 import redoubt.whitedeath.edition.PlainSkill;
 import redoubt.whitedeath.edition.WhiteDeath;
@@ -21,6 +22,7 @@ import redoubt.whitedeath.edition.Workings;
 
 /** Every printed name of a skill has its code. */
 class WhiteDeathSkillsTest {
+
     private static final Names PRINTED = Box.WHITE_DEATH.skillNames();
 
     @Test
@@ -28,7 +30,7 @@ class WhiteDeathSkillsTest {
     void everyPrintedNameIsASkillOfThatName() {
         assertThat(PRINTED.entries()).hasSize(76);
         for (String name : PRINTED.all()) {
-            assertThat(Stage.SKILLS.skill(name).name()).isEqualTo(name);
+            assertThat(Scene.SKILLS.skill(name).name()).isEqualTo(name);
         }
     }
 
@@ -37,22 +39,22 @@ class WhiteDeathSkillsTest {
     void skillsUponSkillsFindTheSkillTheyName() {
         for (String name : PRINTED.all()) {
             if (!name.startsWith("Guards: ")) {
-                assertThat(((GuardsHave) Stage.skill("Guards: " + name)).given())
-                        .isEqualTo(Stage.skill(name));
+                assertThat(((GuardsHave) Scene.skill("Guards: " + name)).given())
+                        .isEqualTo(Scene.skill(name));
             }
         }
-        assertThat(Stage.skill("Guards: Push")).isEqualTo(new GuardsPush());
-        assertThat(Stage.skill("Guards: Evade")).isEqualTo(new GuardsEvade());
-        assertThat(Stage.skill("Brother in arms: Range 2+: +1 die: Magic").name())
+        assertThat(Scene.skill("Guards: Push")).isEqualTo(new GuardsPush());
+        assertThat(Scene.skill("Guards: Evade")).isEqualTo(new GuardsEvade());
+        assertThat(Scene.skill("Brother in arms: Range 2+: +1 die: Magic").name())
                 .isEqualTo("Brother in arms: Range 2+: +1 die: Magic");
     }
 
     @Test
     @Rule("WD-GAP-99")
     void whoeverMayChooseAnySkillChoosesAmongAll() {
-        assertThat(Stage.SKILLS.all(PRINTED)).hasSameSizeAs(PRINTED.all()).doesNotHaveDuplicates();
-        assertThat(Stage.SKILLS.all(PRINTED)).noneMatch(PlainSkill.class::isInstance);
-        assertThat(Stage.SKILLS.all(PRINTED)).extracting(Skill::name).contains("Taunt", "+1 die: Magic");
+        assertThat(Scene.SKILLS.all(PRINTED)).hasSameSizeAs(PRINTED.all()).doesNotHaveDuplicates();
+        assertThat(Scene.SKILLS.all(PRINTED)).noneMatch(PlainSkill.class::isInstance);
+        assertThat(Scene.SKILLS.all(PRINTED)).extracting(Skill::name).contains("Taunt", "+1 die: Magic");
     }
 
     @Test
@@ -72,9 +74,9 @@ class WhiteDeathSkillsTest {
     @Test
     @Rule("WD-GAP-99")
     void aNameThatIsNoneIsAnErrorWithASuggestion() {
-        assertThat(Stage.SKILLS.find("Tuant")).isEmpty();
-        assertThatThrownBy(() -> Stage.skill("Tuant")).hasMessageContaining("did you mean 'Taunt'?");
-        assertThatThrownBy(() -> Stage.skill("+1 die: Mele")).hasMessageContaining("did you mean '+1 die: Melee'?");
-        assertThatThrownBy(() -> Stage.skill("Guards: Tuant")).hasMessageContaining("Tuant");
+        assertThat(Scene.SKILLS.find("Tuant")).isEmpty();
+        assertThatThrownBy(() -> Scene.skill("Tuant")).hasMessageContaining("did you mean 'Taunt'?");
+        assertThatThrownBy(() -> Scene.skill("+1 die: Mele")).hasMessageContaining("did you mean '+1 die: Melee'?");
+        assertThatThrownBy(() -> Scene.skill("Guards: Tuant")).hasMessageContaining("Tuant");
     }
 }

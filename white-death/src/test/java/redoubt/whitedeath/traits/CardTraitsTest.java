@@ -14,18 +14,18 @@ import redoubt.horde.rulings.Moment;
 import redoubt.horde.table.Survivor.Presence;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
+import redoubt.whitedeath.Scene;
 import redoubt.whitedeath.edition.PlainTrait;
-import redoubt.whitedeath.skills.Stage;
 import redoubt.whitedeath.skills.WhiteDeathSkills;
 
 /** What the cards of White Death do besides their numbers. */
 class CardTraitsTest {
-    private static Stage street(String skills, String... hands) {
-        Stage stage = Stage.on(".~.~.~.").survivor("Ogon", "b", skills);
+    private static Scene street(String skills, String... hands) {
+        Scene scene = Scene.on(".~.~.~.").survivor("Ogon", "b", skills);
         for (int i = 0; i < hands.length; i++) {
-            stage.card("Ogon", "hand" + (i + 1), hands[i]);
+            scene.card("Ogon", "hand" + (i + 1), hands[i]);
         }
-        return stage;
+        return scene;
     }
 
     @Test
@@ -44,23 +44,23 @@ class CardTraitsTest {
     @Test
     @Rule({"WD-TRAIT-02", "WD-TRAIT-03"})
     void aDaggerHelpsTheOtherHand() {
-        Stage sword = street("", "Sword", "Dagger").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1);
+        Scene sword = street("", "Sword", "Dagger").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1);
         assertThat(sword.choose("melee Sword T.b").attack().dice()).isEqualTo(3);
-        Stage dagger = street("", "Sword", "Dagger").zombies("b", "Khan", 1).turn("Ogon", 1);
+        Scene dagger = street("", "Sword", "Dagger").zombies("b", "Khan", 1).turn("Ogon", 1);
         assertThat(dagger.choose("melee Dagger T.b").attack().dice()).isEqualTo(1);
-        Stage pair = street("", "Dagger", "Dagger").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
+        Scene pair = street("", "Dagger", "Dagger").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
         assertThat(pair.choose("melee 2 Dagger T.b").attack().dice()).isEqualTo(4);
-        Stage bow = street("", "Short Bow", "Dagger").zombies("b", "Khan", 1).turn("Ogon", 1);
+        Scene bow = street("", "Short Bow", "Dagger").zombies("b", "Khan", 1).turn("Ogon", 1);
         assertThat(bow.choose("ranged Short Bow T.b").attack().dice()).isEqualTo(1);
     }
 
     @Test
     @Rule({"WD-TRAIT-02", "WD-TRAIT-03", "WD-GAP-12"})
     void aPowerBurstHelpsAnotherSpell() {
-        Stage bolt =
+        Scene bolt =
                 street("", "Fire Bolt", "Power Burst").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
         assertThat(bolt.choose("magic Fire Bolt T.b").attack().dice()).isEqualTo(4);
-        Stage pair =
+        Scene pair =
                 street("", "Power Burst", "Power Burst").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
         assertThat(pair.choose("magic 2 Power Burst T.b").attack().dice()).isEqualTo(4);
     }
@@ -68,36 +68,36 @@ class CardTraitsTest {
     @Test
     @Rule("WD-TRAIT-04")
     void shashkasBiteDeeperAsAPair() {
-        Stage one = street("", "Shashka", "Shashka").zombies("b", "Khan", 1).turn("Ogon", 1);
+        Scene one = street("", "Shashka", "Shashka").zombies("b", "Khan", 1).turn("Ogon", 1);
         assertThat(one.choose("melee Shashka T.b").attack().damage()).isEqualTo(1);
-        Stage two = street("", "Shashka", "Shashka").zombies("b", "Khan", 1).turn("Ogon", 1, 1);
+        Scene two = street("", "Shashka", "Shashka").zombies("b", "Khan", 1).turn("Ogon", 1, 1);
         assertThat(two.choose("melee 2 Shashka T.b").attack().damage()).isEqualTo(2);
     }
 
     @Test
     @Rule({"WD-TRAIT-05", "WD-GAP-83"})
     void aTorchShowsTwoCards() {
-        Stage stage = Stage.on(".:#")
+        Scene scene = Scene.on(".:#")
                 .survivor("Ogon", "b", "")
                 .card("Ogon", "pack1", "Torch")
                 .card("Ogon", "pack2", "Torch")
                 .deck("Sword", "Katana", "Spear")
                 .turn("Ogon")
-                .choose("search", "discard Sword", Stage.DONE, "discard Katana", Stage.DONE);
-        assertThat(stage.keys()).contains("end turn");
+                .choose("search", "discard Sword", Scene.DONE, "discard Katana", Scene.DONE);
+        assertThat(scene.keys()).contains("end turn");
     }
 
     @Test
     @Rule({"WD-GAP-07", "WD-TRAIT-01"})
     void aShieldLetsFailedArmourDiceBeRolledAgain() {
-        Stage both = street("", "Battle Shield").card("Ogon", "body", "Heavy Armor");
+        Scene both = street("", "Battle Shield").card("Ogon", "body", "Heavy Armor");
         both.play(
                 List.of(new SufferBlows(both.id("Ogon"), List.of(new Blow("Walker", "Walker", 2, 1, false)))), 3, 2, 3);
         both.choose("armour roll 2");
         assertThat(both.keys()).containsExactly("roll failed again", "keep the roll");
         both.choose("roll failed again");
         assertThat(both.survivor("Ogon").wounds()).isZero();
-        Stage alone = street("", "Battle Shield");
+        Scene alone = street("", "Battle Shield");
         alone.play(
                 List.of(new SufferBlows(alone.id("Ogon"), List.of(new Blow("Walker", "Walker", 2, 1, false)))), 4, 3);
         alone.choose("armour roll 2");
@@ -108,67 +108,77 @@ class CardTraitsTest {
     @Test
     @Rule({"WD-TRAIT-08", "WD-GAP-08"})
     void foodGivesAdrenalineForFree() {
-        Stage stage = street("")
+        Scene scene = street("")
                 .card("Ogon", "pack1", "Apples")
                 .card("Ogon", "pack2", "Apples")
                 .turn("Ogon");
-        assertThat(stage.keys("consume")).containsExactly("consume Apples");
-        stage.choose("consume Apples");
-        assertThat(stage.survivor("Ogon").adrenaline()).isPositive();
-        assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(3);
-        assertThat(stage.survivor("Ogon").inventory().count("Apples")).isEqualTo(1);
+        assertThat(scene.keys("consume")).containsExactly("consume Apples");
+        scene.choose("consume Apples");
+        assertThat(scene.survivor("Ogon").adrenaline()).isPositive();
+        assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(3);
+        assertThat(scene.survivor("Ogon").inventory().count("Apples")).isEqualTo(1);
     }
 
     @Test
     @Rule("WD-GAP-10")
     void anAmbushBringsZombiesAndEndsTheSearch() {
-        Stage stage = Stage.on(".:#")
+        Scene scene = Scene.on(".:#")
                 .survivor("Ogon", "b", "Search: 2 cards")
                 .deck("Aaahh!! 2 Walkers", "Sword")
                 .turn("Ogon")
                 .choose("search");
-        assertThat(stage.zombies("b")).isEqualTo(2);
-        assertThat(stage.keys()).as("no second card").contains("end turn");
-        assertThat(stage.table().deck("equipment").discard().size()).isEqualTo(1);
-        assertThat(stage.survivor("Ogon").wounds()).isZero();
-        Stage later = Stage.on(".:#")
+        assertThat(scene.zombies("b")).isEqualTo(2);
+        assertThat(scene.keys()).as("no second card").contains("end turn");
+        assertThat(scene.table().deck("equipment").discard().size()).isEqualTo(1);
+        assertThat(scene.survivor("Ogon").wounds()).isZero();
+        Scene later = Scene.on(".:#")
                 .survivor("Ogon", "b", "Search: 2 cards")
                 .deck("Sword", "Aaahh!! 1 Brute")
                 .turn("Ogon")
-                .choose("search", "put Sword in hand1", Stage.DONE);
+                .choose("search", "put Sword in hand1", Scene.DONE);
         assertThat(later.zombies("b")).isEqualTo(1);
         assertThat(later.survivor("Ogon").inventory().count("Sword")).isEqualTo(1);
     }
 
     @Test
-    @Rule({"WD-FIRE-01", "WD-FIRE-02", "WD-FIRE-03", "WD-FIRE-04", "WD-GAP-81"})
-    void dragonFireBurnsEverythingAtRangeOne() {
-        Stage stage = street("Freeze: Combat; +1 Damage: Ranged")
+    @Rule("WD-FIRE-02")
+    void dragonFireSparesNoSurvivor() {
+        Scene scene = street("")
                 .card("Ogon", "pack1", "Dragon Bile")
                 .card("Ogon", "pack2", "Torch")
                 .survivor("Lorna", "c", "Low profile")
+                .turn("Ogon")
+                .choose("dragon fire T.c");
+        assertThat(scene.survivor("Lorna").presence()).isEqualTo(Presence.ELIMINATED);
+    }
+
+    @Test
+    @Rule({"WD-FIRE-01", "WD-FIRE-02", "WD-FIRE-03", "WD-FIRE-04", "WD-GAP-81"})
+    void dragonFireBurnsEverythingAtRangeOne() {
+        Scene scene = street("Freeze: Combat; +1 Damage: Ranged")
+                .card("Ogon", "pack1", "Dragon Bile")
+                .card("Ogon", "pack2", "Torch")
                 .guards("c", 2)
                 .zombies("c", "Khan", 1)
                 .zombies("c", "Walker", 2)
                 .turn("Ogon");
-        assertThat(stage.keys("dragon")).containsExactly("dragon fire T.a", "dragon fire T.c");
-        stage.choose("dragon fire T.c");
-        assertThat(stage.zombies("c")).isZero();
-        assertThat(stage.survivor("Lorna").presence()).isEqualTo(Presence.ELIMINATED);
-        assertThat(stage.table().allies().total()).isZero();
-        assertThat(stage.survivor("Ogon").adrenaline()).isEqualTo(7);
-        assertThat(stage.survivor("Ogon").inventory().items()).isEmpty();
-        assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(2);
-        assertThat(stage.events(NoiseMade.class)).isEmpty();
-        assertThat(stage.events(AttackDeclared.class)).isEmpty();
-        assertThat(stage.tokens("freeze", "c")).isZero();
+        assertThat(scene.keys("dragon")).containsExactly("dragon fire T.a", "dragon fire T.c");
+        scene.choose("dragon fire T.c");
+        assertThat(scene.zombies("c")).isZero();
+        assertThat(scene.table().allies().total()).isZero();
+        assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(7);
+        assertThat(scene.survivor("Ogon").inventory().items()).isEmpty();
+        assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
+        assertThat(scene.events(NoiseMade.class)).isEmpty();
+        assertThat(scene.events(AttackDeclared.class)).isEmpty();
+        assertThat(scene.tokens("freeze", "c")).isZero();
     }
 
     @Test
     @Rule({"WD-FIRE-05", "WD-FIRE-01"})
     void bileAloneDoesNothing() {
         assertThat(street("", "Dragon Bile").turn("Ogon").keys("dragon")).isEmpty();
-        Stage free = street("+1 free Ranged Action", "Dragon Bile", "Torch")
+        Scene free = street("+1 free Ranged Action", "Dragon Bile", "Torch")
                 .turn("Ogon")
                 .choose("dragon fire T.a");
         assertThat(free.keys()).contains("pay with Ranged");
@@ -177,7 +187,7 @@ class CardTraitsTest {
     @Test
     @Rule({"WD-ENCH-01", "WD-ENCH-02", "WD-ENCH-03", "WD-ENCH-04", "WD-ENCH-05", "WD-GAP-06"})
     void healingIsCastOnWhomOneSees() {
-        Stage stage = Stage.on(".~.|#")
+        Scene scene = Scene.on(".~.|#")
                 .survivor("Ogon", "a", "")
                 .survivor("Lorna", "b", "")
                 .survivor("Jenia", "c", "")
@@ -187,24 +197,24 @@ class CardTraitsTest {
                 .wounds("Lorna", 2)
                 .wounds("Jenia", 1)
                 .turn("Ogon");
-        assertThat(stage.keys("cast")).containsExactly("cast healing Ogon", "cast healing Lorna");
-        stage.choose("cast healing Lorna");
-        assertThat(stage.survivor("Lorna").wounds()).isEqualTo(1);
-        assertThat(stage.survivor("Ogon").adrenaline()).isEqualTo(1);
-        assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(2);
-        assertThat(stage.keys("cast")).as("once in a turn").isEmpty();
+        assertThat(scene.keys("cast")).containsExactly("cast healing Ogon", "cast healing Lorna");
+        scene.choose("cast healing Lorna");
+        assertThat(scene.survivor("Lorna").wounds()).isEqualTo(1);
+        assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(1);
+        assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
+        assertThat(scene.keys("cast")).as("once in a turn").isEmpty();
     }
 
     @Test
     @Rule({"WD-ENCH-05", "WD-SKILL-SPELLBOOK"})
     void aSecondCopyCountsSeparatelyAndTheBackpackOnlyWithASpellbook() {
-        Stage two =
+        Scene two =
                 street("", "Healing", "Healing").wounds("Ogon", 2).turn("Ogon").choose("cast healing Ogon");
         assertThat(two.keys("cast")).hasSize(1);
-        Stage pack =
+        Scene pack =
                 street("").card("Ogon", "pack1", "Healing").wounds("Ogon", 2).turn("Ogon");
         assertThat(pack.keys("cast")).isEmpty();
-        Stage book = street("Spellbook")
+        Scene book = street("Spellbook")
                 .card("Ogon", "pack1", "Healing")
                 .card("Ogon", "pack2", "Fire Bolt")
                 .card("Ogon", "pack3", "Sword")
@@ -219,36 +229,36 @@ class CardTraitsTest {
     @Test
     @Rule("WD-ENCH-06")
     void aCardTradedIsCastAgainByAnother() {
-        Stage stage = street("", "Healing")
+        Scene scene = street("", "Healing")
                 .survivor("Lorna", "b", "")
                 .wounds("Ogon", 2)
                 .turn("Ogon");
-        stage.choose("cast healing Ogon");
-        assertThat(stage.survivor("Ogon").turn().hasUsed("cast Healing")).isTrue();
-        assertThat(stage.survivor("Lorna").turn().hasUsed("cast Healing")).isFalse();
+        scene.choose("cast healing Ogon");
+        assertThat(scene.survivor("Ogon").turn().hasUsed("cast Healing")).isTrue();
+        assertThat(scene.survivor("Lorna").turn().hasUsed("cast Healing")).isFalse();
     }
 
     @Test
     @Rule("WD-GAP-06")
     void aJumpSpellIgnoresZombiesLeftBehind() {
-        Stage stage = street("", "Jump")
+        Scene scene = street("", "Jump")
                 .survivor("Lorna", "b", "")
                 .zombies("b", "Walker", 3)
                 .turn("Ogon");
-        stage.choose("cast jump Lorna");
-        assertThat(stage.keys()).containsExactly("jump T.d", "stay");
-        stage.choose("jump T.d");
-        assertThat(stage.zoneOf("Lorna")).isEqualTo("d");
-        assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(2);
+        scene.choose("cast jump Lorna");
+        assertThat(scene.keys()).containsExactly("jump T.d", "stay");
+        scene.choose("jump T.d");
+        assertThat(scene.zoneOf("Lorna")).isEqualTo("d");
+        assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
     }
 
     @Test
     @Rule("WD-GAP-06")
     void aSprintSpellMovesUpToThreeZones() {
-        Stage stage = street("", "Sprint").survivor("Lorna", "a", "").turn("Ogon");
-        stage.choose("cast sprint Lorna", "move T.b", "move T.c", "move T.d");
-        assertThat(stage.zoneOf("Lorna")).isEqualTo("d");
-        Stage held = street("", "Sprint")
+        Scene scene = street("", "Sprint").survivor("Lorna", "a", "").turn("Ogon");
+        scene.choose("cast sprint Lorna", "move T.b", "move T.c", "move T.d");
+        assertThat(scene.zoneOf("Lorna")).isEqualTo("d");
+        Scene held = street("", "Sprint")
                 .survivor("Lorna", "a", "")
                 .zombies("a", "Walker", 1)
                 .turn("Ogon");
@@ -258,22 +268,22 @@ class CardTraitsTest {
     @Test
     @Rule("WD-GAP-06")
     void repulsePushesZombiesNoNearer() {
-        Stage stage = street("", "Repulse")
+        Scene scene = street("", "Repulse")
                 .zombies("b", "Walker", 1)
                 .zombies("c", "Walker", 2)
                 .zombies("d", "Walker", 1)
                 .turn("Ogon");
-        assertThat(stage.keys("cast"))
+        assertThat(scene.keys("cast"))
                 .containsExactly("cast repulse T.b to T.a", "cast repulse T.b to T.c", "cast repulse T.c to T.d");
-        stage.choose("cast repulse T.c to T.d");
-        assertThat(stage.zombies("d")).isEqualTo(3);
-        Stage rampart = Stage.on(".^=")
+        scene.choose("cast repulse T.c to T.d");
+        assertThat(scene.zombies("d")).isEqualTo(3);
+        Scene rampart = Scene.on(".^=")
                 .survivor("Ogon", "b", "")
                 .card("Ogon", "hand1", "Repulse")
                 .zombies("b", "Walker", 1)
                 .turn("Ogon");
         assertThat(rampart.keys("cast")).as("zombies drop").containsExactly("cast repulse T.b to T.a");
-        Stage street = Stage.on("=^.")
+        Scene street = Scene.on("=^.")
                 .survivor("Ogon", "b", "")
                 .card("Ogon", "hand1", "Repulse")
                 .zombies("b", "Walker", 1)
@@ -284,33 +294,33 @@ class CardTraitsTest {
     @Test
     @Rule("WD-SKILL-DOUBLEENCHANTMENT")
     void aSecondTargetIsNamedFirstAndServedAfter() {
-        Stage stage = street("Double enchantment", "Healing")
+        Scene scene = street("Double enchantment", "Healing")
                 .survivor("Lorna", "c", "")
                 .wounds("Ogon", 1)
                 .wounds("Lorna", 1)
                 .turn("Ogon")
                 .choose("cast healing Lorna");
-        assertThat(stage.survivor("Lorna").wounds()).as("named first").isEqualTo(1);
-        assertThat(stage.keys()).containsExactly("and Ogon", "no second target");
-        stage.choose("and Ogon");
-        assertThat(stage.survivor("Lorna").wounds()).isZero();
-        assertThat(stage.survivor("Ogon").wounds()).isZero();
-        assertThat(stage.survivor("Ogon").turn().actions()).isEqualTo(2);
-        assertThat(stage.survivor("Ogon").adrenaline()).isEqualTo(2);
+        assertThat(scene.survivor("Lorna").wounds()).as("named first").isEqualTo(1);
+        assertThat(scene.keys()).containsExactly("and Ogon", "no second target");
+        scene.choose("and Ogon");
+        assertThat(scene.survivor("Lorna").wounds()).isZero();
+        assertThat(scene.survivor("Ogon").wounds()).isZero();
+        assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
+        assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(2);
     }
 
     @Test
     @Rule("WD-GAP-09")
     void aBlessingHealsAndHelpsUntilTheRoundEnds() {
-        Stage stage = street("", "Baba Yaga's Blessing", "Sword")
+        Scene scene = street("", "Baba Yaga's Blessing", "Sword")
                 .wounds("Ogon", 2)
                 .zombies("b", "Khan", 1)
                 .turn("Ogon", 1, 1, 1);
-        stage.choose("cast baba yaga's blessing Ogon", "melee Sword T.b");
-        assertThat(stage.survivor("Ogon").wounds()).isZero();
-        assertThat(stage.attack().dice()).isEqualTo(3);
-        stage.choose("end turn").goOn(List.of(new AtMoment(Moment.END_PHASE, Optional.empty())));
-        stage.turn("Ogon", 1, 1).choose("melee Sword T.b");
-        assertThat(stage.attack().dice()).isEqualTo(2);
+        scene.choose("cast baba yaga's blessing Ogon", "melee Sword T.b");
+        assertThat(scene.survivor("Ogon").wounds()).isZero();
+        assertThat(scene.attack().dice()).isEqualTo(3);
+        scene.choose("end turn").goOn(List.of(new AtMoment(Moment.END_PHASE, Optional.empty())));
+        scene.turn("Ogon", 1, 1).choose("melee Sword T.b");
+        assertThat(scene.attack().dice()).isEqualTo(2);
     }
 }
