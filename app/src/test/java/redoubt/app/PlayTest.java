@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import redoubt.app.desk.Games;
@@ -13,7 +12,7 @@ import redoubt.toy.ToyGame;
 
 /** Playing in the terminal. */
 class PlayTest {
-    private static final Games TWO = new Games(List.of(new CreakingGame(false), new ToyGame()));
+    private static final Games TWO = Games.of(new CreakingGame(false), new ToyGame());
 
     @TempDir
     private Path folder;
@@ -76,6 +75,9 @@ class PlayTest {
                 .contains("undone: bar");
         assertThat(play("bar\nundo\nn\n").out()).doesNotContain("undone");
         assertThat(play("bar\nundo\n").code()).isZero();
+        assertThat(play("redo\n").out()).contains("nothing to redo");
+        assertThat(play("throw torch\nundo\nredo\nredo\n").out())
+                .contains("made again: throw torch", "nothing to redo");
     }
 
     @Test

@@ -11,18 +11,18 @@ import redoubt.kernel.Seat;
 import redoubt.kernel.State;
 
 /** One thing that can be chosen now, and whether it only interrupts the question. */
-record Entry(Choice choice, boolean isInterrupt) {
+record Entry(Choice choice, Option option, boolean isInterrupt) {
 
     /** The options of the decision, then the interrupts of every seat. */
     static <T> List<Entry> of(Engine<T> engine, State<T> state, int seats) {
         List<Entry> entries = new ArrayList<>();
         Seat answering = state.decision().seats().first();
         for (Option option : state.decision().options()) {
-            entries.add(new Entry(new Choice(answering, option.key()), false));
+            entries.add(new Entry(new Choice(answering, option.key()), option, false));
         }
         for (int number = 1; number <= seats; number++) {
             for (Interrupt<T> interrupt : engine.interrupts(state, new Seat(number))) {
-                entries.add(new Entry(new Choice(new Seat(number), interrupt.key()), true));
+                entries.add(new Entry(new Choice(new Seat(number), interrupt.key()), interrupt, true));
             }
         }
         return entries;

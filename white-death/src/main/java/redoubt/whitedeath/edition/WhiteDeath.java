@@ -3,6 +3,7 @@ package redoubt.whitedeath.edition;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Legend;
+import redoubt.content.Checker;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
 import redoubt.content.MissionText;
@@ -47,17 +48,28 @@ public record WhiteDeath(
 
     /** Our own content, with that of the user's folders before it, or an exception with everything that is wrong. */
     public static WhiteDeath read(List<ContentFolder> users, SkillBook skills, TraitBook traits, Workings workings) {
-        List<ContentFolder> folders = new ArrayList<>();
-        folders.add(ContentFolder.of(WhiteDeath.class, CONTENT));
-        folders.addAll(users);
-        Library library = Library.read(folders, List.of(), List.of());
+        Library library = library(users, List.of());
         Problems problems = new Problems();
         WhiteDeath box = of(library, skills, traits, workings, problems);
         problems.throwIfAny();
         return box;
     }
 
-    private static WhiteDeath of(
+    /** Our own content. */
+    public static ContentFolder content() {
+        return ContentFolder.of(WhiteDeath.class, CONTENT);
+    }
+
+    /** Our own content with that of the user's folders before it, checked. */
+    public static Library library(List<ContentFolder> users, List<Checker> checkers) {
+        List<ContentFolder> folders = new ArrayList<>();
+        folders.add(content());
+        folders.addAll(users);
+        return Library.read(folders, List.of(), checkers);
+    }
+
+    /** The box as its library says; what is wrong goes to {@code problems}. */
+    public static WhiteDeath of(
             Library library, SkillBook skills, TraitBook traits, Workings workings, Problems problems) {
         Legend legend = library.legend(ID);
         Ground ground = Ground.of(legend);
