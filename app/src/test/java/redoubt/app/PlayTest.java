@@ -45,6 +45,7 @@ class PlayTest {
         assertThat(play("1\n").out())
                 .isEqualTo(play("bar\n").out())
                 .isEqualTo(play("1 bar\n").out());
+        assertThat(play("sho\n").out()).contains("shot: keeper 1");
         assertThat(play("3\n").out()).contains("torch thrown: keeper 1 [TY-ACT-04]");
     }
 
@@ -95,7 +96,7 @@ class PlayTest {
         assertThat(saved.out()).contains("saved " + file);
         Session resumed = Session.typing("undo\nquit\n", "play", "--resume", file.toString());
         assertThat(resumed.out())
-                .startsWith("The gate: TY-M01, after 1 choices")
+                .startsWith("The gate: TY-M01 One night, after 1 choices")
                 .contains("undone: throw torch");
         assertThat(play("save\n").out()).contains("save where?");
         assertThat(play("save " + folder + "\n").out()).contains("cannot write " + folder);

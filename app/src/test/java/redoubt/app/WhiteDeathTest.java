@@ -67,7 +67,7 @@ class WhiteDeathTest {
                 .contains("  * Lorna begins a turn with 3 actions. [WD-RND-03]\n")
                 .contains("round 1, players phase, danger blue; decks: equipment 46, vault 8, zombie 56")
                 .contains("> Lorna     31R.f  wounds 0/3  blue 0  3 actions + free Move")
-                .contains("      move         1  31R.e          2  31R.i          3  32R.d")
+                .containsPattern("      move +1  31R\\.e +2  31R\\.i +3  32R\\.d")
                 .contains("at any time: 6 more such as \"discard Jenia hand1 Cavalry Lance\"")
                 .doesNotContain("\u001b");
     }

@@ -176,7 +176,9 @@ final class PlayCommand implements Callable<Integer> {
                     resume.orElseThrow() + " is of other rules than these and cannot be resumed: " + e.getMessage(), e);
         }
         desk.out()
-                .println(game.title() + ": " + journal.setUp().mission() + ", after " + history.length() + " choices");
+                .println(game.title() + ": " + journal.setUp().mission() + " "
+                        + Games.mission(game, journal.setUp().mission()).title() + ", after " + history.length()
+                        + " choices");
         play(history);
     }
 

@@ -117,17 +117,18 @@ final class HordeSentences {
                                 + attack.zone() + ".";
                     case HordeEvent.DestinationChosen chosen ->
                         chosen.from().equals(chosen.destination())
-                                ? "The " + chosen.zombies() + " in " + chosen.from() + " stay."
-                                : "The " + chosen.zombies() + " in " + chosen.from() + " head for "
+                                ? "The " + plural(chosen.zombies()) + " in " + chosen.from() + " stay."
+                                : "The " + plural(chosen.zombies()) + " in " + chosen.from() + " head for "
                                         + chosen.destination() + ".";
                     case HordeEvent.ZombiesMoved moved ->
                         count(moved.count(), moved.zombie()) + (moved.count() == 1 ? " moves" : " move") + " from "
                                 + moved.from() + " to " + moved.to() + ".";
                     case HordeEvent.ZombiesPushed pushed ->
-                        "The " + pushed.zombies() + " in " + pushed.from() + " are pushed to " + pushed.to() + ".";
-                    case HordeEvent.ExtraActivation extra -> "Extra activation: " + extra.zombies() + ".";
+                        "The " + plural(pushed.zombies()) + " in " + pushed.from() + " are pushed to " + pushed.to()
+                                + ".";
+                    case HordeEvent.ExtraActivation extra -> "Extra activation: " + plural(extra.zombies()) + ".";
                     case HordeEvent.SecondActionBegan second ->
-                        "The " + second.zombies() + " go on with their next action.";
+                        "The " + plural(second.zombies()) + " go on with their next action.";
                     case HordeEvent.ZombieCardDrawn card ->
                         "Spawn " + card.spawn() + " in " + card.zone() + ": zombie card " + card.card() + ", read at "
                                 + card.level().name().toLowerCase(Locale.ROOT) + ".";
@@ -159,6 +160,11 @@ final class HordeSentences {
 
     private static String dice(List<Integer> dice) {
         return dice.isEmpty() ? "no dice" : dice.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+
+    /** Groups of zombies such as {@code 2 Walker, 1 Brute} with their plurals. */
+    static String plural(String zombies) {
+        return zombies.replaceAll("\\b([2-9]|[1-9][0-9]+) (Walker|Brute|Runner)\\b", "$1 $2s");
     }
 
     /** A number with its noun. */

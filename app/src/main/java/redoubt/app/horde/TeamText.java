@@ -3,6 +3,7 @@ package redoubt.app.horde;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import redoubt.app.desk.TextTable;
 import redoubt.app.line.Ink;
 import redoubt.horde.view.SurvivorView;
@@ -36,14 +37,21 @@ final class TeamText {
                     "wounds " + survivor.wounds() + "/" + survivor.health(),
                     survivor.danger() + " " + survivor.adrenaline(),
                     turn(survivor, isHere),
-                    "hands " + hands(survivor),
-                    rest(survivor));
+                    "hands " + hands(survivor));
         }
+        int usual = view.survivors().stream()
+                .mapToInt(survivor -> survivor.inventory().size())
+                .min()
+                .orElse(0);
         List<String> rows = table.lines();
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
             SurvivorView survivor = view.survivors().get(i);
             lines.add(survivor.isActing() ? ink.living(rows.get(i)) : rows.get(i));
+            String rest = rest(survivor, usual);
+            if (!rest.isEmpty()) {
+                lines.add("      " + rest);
+            }
             if (isFull || survivor.isActing()) {
                 lines.add(ink.faint("      " + skills(survivor, isFull)));
             }
@@ -67,22 +75,28 @@ final class TeamText {
                 .collect(Collectors.joining(" & "));
     }
 
-    private static String rest(SurvivorView survivor) {
+    /** Body, backpack, what has no usual slot yet, and tokens. */
+    private static String rest(SurvivorView survivor, int usual) {
         List<String> words = new ArrayList<>();
-        survivor.inventory().stream()
-                .filter(slot -> slot.slot().equals("body") && !slot.card().isEmpty())
-                .forEach(slot -> words.add("body " + card(slot)));
-        String pack = survivor.inventory().stream()
-                .filter(slot -> slot.slot().startsWith("pack") && !slot.card().isEmpty())
-                .map(TeamText::card)
-                .collect(Collectors.joining(", "));
-        if (!pack.isEmpty()) {
-            words.add("pack " + pack);
-        }
+        List<SlotView> slots = survivor.inventory();
+        add(words, "body", slots.stream().filter(slot -> slot.slot().equals("body")));
+        add(
+                words,
+                "pack",
+                slots.stream().limit(usual).filter(slot -> slot.slot().startsWith("pack")));
+        add(words, "just taken", slots.stream().skip(usual));
         if (!survivor.carried().isEmpty()) {
             words.add("carries " + String.join(", ", survivor.carried()));
         }
         return String.join("; ", words);
+    }
+
+    private static void add(List<String> words, String where, Stream<SlotView> slots) {
+        String cards =
+                slots.filter(slot -> !slot.card().isEmpty()).map(TeamText::card).collect(Collectors.joining(", "));
+        if (!cards.isEmpty()) {
+            words.add(where + " " + cards);
+        }
     }
 
     private static String card(SlotView slot) {

@@ -28,15 +28,19 @@ record Entry(Choice choice, Option option, boolean isInterrupt) {
         return entries;
     }
 
-    /** The entry that somebody names by its number, its key, or its seat and key. */
+    /** The entry that somebody names by its number, its key, its seat and key, or the beginning of one key only. */
     static Optional<Entry> named(List<Entry> entries, String text) {
         if (text.matches("[0-9]{1,6}")) {
             int number = Integer.parseInt(text);
             return number >= 1 && number <= entries.size() ? Optional.of(entries.get(number - 1)) : Optional.empty();
         }
-        return entries.stream()
+        Optional<Entry> exact = entries.stream()
                 .filter(entry -> entry.choice().key().equalsIgnoreCase(text)
                         || (entry.choice().seat() + " " + entry.choice().key()).equalsIgnoreCase(text))
                 .findFirst();
+        List<Entry> begun = entries.stream()
+                .filter(entry -> entry.choice().key().regionMatches(true, 0, text, 0, text.length()))
+                .toList();
+        return exact.isPresent() || begun.size() != 1 ? exact : Optional.of(begun.getFirst());
     }
 }

@@ -59,6 +59,7 @@ public final class LineClient<T> {
     private final Optional<Path> autosave;
     private final List<Choice> undone = new ArrayList<>();
     private History<T> history;
+    private List<String> shown = List.of();
     private boolean isShown;
 
     public LineClient(Desk desk, Typing typing, Showing<T> showing, History<T> history, Optional<Path> autosave) {
@@ -121,7 +122,10 @@ public final class LineClient<T> {
             case "map" -> say(showing.map(history.state(), typing.ink(), typing.width()));
             case "team" -> say(showing.team(history.state(), typing.ink(), typing.width()));
             case "more" -> say(OptionText.lines(entries, typing.ink(), typing.width(), true));
-            case "view" -> isShown = false;
+            case "view" -> {
+                shown = List.of();
+                isShown = false;
+            }
             case "log" -> log(rest);
             case "save" -> save(rest);
             default -> choose(line, entries);
@@ -224,8 +228,12 @@ public final class LineClient<T> {
         }
         isShown = true;
         Ink ink = typing.ink();
-        say("");
-        say(showing.table(history.state(), ink, typing.width()));
+        List<String> table = showing.table(history.state(), ink, typing.width());
+        if (!table.equals(shown)) {
+            say("");
+            say(table);
+            shown = table;
+        }
         Decision<?> decision = history.state().decision();
         String question = showing.question(history.state());
         say((question.isEmpty() ? "" : ink.title(question) + " ") + seats(decision) + " must decide "

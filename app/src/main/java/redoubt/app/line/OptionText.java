@@ -68,21 +68,21 @@ final class OptionText {
             lines.add(single(entries.get(members.getFirst()), members.getFirst() + 1));
             return;
         }
-        StringBuilder line = new StringBuilder("      " + padded(verb, VERB - 2));
-        int used = line.length();
-        for (int at : members) {
-            String key = entries.get(at).choice().key();
-            String rest = key.length() > verb.length() ? key.substring(verb.length() + 1) : key;
-            String member = String.format(Locale.ROOT, "%2d  %s", at + 1, rest);
-            if (used + member.length() > width && used > VERB + 4) {
-                lines.add(line.toString().stripTrailing());
-                line = new StringBuilder(" ".repeat(VERB + 4));
-                used = VERB + 4;
-            }
-            line.append(padded(member, Math.max(16, member.length())) + "  ");
-            used += Math.max(16, member.length()) + 2;
+        List<String> texts = members.stream()
+                .map(at -> member(verb, entries.get(at).choice().key(), at + 1))
+                .toList();
+        int longest = texts.stream().mapToInt(String::length).max().orElse(0) + 2;
+        int perLine = Math.max(1, (width - VERB - 4) / longest);
+        for (int i = 0; i < texts.size(); i += perLine) {
+            StringBuilder line = new StringBuilder(padded(i == 0 ? "      " + verb : "", VERB + 4));
+            texts.subList(i, Math.min(i + perLine, texts.size())).forEach(text -> line.append(padded(text, longest)));
+            lines.add(line.toString().stripTrailing());
         }
-        lines.add(line.toString().stripTrailing());
+    }
+
+    private static String member(String verb, String key, int number) {
+        String rest = key.length() > verb.length() ? key.substring(verb.length() + 1) : key;
+        return String.format(Locale.ROOT, "%2d  %s", number, rest);
     }
 
     private static String padded(String text, int width) {

@@ -17,7 +17,7 @@ import redoubt.kernel.State;
 
 /** Answers why something is asked or what an option is about, with entries of the ledger. */
 record Reasons<T>(History<T> history, Showing<T> showing, Ledgers ledgers) {
-    private static final int MOST = 4;
+    private static final int MOST = 3;
 
     /** The entries of a rule, of an option by its number, or of the question itself. */
     List<String> lines(String asked, List<Entry> entries) {
