@@ -18,7 +18,7 @@ import redoubt.toy.ToyGame;
 
 /** Every command but play, from its arguments to its output. */
 class CommandsTest {
-    private static final Games TWO = new Games(List.of(new CreakingGame(false), new ToyGame()));
+    private static final Games TWO = Games.of(new CreakingGame(false), new ToyGame());
 
     @TempDir
     private Path folder;
@@ -76,7 +76,7 @@ class CommandsTest {
 
     @Test
     void gamesAreFoundOnTheClassPath() {
-        assertThat(Games.found().ids()).contains("toy").isSorted();
+        assertThat(Games.found().ids()).contains("toy", "white-death").isSorted();
     }
 
     @Test
@@ -250,7 +250,7 @@ class CommandsTest {
 
     @Test
     void anIdThatNoLedgerHoldsIsAFinding() {
-        Games creaking = new Games(List.of(new CreakingGame(true)));
+        Games creaking = Games.of(new CreakingGame(true));
         Session session = Session.withGames(creaking, "", "rules", "coverage", "--games", "2");
         assertThat(session.code()).isEqualTo(1);
         assertThat(session.out()).contains("CR-END-01 named by play");
@@ -272,7 +272,7 @@ class CommandsTest {
     void figuresAreMeasured() {
         Session session = Session.run("bench", "--seconds", "0.2");
         assertThat(session.code()).isZero();
-        assertThat(session.out()).contains("toy TY-M01 decisions", "engine step", "the target");
+        assertThat(session.out()).contains("toy TY-M01 decisions", "engine step", "at most 65536");
         assertThat(json(Session.run("bench", "--seconds", "0.2", "--json")).keySet())
                 .asString()
                 .isEqualTo("[figures, definitions]");

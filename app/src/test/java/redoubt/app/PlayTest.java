@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import redoubt.app.desk.Games;
@@ -13,7 +12,7 @@ import redoubt.toy.ToyGame;
 
 /** Playing in the terminal. */
 class PlayTest {
-    private static final Games TWO = new Games(List.of(new CreakingGame(false), new ToyGame()));
+    private static final Games TWO = Games.of(new CreakingGame(false), new ToyGame());
 
     @TempDir
     private Path folder;
@@ -46,6 +45,7 @@ class PlayTest {
         assertThat(play("1\n").out())
                 .isEqualTo(play("bar\n").out())
                 .isEqualTo(play("1 bar\n").out());
+        assertThat(play("sho\n").out()).contains("shot: keeper 1");
         assertThat(play("3\n").out()).contains("torch thrown: keeper 1 [TY-ACT-04]");
     }
 
@@ -76,6 +76,9 @@ class PlayTest {
                 .contains("undone: bar");
         assertThat(play("bar\nundo\nn\n").out()).doesNotContain("undone");
         assertThat(play("bar\nundo\n").code()).isZero();
+        assertThat(play("redo\n").out()).contains("nothing to redo");
+        assertThat(play("throw torch\nundo\nredo\nredo\n").out())
+                .contains("made again: throw torch", "nothing to redo");
     }
 
     @Test
@@ -93,7 +96,7 @@ class PlayTest {
         assertThat(saved.out()).contains("saved " + file);
         Session resumed = Session.typing("undo\nquit\n", "play", "--resume", file.toString());
         assertThat(resumed.out())
-                .startsWith("The gate: TY-M01, after 1 choices")
+                .startsWith("The gate: TY-M01 One night, after 1 choices")
                 .contains("undone: throw torch");
         assertThat(play("save\n").out()).contains("save where?");
         assertThat(play("save " + folder + "\n").out()).contains("cannot write " + folder);

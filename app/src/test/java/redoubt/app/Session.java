@@ -16,7 +16,7 @@ record Session(int code, String out, String err) {
     static final Path HOME = Path.of("..").toAbsolutePath().normalize();
 
     /** The tests are written for the smallest game, whichever others there are. */
-    private static final Games TOY = new Games(List.of(new ToyGame()));
+    private static final Games TOY = Games.of(new ToyGame());
 
     static Session run(String... arguments) {
         return typing("", arguments);

@@ -37,6 +37,11 @@ public record ContentFolder(List<SourceText> files) {
         }
     }
 
+    /** The same for a folder named by its path, for games, which know nothing of files. */
+    public static ContentFolder named(String folder) {
+        return of(Path.of(folder));
+    }
+
     /** The resources beside a class that {@code base/index} lists, one path a line. */
     public static ContentFolder of(Class<?> anchor, String base) {
         List<SourceText> files = new ArrayList<>();

@@ -3,7 +3,7 @@ package redoubt.kernel;
 import java.util.List;
 import redoubt.kernel.json.Codec;
 
-/** What a game module offers; found by the program through {@link java.util.ServiceLoader}. */
+/** What a game module offers, in a {@link GameBox}. */
 public interface Game<T> {
     /** The name used on the command line and in journals, such as {@code white-death}. */
     String id();

@@ -21,6 +21,8 @@ import redoubt.kernel.View;
 
 /** The smallest game: a gate to hold till the cards run out. It proves the kernel and shows how a game is written. */
 public final class ToyGame implements Game<Gate> {
+    static final String ID = "toy";
+
     static final RuleId ACT = rule("TY-ACT-01");
     static final RuleId BAR = rule("TY-ACT-02");
     static final RuleId SHOOT = rule("TY-ACT-03");
@@ -46,7 +48,7 @@ public final class ToyGame implements Game<Gate> {
 
     @Override
     public String id() {
-        return "toy";
+        return ID;
     }
 
     @Override

@@ -42,13 +42,17 @@ final class BenchCommand implements Runnable {
             desk.out().println(json(figures));
             return;
         }
-        TextTable table = new TextTable().row("what", "median", "least", "most", "unit");
+        TextTable table = new TextTable().row("what", "median", "least", "most", "unit", "target");
         figures.forEach(figure -> table.row(
-                figure.name(), number(figure.median()), number(figure.least()), number(figure.most()), figure.unit()));
+                figure.name(),
+                number(figure.median()),
+                number(figure.least()),
+                number(figure.most()),
+                figure.unit(),
+                figure.target()));
         table.lines().forEach(desk.out()::println);
         desk.out().println();
         Bench.DEFINITIONS.forEach(desk.out()::println);
-        desk.out().println("the target for an engine step is at most 150 ns");
     }
 
     private static String number(double value) {
@@ -66,6 +70,7 @@ final class BenchCommand implements Runnable {
                                         .with("median", figure.median())
                                         .with("least", figure.least())
                                         .with("most", figure.most())
+                                        .with("target", figure.target())
                                         .map())
                                 .toList())
                 .with("definitions", Bench.DEFINITIONS)

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -29,6 +30,7 @@ import redoubt.content.rules.RuleFiles;
         footer = {"", "Exits with 1 if there are problems."})
 final class ContentCheckCommand implements Callable<Integer> {
     private final Desk desk;
+    private final Supplier<List<String>> users;
 
     @Parameters(
             index = "0",
@@ -40,8 +42,9 @@ final class ContentCheckCommand implements Callable<Integer> {
     @Option(names = "--game", paramLabel = "GAME", description = "Lay FOLDER over the content of this game.")
     private Optional<String> game = Optional.empty();
 
-    ContentCheckCommand(Desk desk) {
+    ContentCheckCommand(Desk desk, Supplier<List<String>> users) {
         this.desk = desk;
+        this.users = users;
     }
 
     @Override
@@ -54,7 +57,9 @@ final class ContentCheckCommand implements Callable<Integer> {
                         .map(ServiceLoader.Provider::get)
                         .toList();
         List<String> problems = new ArrayList<>(ledgers());
-        games.forEach(own -> problems.addAll(check(List.of(own.folder()), own)));
+        List<ContentFolder> over =
+                users.get().stream().map(ContentFolder::named).toList();
+        games.forEach(own -> problems.addAll(check(laid(own.folder(), over), own)));
         folder.ifPresent(path -> problems.addAll(folder(path, games)));
         problems.forEach(desk.out()::println);
         desk.out().println(problems.size() == 1 ? "1 problem" : problems.size() + " problems");
@@ -86,6 +91,12 @@ final class ContentCheckCommand implements Callable<Integer> {
                 .orElseThrow(() -> new CommandRefused("the game " + game.get() + " brings no content"
                         + Nearest.hint(game.get(), ids) + (ids.isEmpty() ? "" : " (" + String.join(", ", ids) + ")")));
         return check(List.of(below.folder(), own), below);
+    }
+
+    private static List<ContentFolder> laid(ContentFolder below, List<ContentFolder> over) {
+        List<ContentFolder> folders = new ArrayList<>(List.of(below));
+        folders.addAll(over);
+        return folders;
     }
 
     private static List<String> check(List<ContentFolder> folders, GameContent content) {

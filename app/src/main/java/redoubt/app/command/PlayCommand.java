@@ -10,11 +10,18 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import redoubt.app.desk.Books;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.app.desk.JournalFile;
+import redoubt.app.horde.Showings;
 import redoubt.app.line.LineClient;
+import redoubt.app.line.RuleText;
+import redoubt.app.line.StreamTyping;
+import redoubt.app.line.TerminalTyping;
+import redoubt.app.line.Typing;
+import redoubt.horde.HordeGame;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.History;
@@ -25,7 +32,7 @@ import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.Replay;
 import redoubt.kernel.journal.ReplayDiffers;
 
-/** Plays a game in the terminal, line by line. */
+/** Plays a game in the terminal. */
 @Command(
         name = "play",
         description = "Play a game in the terminal.",
@@ -34,6 +41,8 @@ import redoubt.kernel.journal.ReplayDiffers;
         })
 final class PlayCommand implements Callable<Integer> {
     private static final long SEEDS = 1_000_000_000;
+    private static final String FIRST_GAME = "white-death";
+    private static final String STARTING = "starting";
 
     private final Desk desk;
     private final Games games;
@@ -52,6 +61,14 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(names = "--dice", paramLabel = "rolled|told", description = "told: you roll real dice and type them in.")
     private Optional<Dice> dice = Optional.empty();
+
+    @Option(names = "--terminal", description = "Play in the terminal; there is no other way yet.")
+    private boolean terminal;
+
+    @Option(
+            names = "--ask",
+            description = "Choose starting equipment and places yourselves instead of having them dealt.")
+    private boolean ask;
 
     /** Who rolls the dice. */
     enum Dice {
@@ -74,14 +91,29 @@ final class PlayCommand implements Callable<Integer> {
                 throw new CommandRefused("--resume goes on with the game as it was; only --save goes with it");
             }
             Journal journal = JournalFile.read(resume.get());
-            client(games.named(journal.setUp().game()), journal).run();
+            resume(games.named(journal.setUp().game()), journal);
             return ExitCode.DONE;
         }
         Optional<Playable> wanted = wanted();
         if (wanted.isPresent()) {
-            begin(wanted.get().game(), wanted.get().mission()).run();
+            begin(wanted.get().game(), wanted.get().mission());
         }
         return ExitCode.DONE;
+    }
+
+    /** Starts the introduction for somebody who has said nothing yet; false if there is none. */
+    boolean introduce() throws IOException {
+        if (!games.ids().contains(FIRST_GAME)) {
+            return false;
+        }
+        Game<?> game = games.named(FIRST_GAME);
+        desk.out().println("This is the introduction, with all survivors on one seat. For another mission:");
+        desk.out().println("  ./redoubt missions                            what can be played");
+        desk.out().println("  ./redoubt play --mission WD-M01 --seats 2     one of them, for two");
+        desk.out().println("  ./redoubt play --help                         all that can be agreed on");
+        desk.out().println();
+        begin(game, game.missions().getFirst());
+        return true;
     }
 
     private Optional<Playable> wanted() throws IOException {
@@ -115,24 +147,45 @@ final class PlayCommand implements Callable<Integer> {
                 .orElseThrow(() -> new CommandRefused("there is no mission " + id.strip())));
     }
 
-    private <T> LineClient<T> begin(Game<T> game, MissionCard mission) {
-        SetUp setUp = options.setUp(game.id(), mission.id());
+    private <T> void begin(Game<T> game, MissionCard mission) throws IOException {
+        SetUp setUp = agreed(game, options.setUp(game.id(), mission.id()));
         long chosen = seed.orElseGet(() -> new SecureRandom().nextLong(SEEDS));
         Luck luck = dice.orElse(Dice.ROLLED) == Dice.TOLD ? Luck.told(chosen) : Luck.seeded(chosen);
+        History<T> history = History.begin(new Engine<>(game), setUp, luck);
         desk.out().println(game.title() + ": " + mission.title() + " (" + mission.id() + ", seed " + chosen + ")");
-        return new LineClient<>(desk, History.begin(new Engine<>(game), setUp, luck), save);
+        if (game instanceof HordeGame) {
+            RuleText.ofMission(Books.english(desk), setUp).forEach(desk.out()::println);
+            desk.out().println("Type help for what can be typed.");
+        }
+        play(history);
     }
 
-    private <T> LineClient<T> client(Game<T> game, Journal journal) {
+    /** What starts where is dealt unless somebody asks to choose. */
+    private SetUp agreed(Game<?> game, SetUp setUp) {
+        return game instanceof HordeGame && setUp.values(STARTING).isEmpty() && !ask
+                ? setUp.with(STARTING, "dealt")
+                : setUp;
+    }
+
+    private <T> void resume(Game<T> game, Journal journal) throws IOException {
+        History<T> history;
         try {
-            History<T> history = Replay.verify(new Engine<>(game), journal);
-            desk.out()
-                    .println(game.title() + ": " + journal.setUp().mission() + ", after " + history.length()
-                            + " choices");
-            return new LineClient<>(desk, history, save);
+            history = Replay.verify(new Engine<>(game), journal);
         } catch (ReplayDiffers e) {
             throw new CommandRefused(
                     resume.orElseThrow() + " is of other rules than these and cannot be resumed: " + e.getMessage(), e);
+        }
+        desk.out()
+                .println(game.title() + ": " + journal.setUp().mission() + " "
+                        + Games.mission(game, journal.setUp().mission()).title() + ", after " + history.length()
+                        + " choices");
+        play(history);
+    }
+
+    private <T> void play(History<T> history) throws IOException {
+        desk.out().flush();
+        try (Typing typing = desk.isTerminal() ? TerminalTyping.open() : new StreamTyping(desk)) {
+            new LineClient<>(desk, typing, Showings.of(history.engine().game()), history, save).run();
         }
     }
 }

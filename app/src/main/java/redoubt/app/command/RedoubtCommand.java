@@ -1,6 +1,12 @@
 package redoubt.app.command;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -8,6 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.kernel.journal.Journal;
@@ -19,8 +26,12 @@ import redoubt.kernel.journal.Journal;
         versionProvider = RedoubtCommand.Version.class,
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
-        footer = {"", "redoubt COMMAND --help tells more about a command."})
-public final class RedoubtCommand implements Runnable {
+        footer = {"", "Without a command the introduction is played. redoubt COMMAND --help tells more about a command."
+        })
+public final class RedoubtCommand implements Callable<Integer> {
+    private final Desk desk;
+    private final Games games;
+
     @Spec
     private CommandSpec spec;
 
@@ -30,6 +41,28 @@ public final class RedoubtCommand implements Runnable {
             description = "Show where in the program an error comes from; REDOUBT_DEBUG=1 does the same.")
     private boolean debug;
 
+    @Option(
+            names = "--content",
+            paramLabel = "FOLDER",
+            scope = ScopeType.INHERIT,
+            description =
+                    "A folder whose content overrides that of the games item by item; may be given several times.")
+    private List<Path> content = new ArrayList<>();
+
+    private RedoubtCommand(Desk desk, Games games) {
+        this.desk = desk;
+        this.games = games.with(this::folders);
+    }
+
+    private List<String> folders() {
+        for (Path folder : content) {
+            if (!Files.isDirectory(folder)) {
+                throw new CommandRefused("there is no folder " + folder);
+            }
+        }
+        return content.stream().map(Path::toString).toList();
+    }
+
     /** The version of the program. */
     static final class Version implements IVersionProvider {
         @Override
@@ -38,14 +71,18 @@ public final class RedoubtCommand implements Runnable {
         }
     }
 
+    /** Without a command the introduction is played, or the help shown if there is none. */
     @Override
-    public void run() {
-        spec.commandLine().usage(spec.commandLine().getOut());
+    public Integer call() throws IOException {
+        if (!new PlayCommand(desk, games).introduce()) {
+            usage(spec, spec.commandLine().getOut());
+        }
+        return ExitCode.DONE;
     }
 
     public static int run(Desk desk, Games games, String... arguments) {
-        RedoubtCommand root = new RedoubtCommand();
-        CommandLine line = commandLine(root, desk, games);
+        RedoubtCommand root = new RedoubtCommand(desk, games);
+        CommandLine line = commandLine(root, desk, root.games);
         Refusals refusals = new Refusals(desk, () -> root.debug);
         line.setParameterExceptionHandler(refusals);
         line.setExecutionExceptionHandler(refusals);
@@ -68,7 +105,8 @@ public final class RedoubtCommand implements Runnable {
         line.addSubcommand(new CommandLine(new RulesCommand(desk))
                 .addSubcommand(new RulesShowCommand(desk))
                 .addSubcommand(new RulesCoverageCommand(desk, games)));
-        line.addSubcommand(new CommandLine(new ContentCommand(desk)).addSubcommand(new ContentCheckCommand(desk)));
+        line.addSubcommand(
+                new CommandLine(new ContentCommand(desk)).addSubcommand(new ContentCheckCommand(desk, root::folders)));
         line.addSubcommand(new BenchCommand(desk, games));
         line.addSubcommand(new TestCommand());
         line.setCaseInsensitiveEnumValuesAllowed(true);

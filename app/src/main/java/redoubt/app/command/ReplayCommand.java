@@ -8,7 +8,8 @@ import picocli.CommandLine.Parameters;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.app.desk.JournalFile;
-import redoubt.app.line.EventText;
+import redoubt.app.horde.Showings;
+import redoubt.app.line.Showing;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.History;
@@ -65,7 +66,8 @@ final class ReplayCommand implements Callable<Integer> {
                 .forEach(setting ->
                         desk.out().println("with " + setting.name() + " = " + String.join(", ", setting.values())));
         if (events) {
-            history.moments().forEach(this::moment);
+            Showing<T> showing = Showings.of(game);
+            history.moments().forEach(moment -> moment(moment, showing));
         }
         desk.out()
                 .println("choices " + history.length() + ", round "
@@ -76,11 +78,11 @@ final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    private <T> void moment(History<T> moment) {
+    private <T> void moment(History<T> moment, Showing<T> showing) {
         moment.lastChoice()
                 .ifPresent(choice ->
                         desk.out().println(moment.length() + ". seat " + choice.seat() + ": " + choice.key()));
-        moment.events().forEach(event -> desk.out().println("     " + EventText.of(event)));
+        moment.events().forEach(event -> desk.out().println("     " + showing.event(event)));
     }
 
     private static String result(Status status) {

@@ -2,37 +2,88 @@ package redoubt.app.desk;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.function.Supplier;
 import redoubt.kernel.Game;
+import redoubt.kernel.GameBox;
 import redoubt.kernel.MissionCard;
 
-/** The games on the class path, in the order of their names. */
-public record Games(List<Game<?>> all) {
-    public Games {
-        all = List.copyOf(all);
+/** The games on the class path in the order of their names; a box is opened when its game is first wanted, and only once. */
+public final class Games {
+    private final List<GameBox> boxes;
+    private final Supplier<List<String>> content;
+    private final Map<String, Game<?>> opened = new LinkedHashMap<>();
+
+    private Games(List<GameBox> boxes, Supplier<List<String>> content) {
+        this.boxes = List.copyOf(boxes);
+        this.content = content;
     }
 
     public static Games found() {
+        List<GameBox> boxes = new ArrayList<>();
+        ServiceLoader.load(GameBox.class, Games.class.getClassLoader()).forEach(boxes::add);
+        boxes.sort(Comparator.comparing(GameBox::id));
+        return new Games(boxes, List::of);
+    }
+
+    /** Games that are open already, for tests. */
+    public static Games of(Game<?>... games) {
+        List<GameBox> boxes = new ArrayList<>();
+        for (Game<?> game : games) {
+            boxes.add(new Opened(game));
+        }
+        return new Games(boxes, List::of);
+    }
+
+    /** A game that is out of its box. */
+    private record Opened(Game<?> game) implements GameBox {
+        @Override
+        public String id() {
+            return game.id();
+        }
+
+        @Override
+        public Game<?> open(List<String> contentFolders) {
+            return game;
+        }
+    }
+
+    /** The same games with the user's folders of content, asked for when the first box is opened. */
+    public Games with(Supplier<List<String>> folders) {
+        return new Games(boxes, folders);
+    }
+
+    public List<Game<?>> all() {
         List<Game<?>> games = new ArrayList<>();
-        ServiceLoader.load(Game.class, Games.class.getClassLoader()).forEach(games::add);
-        games.sort(Comparator.comparing(Game::id));
-        return new Games(games);
+        boxes.forEach(box -> games.add(open(box)));
+        return games;
     }
 
     public List<String> ids() {
-        return all.stream().<String>map(Game::id).toList();
+        return boxes.stream().map(GameBox::id).toList();
     }
 
     public Game<?> named(String id) {
-        for (Game<?> game : all) {
-            if (game.id().equals(id)) {
-                return game;
+        for (GameBox box : boxes) {
+            if (box.id().equals(id)) {
+                return open(box);
             }
         }
         throw new CommandRefused(
                 "there is no game " + id + Nearest.hint(id, ids()) + " (games: " + String.join(", ", ids()) + ")");
+    }
+
+    private Game<?> open(GameBox box) {
+        Game<?> game = opened.get(box.id());
+        if (game == null) {
+            game = box.open(content.get());
+            opened.put(box.id(), game);
+        }
+        return game;
     }
 
     /** The game that is named, or else the one that has the mission, or else the only one. */
@@ -40,15 +91,26 @@ public record Games(List<Game<?>> all) {
         if (game.isPresent()) {
             return named(game.get());
         }
-        for (Game<?> candidate : all) {
-            if (mission.isPresent() && missionIds(candidate).contains(mission.get())) {
-                return candidate;
+        if (mission.isPresent()) {
+            for (Game<?> candidate : all()) {
+                if (missionIds(candidate).contains(mission.get())) {
+                    return candidate;
+                }
             }
         }
-        if (all.size() == 1) {
-            return all.getFirst();
+        if (boxes.size() == 1) {
+            return open(boxes.getFirst());
         }
-        throw new CommandRefused("which game? name one with --game: " + String.join(", ", ids()));
+        throw new CommandRefused(
+                mission.isPresent()
+                        ? "no game has a mission " + mission.get()
+                                + Nearest.hint(
+                                        mission.get(),
+                                        all().stream()
+                                                .flatMap(each -> missionIds(each).stream())
+                                                .toList())
+                                + " (see: redoubt missions)"
+                        : "which game? name one with --game: " + String.join(", ", ids()));
     }
 
     public static MissionCard mission(Game<?> game, String id) {

@@ -3,6 +3,7 @@ package redoubt.app.line;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,10 +12,12 @@ import redoubt.app.desk.Books;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.JournalFile;
-import redoubt.content.rules.Ledgers;
+import redoubt.kernel.Choice;
 import redoubt.kernel.ChoiceRefused;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Event;
 import redoubt.kernel.History;
+import redoubt.kernel.Option;
 import redoubt.kernel.Seat;
 import redoubt.kernel.Status;
 import redoubt.kernel.journal.Journal;
@@ -22,20 +25,47 @@ import redoubt.kernel.journal.Journal;
 /** Plays any game in lines: prints what is seen and what can be chosen, and reads what is. */
 public final class LineClient<T> {
     private static final List<String> HELP = List.of(
-            "  a number or its text   choose it",
-            "  undo                   take the last choice back",
-            "  why [ID]               read the rule of this decision, or any rule",
-            "  view                   show the table again",
+            "  a number or its text   choose it (Tab completes)",
+            "  undo, redo             take the last choice back, or make it again",
+            "  why [N | ID]           the rule of this decision, the rules of option N, or any rule",
+            "  mission                what this mission is about",
+            "  odds                   what the attacks on offer promise",
+            "  forecast               what the zombies would do now, and why",
+            "  map, team, view        show the board, the dashboards, or everything",
+            "  more                   list everything that can be chosen, also at any time",
+            "  log [N]                what happened through the last N choices (5)",
             "  save FILE              write the journal",
             "  quit                   leave the table");
+    private static final List<String> COMMANDS = List.of(
+            "undo",
+            "redo",
+            "why",
+            "mission",
+            "odds",
+            "forecast",
+            "map",
+            "team",
+            "view",
+            "more",
+            "log",
+            "save",
+            "quit",
+            "help");
+    private static final int LOGGED = 5;
 
     private final Desk desk;
+    private final Typing typing;
+    private final Showing<T> showing;
     private final Optional<Path> autosave;
+    private final List<Choice> undone = new ArrayList<>();
     private History<T> history;
+    private List<String> shown = List.of();
     private boolean isShown;
 
-    public LineClient(Desk desk, History<T> history, Optional<Path> autosave) {
+    public LineClient(Desk desk, Typing typing, Showing<T> showing, History<T> history, Optional<Path> autosave) {
         this.desk = desk;
+        this.typing = typing;
+        this.showing = showing;
         this.history = history;
         this.autosave = autosave;
     }
@@ -47,19 +77,34 @@ public final class LineClient<T> {
             List<Entry> entries =
                     Entry.of(history.engine(), history.state(), history.setUp().seats());
             show(entries);
-            String line = read("> ");
+            String line = typing.line("> ", words(entries));
             if (line == null || line.strip().equals("quit")) {
                 return history;
             }
             obey(line.strip(), entries);
         }
         say("");
-        seen();
-        say(
-                history.state().status() instanceof Status.Won won
-                        ? "You have won [" + won.rule() + "]."
-                        : "You have lost [" + ((Status.Lost) history.state().status()).rule() + "].");
+        say(showing.table(history.state(), typing.ink(), typing.width()));
+        end();
         return history;
+    }
+
+    private void end() {
+        boolean isWon = history.state().status() instanceof Status.Won;
+        String rule = switch (history.state().status()) {
+            case Status.Won won -> won.rule().id();
+            case Status.Lost lost -> lost.rule().id();
+            case Status.Waiting _, Status.SetUpDone _ -> throw new IllegalStateException("the game is not over");
+        };
+        say(RuleText.lines(Books.english(desk), rule));
+        say(typing.ink().title((isWon ? "You have won [" : "You have lost [") + rule + "]."));
+    }
+
+    private static List<String> words(List<Entry> entries) {
+        List<String> words = new ArrayList<>();
+        entries.forEach(entry -> words.add(entry.choice().key()));
+        words.addAll(COMMANDS);
+        return words;
     }
 
     private void obey(String line, List<Entry> entries) throws IOException {
@@ -67,13 +112,28 @@ public final class LineClient<T> {
         String rest = words.length == 2 ? words[1] : "";
         switch (words[0].toLowerCase(Locale.ROOT)) {
             case "" -> {}
-            case "help" -> HELP.forEach(this::say);
+            case "help" -> say(HELP);
             case "undo" -> undo();
-            case "why" -> why(rest);
-            case "view" -> isShown = false;
+            case "redo" -> redo();
+            case "why" -> say(new Reasons<>(history, showing, Books.english(desk)).lines(rest, entries));
+            case "mission" -> say(RuleText.ofMission(Books.english(desk), history.setUp()));
+            case "odds" -> say(showing.odds(history.state(), options(entries)));
+            case "forecast" -> say(showing.forecast(history.state()));
+            case "map" -> say(showing.map(history.state(), typing.ink(), typing.width()));
+            case "team" -> say(showing.team(history.state(), typing.ink(), typing.width()));
+            case "more" -> say(OptionText.lines(entries, typing.ink(), typing.width(), true));
+            case "view" -> {
+                shown = List.of();
+                isShown = false;
+            }
+            case "log" -> log(rest);
             case "save" -> save(rest);
             default -> choose(line, entries);
         }
+    }
+
+    private static List<Option> options(List<Entry> entries) {
+        return entries.stream().map(Entry::option).toList();
     }
 
     private void choose(String line, List<Entry> entries) {
@@ -84,6 +144,7 @@ public final class LineClient<T> {
         }
         try {
             history = history.then(entry.get().choice());
+            undone.clear();
             changed();
         } catch (ChoiceRefused refused) {
             say(refused.getMessage());
@@ -97,21 +158,38 @@ public final class LineClient<T> {
             return;
         }
         if (!history.isUndoFree()) {
-            String answer = read("the dice will fall the same; undo? y/n ");
+            String answer = typing.line("the dice will fall the same; undo? y/n ", List.of("yes", "no"));
             if (answer == null || !answer.strip().toLowerCase(Locale.ROOT).startsWith("y")) {
                 return;
             }
         }
-        say("undone: " + history.lastChoice().orElseThrow().key());
+        Choice last = history.lastChoice().orElseThrow();
+        say("undone: " + last.key());
+        undone.add(last);
         history = earlier.get();
         isShown = false;
         autosave();
     }
 
-    private void why(String id) {
-        Ledgers ledgers = Books.english(desk);
-        String wanted = id.isEmpty() ? history.state().decision().rule().id() : id.toUpperCase(Locale.ROOT);
-        RuleText.lines(ledgers, wanted).forEach(this::say);
+    private void redo() {
+        if (undone.isEmpty()) {
+            say("nothing to redo");
+            return;
+        }
+        Choice next = undone.removeLast();
+        say("made again: " + next.key());
+        history = history.then(next);
+        changed();
+    }
+
+    private void log(String count) {
+        int wanted = count.matches("[0-9]{1,6}") ? Integer.parseInt(count) : LOGGED;
+        List<History<T>> moments = history.moments();
+        for (History<T> moment : moments.subList(Math.max(0, moments.size() - wanted), moments.size())) {
+            moment.lastChoice()
+                    .ifPresent(choice -> say(moment.length() + ". seat " + choice.seat() + ": " + choice.key()));
+            moment.events().forEach(this::tell);
+        }
     }
 
     private void save(String file) {
@@ -128,9 +206,16 @@ public final class LineClient<T> {
     }
 
     private void changed() {
-        history.events().forEach(event -> say("  * " + EventText.of(event)));
+        history.events().stream().filter(showing::isNews).forEach(this::tell);
         isShown = false;
         autosave();
+    }
+
+    private void tell(Event event) {
+        String text = showing.event(event);
+        int rule = text.lastIndexOf(" [");
+        say("  * " + typing.ink().happened(text.substring(0, rule))
+                + typing.ink().rule(text.substring(rule)));
     }
 
     private void autosave() {
@@ -142,22 +227,18 @@ public final class LineClient<T> {
             return;
         }
         isShown = true;
-        say("");
-        seen();
-        Decision<?> decision = history.state().decision();
-        say(seats(decision) + " must decide [" + decision.rule() + "]");
-        for (int i = 0; i < entries.size(); i++) {
-            Entry entry = entries.get(i);
-            say(String.format(Locale.ROOT, "  %2d  %s", i + 1, entry.choice().key())
-                    + (entry.isInterrupt() ? "  (seat " + entry.choice().seat() + ", at any time)" : ""));
+        Ink ink = typing.ink();
+        List<String> table = showing.table(history.state(), ink, typing.width());
+        if (!table.equals(shown)) {
+            say("");
+            say(table);
+            shown = table;
         }
-    }
-
-    private void seen() {
-        Seat seat = history.state().isOver()
-                ? new Seat(1)
-                : history.state().decision().seats().first();
-        ViewText.lines(history.engine().game().view(history.state(), seat)).forEach(this::say);
+        Decision<?> decision = history.state().decision();
+        String question = showing.question(history.state());
+        say((question.isEmpty() ? "" : ink.title(question) + " ") + seats(decision) + " must decide "
+                + ink.rule("[" + decision.rule() + "]"));
+        say(OptionText.lines(entries, ink, typing.width(), false));
     }
 
     private String seats(Decision<?> decision) {
@@ -169,13 +250,11 @@ public final class LineClient<T> {
                 : "Seats " + seats.stream().map(Seat::toString).collect(Collectors.joining(", "));
     }
 
-    private String read(String prompt) throws IOException {
-        desk.out().print(prompt);
-        desk.out().flush();
-        return desk.in().readLine();
+    private void say(List<String> lines) {
+        lines.forEach(this::say);
     }
 
     private void say(String line) {
-        desk.out().println(line);
+        typing.say(line);
     }
 }

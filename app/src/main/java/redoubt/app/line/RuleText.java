@@ -7,6 +7,7 @@ import redoubt.content.rules.Ledger;
 import redoubt.content.rules.LedgerEntry;
 import redoubt.content.rules.Ledgers;
 import redoubt.content.rules.Source;
+import redoubt.kernel.SetUp;
 
 /** An entry of a ledger as lines. */
 public final class RuleText {
@@ -19,6 +20,16 @@ public final class RuleText {
         return ledgers.find(id)
                 .map(entry -> lines(ledgers, entry))
                 .orElse(List.of(id + ": the ledgers do not hold this rule"));
+    }
+
+    /** What the ledger says about a mission, an entry after the other. */
+    public static List<String> ofMission(Ledgers ledgers, SetUp setUp) {
+        List<String> lines = new ArrayList<>();
+        ledgers.ledger(setUp.game())
+                .ifPresent(ledger -> ledger.entries().stream()
+                        .filter(entry -> entry.id().startsWith(setUp.mission() + "-"))
+                        .forEach(entry -> lines.addAll(wrapped(entry.text() + " [" + entry.id() + "]"))));
+        return lines.isEmpty() ? List.of("the ledgers say nothing about " + setUp.mission()) : lines;
     }
 
     private static List<String> lines(Ledgers ledgers, LedgerEntry entry) {

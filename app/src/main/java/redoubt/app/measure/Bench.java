@@ -1,5 +1,6 @@
 package redoubt.app.measure;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleSupplier;
@@ -15,6 +16,7 @@ import redoubt.kernel.Progress;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SplitMix;
 import redoubt.kernel.State;
+import redoubt.kernel.StateText;
 import redoubt.lab.Trial;
 
 /** Measures everything in several rounds, each thing once per round, so that a busy moment hits all alike. */
@@ -27,7 +29,8 @@ public final class Bench {
             "bare step: the same changes of the table in a bare loop, spread over as many steps; kernel overhead is the"
                     + " difference",
             "keeping states: time per decision of random play with every state kept (History) over that with none",
-            "bytes per decision: heap held by the kept states of whole games, after a collection");
+            "bytes per decision: heap held by the kept states of whole games, after a collection",
+            "state as JSON: the largest of every twenty-fifth state of a game");
 
     private static final int ROUNDS = 7;
 
@@ -36,7 +39,16 @@ public final class Bench {
         double[] run(long nanos);
     }
 
-    private record Named(List<String> names, List<String> units, Probe probe) {}
+    private record Named(List<String> names, List<String> units, List<String> targets, Probe probe) {}
+
+    private static final String NO_TARGET = "-";
+
+    /** Of a game with many missions the one that stands for them all. */
+    private static final List<String> TYPICAL = List.of("WD-M01");
+
+    private static final int MANY = 3;
+    private static final int SAMPLED = 25;
+    private static final int KEPT = 20_000;
 
     private static volatile long sink;
 
@@ -51,6 +63,7 @@ public final class Bench {
         probes.add(new Named(
                 List.of("engine step", "bare step", "kernel overhead per step"),
                 List.of("ns", "ns", "ns"),
+                List.of("at most 150", NO_TARGET, NO_TARGET),
                 Bench::strides));
         long slice = (long) (seconds * 1e9 / (probes.size() * (ROUNDS + 2)));
         probes.forEach(probe -> probe.probe().run(2 * slice));
@@ -73,24 +86,46 @@ public final class Bench {
         for (int i = 0; i < probe.names().size(); i++) {
             int at = i;
             double[] values = rounds.stream().mapToDouble(round -> round[at]).toArray();
-            figures.add(Figure.of(probe.names().get(i), probe.units().get(i), values));
+            figures.add(Figure.of(
+                    probe.names().get(i), probe.units().get(i), probe.targets().get(i), values));
         }
         return figures;
     }
 
     private static <T> void add(List<Named> probes, Game<T> game) {
-        for (MissionCard mission : game.missions()) {
+        for (MissionCard mission : typical(game)) {
             SetUp setUp = SetUp.of(game.id(), mission.id());
             String name = game.id() + " " + mission.id() + " ";
             probes.add(new Named(
                     List.of(name + "decisions", name + "games"),
                     List.of("per second", "per second"),
+                    List.of(NO_TARGET, NO_TARGET),
                     nanos -> rates(game, setUp, nanos)));
             probes.add(new Named(
-                    List.of(name + "keeping states", name + "states kept"),
-                    List.of("times", "bytes per decision"),
-                    nanos -> new double[] {keeping(game, setUp, nanos), bytes(game, setUp)}));
+                    List.of(name + "keeping states", name + "states kept", name + "state as JSON"),
+                    List.of("times", "bytes per decision", "bytes"),
+                    List.of(NO_TARGET, NO_TARGET, "at most 65536"),
+                    nanos -> new double[] {keeping(game, setUp, nanos), bytes(game, setUp, nanos), json(game, setUp)}));
         }
+    }
+
+    private static List<MissionCard> typical(Game<?> game) {
+        List<MissionCard> chosen = game.missions().stream()
+                .filter(mission -> TYPICAL.contains(mission.id()))
+                .toList();
+        return game.missions().size() <= MANY || chosen.isEmpty() ? game.missions() : chosen;
+    }
+
+    /** The largest of the states of a game, of which every so many is written. */
+    private static <T> double json(Game<T> game, SetUp setUp) {
+        StateText<T> text = new StateText<>(new Engine<>(game), setUp);
+        int most = 0;
+        for (History<T> moment : keep(new Engine<>(game), setUp, 1).moments()) {
+            if (moment.length() % SAMPLED == 0) {
+                most = Math.max(most, text.write(moment.state()).getBytes(StandardCharsets.UTF_8).length);
+            }
+        }
+        return most;
     }
 
     private static <T> double[] rates(Game<T> game, SetUp setUp, long nanos) {
@@ -188,12 +223,13 @@ public final class Bench {
                 options.get(random.below(options.size())).key());
     }
 
-    private static <T> double bytes(Game<T> game, SetUp setUp) {
+    private static <T> double bytes(Game<T> game, SetUp setUp, long nanos) {
         Engine<T> engine = new Engine<>(game);
+        long start = System.nanoTime();
         long before = held();
         List<History<T>> histories = new ArrayList<>();
         long decisions = 0;
-        for (long seed = 0; decisions < 20_000; seed++) {
+        for (long seed = 0; seed == 0 || decisions < KEPT && System.nanoTime() - start < nanos; seed++) {
             History<T> history = keep(engine, setUp, seed);
             histories.add(history);
             decisions += history.length();

@@ -3,6 +3,7 @@ package redoubt.whitedeath.edition;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Legend;
+import redoubt.content.Checker;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
 import redoubt.content.MissionText;
@@ -52,10 +53,7 @@ public record WhiteDeath(
 
     /** The same with skills and traits that know the ground. */
     public static WhiteDeath read(List<ContentFolder> users, CardBooks books, Workings workings) {
-        List<ContentFolder> folders = new ArrayList<>();
-        folders.add(ContentFolder.of(WhiteDeath.class, CONTENT));
-        folders.addAll(users);
-        Library library = Library.read(folders, List.of(), List.of());
+        Library library = library(users, List.of());
         Problems problems = new Problems();
         Ground ground = Ground.of(library.legend(ID));
         WhiteDeath box = of(library, books.skills(ground), books.traits(ground), workings, problems);
@@ -63,7 +61,21 @@ public record WhiteDeath(
         return box;
     }
 
-    private static WhiteDeath of(
+    /** Our own content. */
+    public static ContentFolder content() {
+        return ContentFolder.of(WhiteDeath.class, CONTENT);
+    }
+
+    /** Our own content with that of the user's folders before it, checked. */
+    public static Library library(List<ContentFolder> users, List<Checker> checkers) {
+        List<ContentFolder> folders = new ArrayList<>();
+        folders.add(content());
+        folders.addAll(users);
+        return Library.read(folders, List.of(), checkers);
+    }
+
+    /** The box as its library says; what is wrong goes to {@code problems}. */
+    public static WhiteDeath of(
             Library library, SkillBook skills, TraitBook traits, Workings workings, Problems problems) {
         Legend legend = library.legend(ID);
         Ground ground = Ground.of(legend);

@@ -16,7 +16,7 @@ public final class Missions {
         return box.missions().stream().map(page -> plan(box, page)).toList();
     }
 
-    private static MissionPlan plan(WhiteDeath box, MissionPage page) {
+    static MissionPlan plan(WhiteDeath box, MissionPage page) {
         List<Ruling> rulings = MissionRules.of(box, page);
         MissionPlan plan = MissionLayout.of(box, page, rulings);
         for (Ruling ruling : rulings) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
-import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.horde.HordeGame;
 import redoubt.horde.action.MakeNoise;
@@ -35,8 +34,6 @@ import redoubt.whitedeath.traits.WhiteDeathTraits;
 
 /** White Death put together: content, skills, traits, siege, guards and missions. */
 public final class WhiteDeathGame {
-    private static final String CONTENT = "/content/white-death";
-
     private WhiteDeathGame() {}
 
     /** The game with our own content, and that of the user's folders before it. */
@@ -48,26 +45,21 @@ public final class WhiteDeathGame {
                 WhiteDeath.ID, "Zombicide: White Death", box.edition(), Missions.of(box), Modes.of(box, stronghold));
     }
 
-    /** The box with all its rulings at work. */
+    /** The box with all its rulings at work; the library is read but once. */
     public static WhiteDeath box(List<ContentFolder> users) {
-        checkMissions(users);
-        WhiteDeath printed = WhiteDeath.read(users, SkillBook.EMPTY, TraitBook.EMPTY, Workings.idle());
+        return box(WhiteDeath.library(users, List.of(WhiteDeathContent::names)));
+    }
+
+    /** The box of a library in which nothing is wrong. */
+    static WhiteDeath box(Library library) {
+        Problems problems = new Problems();
+        WhiteDeath printed = WhiteDeath.of(library, SkillBook.EMPTY, TraitBook.EMPTY, Workings.idle(), problems);
         Ground ground = printed.ground();
         WhiteDeathSkills skills = WhiteDeathSkills.on(ground).suggesting(printed.skillNames());
         WhiteDeathTraits traits = WhiteDeathTraits.on(ground, WhiteDeathSkills.jump(ground));
-        WhiteDeath still = WhiteDeath.read(users, skills, traits, Workings.idle());
-        return at(still, workings(still));
-    }
-
-    private static void checkMissions(List<ContentFolder> users) {
-        List<ContentFolder> folders = new ArrayList<>();
-        folders.add(ContentFolder.of(WhiteDeath.class, CONTENT));
-        folders.addAll(users);
-        Problems problems = new Problems();
-        for (MissionText mission : Library.read(folders, List.of(), List.of()).missions()) {
-            MissionRules.check(mission, problems);
-        }
+        WhiteDeath still = WhiteDeath.of(library, skills, traits, Workings.idle(), problems);
         problems.throwIfAny();
+        return at(still, workings(still));
     }
 
     private static Workings workings(WhiteDeath box) {

@@ -1,0 +1,2 @@
+/** How games of the family are shown in lines: the map, the team, what happened, odds and forecasts. */
+package redoubt.app.horde;

@@ -1,0 +1,164 @@
+package redoubt.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import redoubt.app.desk.Games;
+
+/** White Death through every command. */
+class WhiteDeathTest {
+    /** A mission of the user's own, on a tile of the box. */
+    private static final String OWN = """
+            mission WD-M00 "Mine alone"
+              difficulty easy length short survivors 6
+              tiles      31R@0 32R@0
+              start      31R.f
+              beacon     31R.f
+              spawn      1 31R.g
+              objective  red 31R.d 32R.c
+              goal       TakeAllObjectives
+              source     house
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private static Session run(String... arguments) {
+        return typing("", arguments);
+    }
+
+    private static Session typing(String typed, String... arguments) {
+        return Session.withGames(Games.found(), typed, arguments);
+    }
+
+    private static Session play(String typed, String... more) {
+        String[] arguments = new String[more.length + 6];
+        System.arraycopy(new String[] {"play", "--terminal", "--mission", "WD-M00", "--seed", "3"}, 0, arguments, 0, 6);
+        System.arraycopy(more, 0, arguments, 6, more.length);
+        return typing(typed, arguments);
+    }
+
+    @Test
+    void theIntroductionStartsByItself() {
+        Session session = typing("quit\n");
+        assertThat(session.code()).isZero();
+        assertThat(session.out())
+                .contains("./redoubt missions")
+                .contains("Preparing for battle (WD-M00, seed ")
+                .contains("Victory: as soon as both Objectives have been taken. [WD-M00-03]")
+                .contains("Whose turn is next? Seat 1 must decide [WD-RND-02]");
+        assertThat(session.err()).isEmpty();
+    }
+
+    @Test
+    void theTableIsDrawn() {
+        Session session = play("activate Lorna\n");
+        assertThat(session.lines())
+                .contains(
+                        "| 31R.a ruins  : 31R.b street : 31R.c ruins        | 32R.a ruins  : 32R.b ruins  : 32R.c room   |")
+                .contains(
+                        "| o:red e6     :              : Je Og Ya Lo* Dr Sa :                                            |")
+                .contains("      skills +1 free Move Action, Guards: 2 Damage: Ranged");
+        assertThat(session.out())
+                .contains("  * Lorna begins a turn with 3 actions. [WD-RND-03]\n")
+                .contains("round 1, players phase, danger blue; decks: equipment 46, vault 8, zombie 56")
+                .contains("> Lorna     31R.f  wounds 0/3  blue 0  3 actions + free Move")
+                .containsPattern("      move +1  31R\\.e +2  31R\\.i +3  32R\\.d")
+                .contains("at any time: 6 more such as \"discard Jenia hand1 Cavalry Lance\"")
+                .doesNotContain("\u001b");
+    }
+
+    @Test
+    void whatIsAskedWhileChoosingIsAnswered() {
+        Session session = play("activate Lorna\nwhy\nwhy 1\nodds\nforecast\nmap\nteam\nmore\nmission\nlog\nhelp\n");
+        assertThat(session.out())
+                .contains("WD-ACT-01  Zombicide: White Death")
+                .contains("move 31R.e:\n", "WD-MOVE-05  Zombicide")
+                .contains("no attack is offered now", "no zombie would do anything now")
+                .contains("later +1 Action (yellow)")
+                .contains("discard Sarnaï hand1 Cavalry Lance  (seat 1, at any time)")
+                .contains("1. seat 1: activate Lorna");
+    }
+
+    @Test
+    void attacksHaveOddsAndZombiesAForecast() {
+        String busy = play("1\nodds\nforecast\nend turn\n".repeat(40)).out();
+        assertThat(busy).containsPattern("would (attack in|go to) ");
+        assertThat(busy).containsPattern("hits on \\d\\+, damage \\d; \\w+ 1: \\d+ %");
+    }
+
+    @Test
+    void aGameIsPlayedToItsEndSavedResumedAndReplayed() throws IOException {
+        Path file = folder.resolve("intro.journal");
+        Session whole = play("1\nend turn\n".repeat(400), "--save", file.toString());
+        assertThat(whole.out()).containsPattern("You have (won|lost) \\[WD-");
+        Session replayed = run("replay", file.toString(), "--verify", "--events");
+        assertThat(replayed.code()).as(replayed.err()).isZero();
+        assertThat(replayed.out())
+                .contains("with starting = dealt", "Jenia begins a turn with 3 actions. [WD-RND-03]", "verified ");
+        play("1\n1\nsave " + file + "\nquit\n");
+        assertThat(typing("undo\nquit\n", "play", "--resume", file.toString()).out())
+                .contains("after 2 choices", "undone: move 31R.e");
+    }
+
+    @Test
+    void whatIsAgreedOnIsSaidOnTheCommandLine() {
+        assertThat(play("", "--survivors", "Ogon,Yasuke,Lorna,Jenia,Dragomir,Sarnaï", "--seats", "2")
+                        .out())
+                .contains("Seat 1 must decide");
+        assertThat(play("", "--ask").out()).contains("Who gets this starting card?");
+        assertThat(play("", "--with", "cats=3").err()).contains("knows no setting cats [TB-SETUP-02]");
+        assertThat(run("play", "--mission", "WD-M99").err())
+                .contains("no game has a mission WD-M99; did you mean WD-M");
+    }
+
+    @Test
+    void aFolderOfTheUsersOverridesContent() throws IOException {
+        Files.writeString(folder.resolve("mine.txt"), OWN);
+        assertThat(run("missions", "--content", folder.toString()).out())
+                .contains("Mine alone", "Sound the alarm")
+                .doesNotContain("Preparing for battle");
+        assertThat(run("--content", folder.toString(), "missions").out()).contains("Mine alone");
+        assertThat(run("content", "check", "--content", folder.toString()).out())
+                .isEqualTo("0 problems\n");
+        assertThat(play("quit\n", "--content", folder.toString()).out()).contains("Mine alone (WD-M00");
+        Files.writeString(folder.resolve("mine.txt"), OWN.replace("TakeAllObjectives", "TakeAllObjective"));
+        assertThat(run("content", "check", "--content", folder.toString()).out())
+                .contains("mine.txt:8:14: unknown goal 'TakeAllObjective'", "did you mean 'TakeAllObjectives'?");
+        assertThat(run("missions", "--content", folder.toString()).err()).contains("unknown goal");
+        assertThat(run("missions", "--content", folder.resolve("none").toString())
+                        .err())
+                .contains("there is no folder");
+    }
+
+    @Test
+    void contentIsRight() {
+        assertThat(run("content", "check").out()).isEqualTo("0 problems\n");
+        assertThat(run("missions", "--game", "white-death").lines()).hasSize(12);
+    }
+
+    @Test
+    void itIsSimulated() {
+        Session session = run("simulate", "--mission", "WD-M00", "--games", "4", "--seed", "1", "--threads", "1");
+        assertThat(session.code()).as(session.out()).isZero();
+        assertThat(session.out()).contains("WD-M00 Preparing for battle (white-death)", "failures   none");
+    }
+
+    @Test
+    void itsRulesAreMetInPlay() {
+        Session session = run("rules", "coverage", "--game", "white-death", "--games", "1");
+        assertThat(session.code()).as(session.out()).isZero();
+        assertThat(session.out()).contains("white-death: rules never cited in play");
+    }
+
+    @Test
+    void itIsMeasured() {
+        assertThat(run("bench", "--seconds", "0.2").out())
+                .contains("white-death WD-M01 decisions", "white-death WD-M01 games")
+                .containsPattern("white-death WD-M01 state as JSON +\\d+.*at most 65536");
+    }
+}

@@ -1,0 +1,12 @@
+package redoubt.kernel;
+
+import java.util.List;
+
+/** A game as a module offers it to the program, which finds it through {@link java.util.ServiceLoader}. */
+public interface GameBox {
+    /** The id of the game. */
+    String id();
+
+    /** The game with its own content, overridden item by item by that of the user's folders, later ones before earlier ones. */
+    Game<?> open(List<String> contentFolders);
+}
