@@ -8,7 +8,8 @@ import redoubt.horde.table.Table;
 
 /** The guard skill cards, for a mission that is played with them. */
 public record GuardSkillDeck(List<Skill> cards) implements Ruling {
-    private static final String GUARDS = "Guards: ";
+    /** In the name of every skill for guards: "Guards: Push", "+1 free Guard Action". */
+    private static final String GUARD = "Guard";
 
     public GuardSkillDeck {
         cards = List.copyOf(cards);
@@ -35,7 +36,7 @@ public record GuardSkillDeck(List<Skill> cards) implements Ruling {
     /** Whether a survivor needs a card, having no skill that concerns guards. */
     static boolean isWithout(Survivor survivor) {
         for (Skill skill : survivor.skills()) {
-            if (skill.name().startsWith(GUARDS)) {
+            if (skill.name().contains(GUARD)) {
                 return false;
             }
         }
