@@ -44,7 +44,9 @@ record GiveStarting(List<Integer> cards, int most) implements Question<Table, Gi
         List<To> options = new ArrayList<>();
         for (Survivor survivor : table.survivors()) {
             int has = dealtTo(survivor);
-            if ((has == 0 || without < cards.size()) && (most == 0 || has < most)) {
+            if ((has == 0 || without < cards.size())
+                    && (most == 0 || has < most)
+                    && new ReceiveStarting(survivor.id(), cards.getFirst()).hasRoom(table)) {
                 options.add(new To(survivor.id(), card));
             }
         }

@@ -10,6 +10,7 @@ import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.StartingRuling;
 import redoubt.horde.spawning.DrawZombieCard;
 import redoubt.horde.table.Annexes;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Figures;
@@ -53,9 +54,7 @@ public final class MissionSetUp {
 
     /** The settings that every mission of the family knows: survivors, seat1 …, starting. */
     public static boolean isKnown(String setting) {
-        return setting.equals("survivors")
-                || setting.equals("starting")
-                || setting.startsWith("seat") && setting.substring(4).chars().allMatch(Character::isDigit);
+        return setting.equals("survivors") || setting.equals("starting") || setting.matches("seat[0-9]+");
     }
 
     public static State<Table> lay(Edition edition, MissionPlan plan, SetUp setUp, Luck luck) {
@@ -113,7 +112,7 @@ public final class MissionSetUp {
     }
 
     private List<Survivor> team() {
-        Zone start = zone(plan.starts().getFirst());
+        Zone start = start(plan.starts().getFirst());
         List<Survivor> team = new ArrayList<>();
         for (Team.Member member : Team.of(edition, plan, setUp).members()) {
             int adrenaline = 0;
@@ -140,7 +139,7 @@ public final class MissionSetUp {
 
     /** With one starting zone everybody stands there; of several the players choose, or take them in turn. */
     private Table starts(Table table, boolean isQuick, List<Step<Table>> steps) {
-        List<Zone> zones = plan.starts().stream().map(this::zone).toList();
+        List<Zone> zones = plan.starts().stream().map(this::start).toList();
         if (zones.size() == 1) {
             return table;
         }
@@ -207,6 +206,14 @@ public final class MissionSetUp {
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no token named " + name))
                 .index();
+    }
+
+    private Zone start(String name) {
+        if (plan.terrain().board().find(name).isEmpty()) {
+            throw new SetUpRefused(
+                    edition.cite(Cite.SET_UP_START), "survivors cannot start in " + name + ", which is not on the map");
+        }
+        return zone(name);
     }
 
     private Zone zone(String name) {

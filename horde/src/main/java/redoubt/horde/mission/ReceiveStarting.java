@@ -57,6 +57,11 @@ record ReceiveStarting(SurvivorId survivor, int card) implements Question<Table,
         return table.with(owner.withInventory(owner.inventory().with(slot, item)));
     }
 
+    /** Whether the survivor has a slot left that takes the card. */
+    boolean hasRoom(Table table) {
+        return !options(table).isEmpty();
+    }
+
     /** One empty slot of each part of the inventory that takes the card. */
     private List<Into> options(Table table) {
         Survivor owner = table.survivor(survivor);

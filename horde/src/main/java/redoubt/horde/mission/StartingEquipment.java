@@ -6,6 +6,7 @@ import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.StartingRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
+import redoubt.horde.table.Slots;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -47,6 +48,7 @@ final class StartingEquipment {
                 add(received, survivor.id(), CardName.find(edition, card).index());
             }
         }
+        checkRoom(table, received.size() + cards.size() - dealt);
         Table changed = table;
         if (isQuick || !starting.isPlacedFreely()) {
             for (ReceiveStarting card : received) {
@@ -60,6 +62,16 @@ final class StartingEquipment {
             steps.add(new GiveStarting(cards.subList(dealt, cards.size()), most));
         }
         return changed;
+    }
+
+    private void checkRoom(Table table, int cards) {
+        Slots slots = edition.slots();
+        int room = table.survivors().size() * (slots.hands() + slots.backpack());
+        if (cards > room) {
+            throw new SetUpRefused(
+                    edition.cite(Cite.SET_UP_EQUIPMENT),
+                    "there is no room for " + cards + " cards of starting equipment, only for " + room);
+        }
     }
 
     private void add(List<ReceiveStarting> received, SurvivorId survivor, int card) {

@@ -44,6 +44,12 @@ record Team(List<Member> members) {
     }
 
     private static List<List<String>> bySeat(Edition edition, MissionPlan plan, SetUp setUp) {
+        for (SetUp.Setting setting : setUp.settings()) {
+            if (setting.name().startsWith("seat")
+                    && !isSeat(setUp, setting.name().substring(4))) {
+                throw refused(edition, "there is no " + setting.name().replace("seat", "seat "));
+            }
+        }
         List<List<String>> agreed = new ArrayList<>();
         int spoken = 0;
         for (int seat = 1; seat <= setUp.seats(); seat++) {
@@ -63,6 +69,15 @@ record Team(List<Member> members) {
             }
         }
         return agreed;
+    }
+
+    private static boolean isSeat(SetUp setUp, String number) {
+        for (int seat = 1; seat <= setUp.seats(); seat++) {
+            if (number.equals(Integer.toString(seat))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static List<String> names(Edition edition, MissionPlan plan, SetUp setUp) {

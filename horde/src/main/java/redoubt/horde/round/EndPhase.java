@@ -16,6 +16,7 @@ public record EndPhase() implements Effect<Table> {
                 new AtMoment(Moment.END_PHASE, Optional.empty()),
                 new ReloadAll(),
                 new RemoveNoise(),
+                new AtMoment(Moment.BOARD_CLEARED, Optional.empty()),
                 new PassFirstPlayer());
     }
 }

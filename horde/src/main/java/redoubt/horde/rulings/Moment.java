@@ -6,5 +6,7 @@ public enum Moment {
     TURN_ENDS,
     PLAYERS_PHASE_ENDS,
     SPAWN_STEP_ENDS,
-    END_PHASE
+    END_PHASE,
+    /** In the end phase, when tokens leave the board. */
+    BOARD_CLEARED
 }

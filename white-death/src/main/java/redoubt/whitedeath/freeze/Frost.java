@@ -38,12 +38,8 @@ public record Frost(TokenKind freeze) implements ZombieRuling, Settling, MomentR
 
     @Override
     public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
-        return moment == Moment.END_PHASE && table.tokens().total(freeze.index()) > 0 ? List.of(new Thaw()) : List.of();
-    }
-
-    /** After all that heals (WD-GAP-89). */
-    @Override
-    public int order() {
-        return Integer.MAX_VALUE;
+        return moment == Moment.BOARD_CLEARED && table.tokens().total(freeze.index()) > 0
+                ? List.of(new Thaw())
+                : List.of();
     }
 }

@@ -1,0 +1,216 @@
+package redoubt.whitedeath.turns;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.round.ZombiePhase;
+import redoubt.horde.table.Inventory;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.kernel.SetUp;
+import redoubt.testkit.Rule;
+import redoubt.whitedeath.Scene;
+
+/** The slots of a survivor and what works in them. */
+class InventoryTest {
+    private static Scene full() {
+        Scene scene = Scene.on("#:#").survivor("Ana", "a", "");
+        scene.card("Ana", "hand1", "Sword").card("Ana", "hand2", "Dagger").card("Ana", "body", "Heavy Armor");
+        scene.card("Ana", "pack1", "Spear").card("Ana", "pack2", "Halberd").card("Ana", "pack3", "Guisarme");
+        return scene.card("Ana", "pack4", "Great Axe").card("Ana", "pack5", "Great Sword");
+    }
+
+    @Test
+    @Rule({"WD-INV-01", "WD-GAP-84", "WD-DEC-13"})
+    void aNinthCardForcesADiscard() {
+        Scene scene = full().deck("Katana").turn("Ana").choose("search");
+        assertThat(scene.survivor("Ana").inventory().items()).hasSize(9);
+        assertThat(scene.keys()).doesNotContain("done").contains("discard Katana", "discard Spear of pack1");
+        assertThat(scene.keys("discard")).hasSize(9);
+        scene.choose("discard Spear of pack1");
+        assertThat(scene.keys()).doesNotContain("done");
+        scene.choose("put Katana in pack1", Scene.DONE);
+        assertThat(scene.survivor("Ana").inventory().items()).hasSize(8);
+        assertThat(scene.survivor("Ana").inventory().size()).isEqualTo(8);
+        assertThat(scene.survivor("Ana").inventory().count("Katana")).isOne();
+    }
+
+    @Test
+    @Rule("WD-INV-01")
+    void thereAreTwoHandsABodyAndFiveInTheBackpack() {
+        Inventory inventory = full().survivor("Ana").inventory();
+        List<String> names = inventory.filled().stream()
+                .map(slot -> inventory.slots().name(slot))
+                .toList();
+        assertThat(names).containsExactly("hand1", "hand2", "body", "pack1", "pack2", "pack3", "pack4", "pack5");
+    }
+
+    private static Table with(Table table, String name, String card) {
+        Survivor owner = table.survivor(name).orElseThrow();
+        return table.with(owner.withInventory(owner.inventory().with(3, Item.of(Scene.EDITION.card(card)))));
+    }
+
+    @Test
+    @Rule({"WD-INV-02", "WD-DEC-13"})
+    void cardsAreDiscardedAtAnyTimeForFreeEvenInTheTurnOfAnother() {
+        SetUp setUp = Sitting.open("WD-M01").withSeats(2).with("starting", "dealt");
+        Sitting sitting =
+                Sitting.of(setUp).with(table -> with(table, "Sarnaï", "Water")).choose("activate Ogon");
+        List<String> before = sitting.keys();
+        assertThat(sitting.seats()).containsExactly(1);
+        assertThat(sitting.interrupts(2)).contains("discard Sarnaï pack1 Water");
+        assertThat(sitting.interrupts(1)).isNotEmpty().noneMatch(key -> key.contains("Sarnaï"));
+        sitting.choose(2, "discard Sarnaï pack1 Water");
+        assertThat(sitting.survivor("Sarnaï").inventory().count("Water")).isZero();
+        assertThat(sitting.keys()).isEqualTo(before);
+        assertThat(sitting.survivor("Ogon").turn().actions()).isEqualTo(3);
+        assertThat(sitting.events(HordeEvent.CardDiscarded.class)
+                        .getLast()
+                        .rule()
+                        .id())
+                .isEqualTo("WD-INV-02");
+    }
+
+    private static Scene arranging(String... slotsAndCards) {
+        Scene scene = Scene.on(".~.").survivor("Ana", "a", "").zombies("a", "Walker", 1);
+        for (int i = 0; i < slotsAndCards.length; i += 2) {
+            scene.card("Ana", slotsAndCards[i], slotsAndCards[i + 1]);
+        }
+        return scene.turn("Ana");
+    }
+
+    @Test
+    @Rule("WD-INV-03")
+    void handsTakeHandCardsOnlyAndTheseWorkOnlyThere() {
+        Scene scene = arranging("pack1", "Heavy Armor", "pack2", "Sword").choose("reorganize");
+        assertThat(scene.keys("put Heavy Armor")).containsExactly("put Heavy Armor from pack1 in body");
+        assertThat(scene.keys("put Sword")).containsExactly("put Sword from pack2 in hand1");
+        assertThat(arranging("pack1", "Sword").keys("melee")).isEmpty();
+        assertThat(arranging("hand2", "Sword").keys("melee")).containsExactly("melee Sword T.a");
+    }
+
+    private static Scene struck(String slot, Integer... dice) {
+        return Scene.on(".~.")
+                .survivor("Ana", "a", "")
+                .card("Ana", slot, "Heavy Armor")
+                .zombies("a", "Walker", 1)
+                .play(List.of(new ZombiePhase()), dice);
+    }
+
+    @Test
+    @Rule("WD-INV-04")
+    void theBodyTakesBodyCardsOnlyAndTheseWorkOnlyThere() {
+        Scene scene = arranging("hand1", "Sword").choose("reorganize");
+        assertThat(scene.keys("put Sword")).containsExactly("put Sword from hand1 in pack1");
+        assertThat(struck("body", 6).survivor("Ana").wounds()).isZero();
+        assertThat(struck("pack1").survivor("Ana").wounds()).isOne();
+        assertThat(struck("pack1").events(HordeEvent.ArmourRolled.class)).isEmpty();
+    }
+
+    private static Sitting holding(String name, int slot, String card) {
+        return Sitting.at("WD-M01").with(table -> {
+            Survivor owner = table.survivor(name).orElseThrow();
+            Inventory empty = Inventory.empty(Scene.EDITION.slots());
+            return table.with(owner.withInventory(empty.with(slot, Item.of(Scene.EDITION.card(card)))))
+                    .withZombies(table.zombies().plus(owner.zone().index(), 0, 1));
+        });
+    }
+
+    @Test
+    @Rule({"WD-INV-05", "WD-EX-03"})
+    void yasukesKatanaInTheBodySlotCountsAsHeldInHand() {
+        Sitting yasuke = holding("Yasuke", 2, "Katana").choose("activate Yasuke");
+        assertThat(yasuke.keys("melee")).containsExactly("melee Katana 28R.h");
+        Sitting arranging = holding("Yasuke", 0, "Katana").choose("activate Yasuke", "reorganize");
+        assertThat(arranging.keys("put"))
+                .containsExactly("put Katana from hand1 in body", "put Katana from hand1 in pack1");
+        Sitting sword = holding("Yasuke", 0, "Sword").choose("activate Yasuke", "reorganize");
+        assertThat(sword.keys("put")).containsExactly("put Sword from hand1 in pack1");
+        Sitting ogon = holding("Ogon", 0, "Katana").choose("activate Ogon", "reorganize");
+        assertThat(ogon.keys("put")).containsExactly("put Katana from hand1 in pack1");
+    }
+
+    @Test
+    @Rule("WD-INV-06")
+    void theBackpackTakesEverythingAndNothingWorksInIt() {
+        Scene scene = arranging("hand1", "Sword", "hand2", "Fire Bolt", "body", "Heavy Armor")
+                .choose("reorganize");
+        assertThat(scene.keys("put"))
+                .containsExactly(
+                        "put Sword from hand1 in pack1",
+                        "put Fire Bolt from hand2 in pack1",
+                        "put Heavy Armor from body in pack1");
+        Scene packed = arranging("pack1", "Sword", "pack2", "Fire Bolt", "pack3", "Short Bow", "pack4", "Sprint");
+        assertThat(packed.keys())
+                .noneMatch(key -> key.startsWith("melee")
+                        || key.startsWith("magic")
+                        || key.startsWith("ranged")
+                        || key.startsWith("cast"));
+        assertThat(full().deck("Katana").turn("Ana").choose("search").keys("put Katana"))
+                .noneMatch(key -> key.contains("pack"));
+    }
+
+    @Test
+    @Rule({"WD-INV-07", "WD-EX-03"})
+    void theLanceIsUselessInTheBackpackButTheApplesAreNot() {
+        Scene packed = Scene.on(".~.")
+                .survivor("Ana", "a", "")
+                .card("Ana", "pack1", "Cavalry Lance")
+                .card("Ana", "pack2", "Apples")
+                .zombies("b", "Walker", 1)
+                .turn("Ana");
+        assertThat(packed.keys()).contains("consume Apples");
+        assertThat(packed.keys("melee")).isEmpty();
+        packed.choose("reorganize", "put Cavalry Lance from pack1 in hand1", Scene.DONE);
+        assertThat(packed.keys("melee")).containsExactly("melee Cavalry Lance T.b");
+        assertThat(arranging("hand1", "Apples").keys()).contains("consume Apples");
+    }
+
+    @Test
+    @Rule("WD-INV-08")
+    void ofThreeCardsInHandTwoAreUsedAtATime() {
+        Sitting sitting = holding("Yasuke", 2, "Katana").with(table -> {
+            Survivor yasuke = table.survivor("Yasuke").orElseThrow();
+            return table.with(yasuke.withInventory(yasuke.inventory()
+                    .with(0, Item.of(Scene.EDITION.card("Katana")))
+                    .with(1, Item.of(Scene.EDITION.card("Sword")))));
+        });
+        sitting.choose("activate Yasuke");
+        assertThat(sitting.keys("melee"))
+                .containsExactly("melee Katana 28R.h", "melee 2 Katana 28R.h", "melee Sword 28R.h");
+        Sitting three = holding("Yasuke", 2, "Katana").with(table -> {
+            Survivor yasuke = table.survivor("Yasuke").orElseThrow();
+            return table.with(yasuke.withInventory(yasuke.inventory()
+                    .with(0, Item.of(Scene.EDITION.card("Katana")))
+                    .with(1, Item.of(Scene.EDITION.card("Katana")))));
+        });
+        three.choose("activate Yasuke");
+        assertThat(three.keys("melee")).containsExactly("melee Katana 28R.h", "melee 2 Katana 28R.h");
+        three.choose("melee 2 Katana 28R.h");
+        assertThat(three.events(HordeEvent.AttackDeclared.class).getLast().dice())
+                .isEqualTo(4);
+    }
+
+    @Test
+    @Rule("WD-GAP-85")
+    void discardedCardsGoToTheirPileButStartingAndVaultCardsLeaveTheGame() {
+        Sitting sitting = Sitting.at("WD-M01").with(table -> {
+            Survivor ogon = table.survivor("Ogon").orElseThrow();
+            Inventory empty = Inventory.empty(Scene.EDITION.slots());
+            return table.with(ogon.withInventory(empty.with(3, Item.of(Scene.EDITION.card("Water")))
+                    .with(4, Item.of(Scene.EDITION.card("Shashka")))
+                    .with(5, Item.of(Scene.EDITION.card("Ice Bow")))));
+        });
+        sitting.choose(1, "discard Ogon pack1 Water");
+        assertThat(sitting.table().deck("equipment").discard().list())
+                .containsExactly(Scene.EDITION.card("Water").index());
+        sitting.choose(1, "discard Ogon pack2 Shashka").choose(1, "discard Ogon pack3 Ice Bow");
+        assertThat(sitting.survivor("Ogon").inventory().items()).isEmpty();
+        assertThat(sitting.table().deck("equipment").discard().size()).isOne();
+        assertThat(sitting.table().deck("vault").discard().size()).isZero();
+        assertThat(sitting.table().deck("vault").draw().size()).isEqualTo(8);
+    }
+}

@@ -1,0 +1,144 @@
+package redoubt.whitedeath.turns;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import redoubt.horde.table.Item;
+import redoubt.kernel.Seat;
+import redoubt.testkit.Rule;
+import redoubt.whitedeath.Scene;
+
+/** Putting cards in order and trading them. */
+class TradeTest {
+    private static Scene traders() {
+        return Scene.on(".~.")
+                .twoSeats()
+                .survivor("Ana", "a", "")
+                .survivor("Bo", "a", "")
+                .survivor("Cy", "b", "")
+                .seat("Bo", 2)
+                .card("Ana", "hand1", "Sword")
+                .card("Ana", "pack1", "Water")
+                .card("Bo", "hand1", "Dagger")
+                .card("Cy", "hand1", "Katana");
+    }
+
+    private static List<String> items(Scene scene, String name) {
+        return scene.survivor(name).inventory().items().stream().map(Item::name).toList();
+    }
+
+    @Test
+    @Rule("WD-TRADE-01")
+    void oneActionRearrangesAllCards() {
+        Scene scene = Scene.on(".~.")
+                .survivor("Ana", "a", "")
+                .card("Ana", "hand1", "Sword")
+                .card("Ana", "pack1", "Dagger")
+                .card("Ana", "pack2", "Heavy Armor")
+                .turn("Ana")
+                .choose("reorganize");
+        assertThat(scene.rule().id()).isEqualTo("WD-TRADE-01");
+        scene.choose(
+                "put Dagger from pack1 in hand1",
+                "put Heavy Armor from pack2 in body",
+                "put Sword from pack1 in hand2");
+        scene.choose(Scene.DONE);
+        assertThat(items(scene, "Ana")).containsExactly("Dagger", "Sword", "Heavy Armor");
+        assertThat(scene.survivor("Ana").inventory().isEmpty(2)).isFalse();
+        assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"WD-TRADE-02", "WD-DEC-14"})
+    void cardsAreExchangedWithOneSurvivorOfTheZoneWhoMayReorganizeToo() {
+        Scene scene = traders().turn("Ana");
+        assertThat(scene.keys("trade")).containsExactly("trade with Bo");
+        scene.choose("trade with Bo");
+        assertThat(scene.rule().id()).isEqualTo("WD-TRADE-02");
+        assertThat(scene.seats().list()).containsExactly(new Seat(1), new Seat(2));
+        assertThat(scene.keys())
+                .contains(
+                        "give Sword of hand1 to Bo",
+                        "give Water of pack1 to Bo",
+                        "take Dagger of hand1 from Bo",
+                        "put Dagger from hand1 in pack1 for Bo",
+                        "done")
+                .noneMatch(key -> key.contains("Cy") || key.contains("Katana"));
+        scene.choose("give Sword of hand1 to Bo", "give Water of pack1 to Bo", "take Dagger of hand1 from Bo");
+        scene.choose("put Sword from pack1 in hand1 for Bo", "put Dagger from pack1 in hand1", Scene.DONE);
+        assertThat(items(scene, "Ana")).containsExactly("Dagger");
+        assertThat(items(scene, "Bo")).containsExactly("Sword", "Water");
+        assertThat(scene.survivor("Bo").inventory().held(0).name()).isEqualTo("Sword");
+        assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(2);
+        assertThat(items(scene, "Cy")).containsExactly("Katana");
+    }
+
+    @Test
+    @Rule("WD-TRADE-02")
+    void anotherPartnerNeedsAnotherAction() {
+        Scene scene = Scene.on(".~.")
+                .survivor("Ana", "a", "")
+                .survivor("Bo", "a", "")
+                .survivor("Cy", "a", "")
+                .card("Ana", "hand1", "Sword")
+                .card("Cy", "hand1", "Katana")
+                .turn("Ana");
+        assertThat(scene.keys("trade")).containsExactly("trade with Bo", "trade with Cy");
+        scene.choose("trade with Bo");
+        assertThat(scene.keys()).noneMatch(key -> key.contains("Cy"));
+        scene.choose("done", "trade with Cy", "done");
+        assertThat(scene.survivor("Ana").turn().actions()).isOne();
+    }
+
+    @Test
+    @Rule("WD-TRADE-03")
+    void everythingMayBeGivenForNothing() {
+        Scene scene =
+                traders().turn("Ana").choose("trade with Bo", "give Sword of hand1 to Bo", "give Water of pack1 to Bo");
+        assertThat(scene.keys()).contains("done");
+        scene.choose("done");
+        assertThat(items(scene, "Ana")).isEmpty();
+        assertThat(items(scene, "Bo")).containsExactlyInAnyOrder("Dagger", "Sword", "Water");
+    }
+
+    @Test
+    @Rule({"WD-TRADE-04", "WD-DEC-14"})
+    void tokensOfTheDashboardTakeNoSlotAndAreTraded() {
+        Scene scene = traders()
+                .with(table ->
+                        table.with(table.survivor("Ana").orElseThrow().withCarried(List.of("rope ladder", "beacon"))));
+        assertThat(scene.survivor("Ana").inventory().items()).hasSize(2);
+        scene.turn("Ana").choose("trade with Bo");
+        assertThat(scene.keys()).contains("give token rope ladder to Bo", "give token beacon to Bo");
+        scene.choose("give token beacon to Bo", "done");
+        assertThat(scene.survivor("Ana").carried()).containsExactly("rope ladder");
+        assertThat(scene.survivor("Bo").carried()).containsExactly("beacon");
+        assertThat(items(scene, "Bo")).containsExactly("Dagger");
+    }
+
+    @Test
+    @Rule("WD-TRADE-05")
+    void nobodyTradesWithAGuard() {
+        Scene scene = Scene.on(".~.")
+                .survivor("Ana", "a", "")
+                .card("Ana", "hand1", "Sword")
+                .guards("a", 4)
+                .turn("Ana");
+        assertThat(scene.keys("trade")).isEmpty();
+        assertThat(scene.keys()).contains("reorganize");
+    }
+
+    @Test
+    @Rule("WD-GAP-86")
+    void zombiesInTheZoneForbidNeitherTradingNorTaking() {
+        Scene scene = traders()
+                .zombies("a", "Walker", 4)
+                .objective("a", "red")
+                .dropped("a", "Ice Bow")
+                .turn("Ana");
+        assertThat(scene.keys()).contains("reorganize", "trade with Bo", "take red objective", "take vault weapon");
+        scene.choose("take vault weapon", "put Ice Bow in hand2", Scene.DONE);
+        assertThat(items(scene, "Ana")).contains("Ice Bow");
+    }
+}
