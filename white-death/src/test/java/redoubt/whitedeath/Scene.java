@@ -369,6 +369,20 @@ public final class Scene {
         return events(HordeEvent.AttackDeclared.class).getLast();
     }
 
+    /** Whether the players have lost. */
+    public boolean isLost() {
+        return state.isOver() && !state.isWon();
+    }
+
+    /** The zombies of a kind in a zone. */
+    public int zombies(String zone, String kind) {
+        return table().zombies().count(at(zone).index(), EDITION.zombie(kind).index());
+    }
+
+    public int guards(String zone) {
+        return table().allies().count(at(zone).index());
+    }
+
     /** The end of what a test plays. */
     private record Rest() implements Question<Table, Rest.Over> {
         record Over() implements Option {

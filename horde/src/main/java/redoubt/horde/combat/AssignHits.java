@@ -38,8 +38,14 @@ public record AssignHits(SpendHits hits) implements Question<Table, AssignHits.H
                 options.add(new Hit(kind, most, true));
             }
         }
-        Cite rule = attack.isFreeOfPriority() ? Cite.ASSIGN_MELEE_HITS : Cite.TARGETING_PRIORITY;
-        return new Decision<>(table.cite(rule), table.seatOf(attack.draft().survivor()), options);
+        return new Decision<>(table.cite(rule()), table.seatOf(attack.draft().survivor()), options);
+    }
+
+    private Cite rule() {
+        if (hits.attack().isMelee()) {
+            return Cite.ASSIGN_MELEE_HITS;
+        }
+        return hits.attack().isFreeOfPriority() ? Cite.FREE_TARGETS : Cite.TARGETING_PRIORITY;
     }
 
     @Override

@@ -93,6 +93,10 @@ public record Odds(
         private final List<ZombieKind> order = new ArrayList<>();
         private final List<Integer> present = new ArrayList<>();
         private final boolean areFriendsThere;
+        private final boolean areOnlyAllies;
+        /** Each ally takes one hit, and what is left is lost if no survivor is there. */
+        private final int mostFriendlyHits;
+
         private final boolean isNoisy;
         private final List<Double> hits = new ArrayList<>();
         private final List<Double> kills = new ArrayList<>();
@@ -110,6 +114,9 @@ public record Odds(
                 }
             }
             this.areFriendsThere = FriendlyFire.isPossible(table, attack);
+            Friends friends = Friends.of(table, attack.draft());
+            this.areOnlyAllies = friends.exposed().isEmpty();
+            this.mostFriendlyHits = areOnlyAllies ? friends.allies() : Integer.MAX_VALUE;
             this.isNoisy = attack.draft().use().isNoisy();
             this.fallen = new double[order.size()][];
             for (int i = 0; i < fallen.length; i++) {
@@ -128,7 +135,7 @@ public record Odds(
 
         void add(double chance, int hit, int sixes, int missed) {
             at(hits, hit, chance);
-            misses[0] += chance * missed;
+            misses[0] += chance * Math.min(missed, mostFriendlyHits);
             int damage = attack.damage() + (attack.has(AttackTrait.MORE_DAMAGE_ON_SIX) ? sixes : 0);
             int left = hit;
             boolean reaps = attack.has(AttackTrait.REAPS);
@@ -137,12 +144,12 @@ public record Odds(
             for (int i = 0; i < fallen.length; i++) {
                 ZombieKind kind = order.get(i);
                 boolean isShielded = !attack.isFreeOfPriority() && kind.priority() > shielding;
-                int dead = isShielded || kind.toughness() > damage ? 0 : Math.min(left, present.get(i));
-                left -= dead;
-                if (reaps && dead > 0 && dead < present.get(i)) {
-                    dead++;
-                    reaps = false;
-                }
+                boolean isSafe = isShielded || kind.toughness() > damage;
+                // The hit that reaps counts for two.
+                int more = reaps && !isSafe && left > 0 && present.get(i) > 1 ? 1 : 0;
+                int dead = isSafe ? 0 : Math.min(left + more, present.get(i));
+                left -= dead - more;
+                reaps &= more == 0;
                 shielding = dead < present.get(i) ? Math.min(shielding, kind.priority()) : shielding;
                 fallen[i][dead] += chance;
                 total += dead;
@@ -169,7 +176,7 @@ public record Odds(
                     List.copyOf(kills),
                     List.copyOf(kinds),
                     friendly,
-                    friendly * attack.damage(),
+                    areOnlyAllies ? friendly : friendly * attack.damage(),
                     isNoisy);
         }
 

@@ -18,10 +18,17 @@ public record SpendHits(Attack attack, int hits, int misses, boolean isReaping) 
             finish(play);
         } else if (targets.size() == 1 || hits >= count(play.table(), targets)) {
             ZombieKind kind = targets.getFirst();
-            spend(kind, Math.min(hits, count(play.table(), List.of(kind))), play);
+            spend(kind, most(play.table(), kind), play);
         } else {
             play.then(new AssignHits(this));
         }
+    }
+
+    /** Where hits are scarce and one of them may still reap, the last zombie of a kind is left to that. */
+    private int most(Table table, ZombieKind kind) {
+        int present = count(table, List.of(kind));
+        boolean isOneLeft = isReaping && present > 1 && hits < count(table, Targets.harmed(table, attack));
+        return Math.min(hits, isOneLeft ? present - 1 : present);
     }
 
     private int count(Table table, List<ZombieKind> kinds) {

@@ -14,18 +14,24 @@ final class Targets {
      * damage suffices for none of them they shield all others, and the hits are lost (WD-PRIO-04, Z2-PRIO-04).
      */
     static List<ZombieKind> of(Table table, Attack attack) {
-        int zone = attack.draft().target().index();
-        int first = attack.isFreeOfPriority() ? Integer.MIN_VALUE : firstPriority(table, zone);
-        List<ZombieKind> targets = new ArrayList<>();
-        for (ZombieKind kind : table.book().zombieKinds()) {
-            boolean isInTurn = attack.isFreeOfPriority() || kind.priority() == first;
-            if (isInTurn
-                    && kind.toughness() <= attack.hitDamage()
-                    && table.zombies().count(zone, kind.index()) > 0) {
-                targets.add(kind);
-            }
+        List<ZombieKind> targets = harmed(table, attack);
+        if (!attack.isFreeOfPriority()) {
+            int first = firstPriority(table, attack.draft().target().index());
+            targets.removeIf(kind -> kind.priority() != first);
         }
         return targets;
+    }
+
+    /** The kinds in the zone that the damage suffices for, whenever their turn comes. */
+    static List<ZombieKind> harmed(Table table, Attack attack) {
+        int zone = attack.draft().target().index();
+        List<ZombieKind> harmed = new ArrayList<>();
+        for (ZombieKind kind : table.book().zombieKinds()) {
+            if (kind.toughness() <= attack.hitDamage() && table.zombies().count(zone, kind.index()) > 0) {
+                harmed.add(kind);
+            }
+        }
+        return harmed;
     }
 
     private static int firstPriority(Table table, int zone) {

@@ -51,6 +51,7 @@ final class Citations {
             case MORE_DICE_ON_SIX -> "SKILL-ROLL6PLUS1DIE";
             case ASSIGN_MELEE_HITS -> "MELEE-01";
             case TARGETING_PRIORITY -> "PRIO-01";
+            case FREE_TARGETS -> "SKILL-MARKSMAN";
             case HITS_LOST -> "DICE-04";
             case ZOMBIE_ELIMINATED -> "ZOM-02";
             case REAP_ONE_MORE -> "SKILL-REAPER";

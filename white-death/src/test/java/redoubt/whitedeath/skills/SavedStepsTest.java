@@ -18,6 +18,7 @@ import redoubt.whitedeath.traits.BeginEnchantment;
 import redoubt.whitedeath.traits.BurnZone;
 import redoubt.whitedeath.traits.ChooseLanding;
 import redoubt.whitedeath.traits.ChooseSecondTarget;
+import redoubt.whitedeath.traits.FeedFire;
 import redoubt.whitedeath.traits.ResolveEnchantment;
 import redoubt.whitedeath.traits.SpringAmbush;
 import redoubt.whitedeath.traits.Target;
@@ -44,6 +45,7 @@ class SavedStepsTest {
                 new ResolveEnchantment(OGON, "Healing", survivor),
                 new ChooseLanding(OGON, List.of(HERE)),
                 new BurnZone(OGON, HERE),
+                new FeedFire(OGON, FeedFire.Fuel.TORCH),
                 new SpringAmbush(OGON, "Aaahh!! 1 Walker", "Walker", 1))) {
             assertThat(codec.read(codec.write(step), Object.class)).isEqualTo(step);
         }

@@ -1,0 +1,195 @@
+package redoubt.whitedeath.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import redoubt.horde.event.HordeEvent.DiceRerolled;
+import redoubt.horde.event.HordeEvent.DiceRolled;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.testkit.Rule;
+import redoubt.whitedeath.Scene;
+
+/** House rulings on combat: what modifies dice and damage in which order, pairs, reach and empty zones. */
+class CombatRulingsTest {
+    private static Scene ana(String skills, String... hands) {
+        Scene scene = Scene.on(".~.~.").survivor("Ana", "a", skills);
+        for (int i = 0; i < hands.length; i++) {
+            scene.card("Ana", "hand" + (i + 1), hands[i]);
+        }
+        return scene;
+    }
+
+    @Test
+    @Rule("WD-GAP-13")
+    void theDualSymbolDoesNotPairDifferentNames() {
+        for (String skill : List.of("Ambidextrous", "Swordmaster")) {
+            Scene names = ana(skill, "Great Axe", "Great Sword")
+                    .zombies("a", "Walker", 1)
+                    .turn("Ana");
+            assertThat(names.keys("melee")).containsExactly("melee Great Axe T.a", "melee Great Sword T.a");
+            Scene same = ana(skill, "Great Axe", "Great Axe")
+                    .zombies("a", "Walker", 1)
+                    .turn("Ana");
+            assertThat(same.keys("melee")).containsExactly("melee Great Axe T.a", "melee 2 Great Axe T.a");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Melee, a", "Ranged, a b"})
+    @Rule("WD-GAP-19")
+    void improvisedWeaponsHaveTheirNumbers(String kind, String zones) {
+        Scene scene = ana("Improvised weapon: " + kind).zombies("a", "Khan", 1).zombies("b", "Khan", 1);
+        scene.zombies("c", "Khan", 1).turn("Ana", 1, 1);
+        assertThat(scene.keys("improvised").stream().map(key -> key.substring(key.length() - 1)))
+                .containsExactly(zones.split(" "));
+        scene.choose(scene.keys("improvised").getFirst());
+        assertThat(scene.attack().kind()).isEqualTo(kind);
+        assertThat(scene.attack().dice()).isEqualTo(2);
+        assertThat(scene.attack().accuracy()).isEqualTo(4);
+        assertThat(scene.attack().damage()).isEqualTo(1);
+        assertThat(scene.tokens("noise", "a")).isZero();
+        assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(3);
+        assertThat(scene.keys("improvised")).as("once in a turn").isEmpty();
+    }
+
+    @Test
+    @Rule("WD-GAP-74")
+    void diceAreReplacedThenHelpedThenAddedForEachWeaponAndEscalateOnceForTheAction() {
+        Integer[] misses = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+        Scene scene = ana("Barbarian; +1 die: Melee; Escalation: Melee", "Dagger", "Dagger")
+                .zombies("a", "Walker", 3);
+        scene.turn("Ana", misses).choose("melee 2 Dagger T.a");
+        assertThat(scene.rule().id()).isEqualTo("WD-GAP-74");
+        assertThat(scene.keys()).containsExactly("zombies 10 dice", "weapon 6 dice");
+        assertThat(scene.choose("zombies 10 dice").attack().dice()).isEqualTo(10);
+        scene.choose("melee 2 Dagger T.a");
+        assertThat(scene.keys()).containsExactly("zombies 11 dice", "weapon 7 dice");
+        assertThat(scene.choose("weapon 7 dice").attack().dice()).isEqualTo(7);
+    }
+
+    @Test
+    @Rule("WD-GAP-74")
+    void luckComesBeforeTheDiceThatSixesBring() {
+        Scene scene = ana("Lucky; Roll 6: +1 die: Melee", "Sword").zombies("a", "Walker", 9);
+        scene.turn("Ana", 6, 1, 5, 6, 4).choose("melee Sword T.a");
+        assertThat(scene.rule().id()).isEqualTo("WD-SKILL-LUCKY");
+        assertThat(scene.events(DiceRolled.class)).hasSize(1);
+        scene.choose("roll again");
+        assertThat(scene.events(DiceRerolled.class).getFirst().dice()).containsExactly(5, 6);
+        assertThat(scene.events(DiceRolled.class).getLast().dice()).containsExactly(4);
+        assertThat(scene.zombies("a")).isEqualTo(6);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', Shashka, 2",
+        "2 Damage: Melee, Shashka, 2",
+        "+1 Damage: Melee, Shashka, 3",
+        "2 Damage: Melee; +1 Damage: Melee, Sword, 3",
+        "+1 Damage: Melee; 2 Damage: Melee, Sword, 3",
+        "Super strength, Sword, 3",
+        "Super strength; 2 Damage: Melee, Sword, 3",
+        "+1 Damage: Melee; Super strength, Sword, 4",
+        "2 Damage: Melee, Katana, 2"
+    })
+    @Rule("WD-GAP-75")
+    void damageIsRaisedToTwoThenSetToThreeThenAddedTo(String skills, String card, int damage) {
+        Scene scene = ana(skills, card, card).zombies("a", "Khan", 1).turn("Ana", 1, 1, 1, 1);
+        assertThat(scene.choose("melee 2 " + card + " T.a").attack().damage()).isEqualTo(damage);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"6, 4, 1, Brute, 2", "4, 4, 4, Brute, 0", "6, 6, 4, Khan, 3", "6, 4, 4, Khan, 0"})
+    @Rule("WD-GAP-75")
+    void everySixAddsToTheDamageOfEverySuccess(int one, int two, int three, String kind, int kills) {
+        Scene scene = ana("Roll 6: +1 Damage: Melee; +1 die: Melee", "Sword").zombies("a", kind, 3);
+        scene.turn("Ana", one, two, three).choose("melee Sword T.a");
+        assertThat(scene.zombies("a")).isEqualTo(3 - kills);
+    }
+
+    @Test
+    @Rule("WD-GAP-75")
+    void sixesAddToTheDamageOfSuccessesOnlyNotOfMisses() {
+        Scene scene = ana("Roll 6: +1 Damage: Ranged", "Crossbow")
+                .survivor("Ben", "b", "")
+                .zombies("b", "Khan", 1);
+        scene.turn("Ana", 6, 1).choose("ranged Crossbow T.b");
+        assertThat(scene.zombies("b")).isZero();
+        assertThat(scene.survivor("Ben").wounds()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("WD-GAP-76")
+    void theNaturalDieDecidesOnOnesAndTheModifiedOneOnSixes() {
+        Scene ones = ana("+1 to dice roll: Ranged; +1 to dice roll: Combat", "Short Bow")
+                .zombies("b", "Walker", 1);
+        assertThat(ones.turn("Ana", 1).choose("ranged Short Bow T.b").zombies("b"))
+                .isEqualTo(1);
+        Scene sixes =
+                ana("+1 to dice roll: Melee; Roll 6: +1 die: Melee", "Sword").zombies("a", "Walker", 9);
+        sixes.turn("Ana", 5, 4, 1).choose("melee Sword T.a");
+        assertThat(sixes.events(DiceRolled.class)).hasSize(2);
+        assertThat(sixes.zombies("a")).isEqualTo(7);
+        Scene damage =
+                ana("+1 to dice roll: Melee; Roll 6: +1 Damage: Melee", "Sword").zombies("a", "Brute", 2);
+        assertThat(damage.turn("Ana", 5, 3).choose("melee Sword T.a").zombies("a"))
+                .isZero();
+    }
+
+    @Test
+    @Rule("WD-GAP-77")
+    void aBarbarianWithAPolearmCountsTheZoneAttacked() {
+        Scene scene = ana("Barbarian", "Spear").zombies("a", "Walker", 7).zombies("b", "Walker", 4);
+        scene.turn("Ana", 1, 1, 1, 1).choose("melee Spear T.b");
+        assertThat(scene.keys()).containsExactly("zombies 4 dice", "weapon 2 dice");
+        Scene own = ana("Barbarian", "Sword").zombies("a", "Walker", 7).zombies("b", "Walker", 4);
+        own.turn("Ana").choose("melee Sword T.a");
+        assertThat(own.keys()).containsExactly("zombies 7 dice", "weapon 2 dice");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Sword", "Spear", "Partisan", "Dagger"})
+    @Rule("WD-GAP-78")
+    void withReachEveryMeleeWeaponStrikesAtRangeZeroAndOneInSight(String card) {
+        Scene scene = ana("Reach", card)
+                .zombies("a", "Walker", 1)
+                .zombies("b", "Walker", 1)
+                .zombies("c", "Walker", 1);
+        assertThat(scene.turn("Ana").keys("melee")).containsExactly("melee " + card + " T.a", "melee " + card + " T.b");
+        Scene wall = Scene.on("#|.").survivor("Ana", "a", "Reach").card("Ana", "hand1", card);
+        assertThat(wall.zombies("b", "Walker", 1).turn("Ana").keys("melee")).isEmpty();
+    }
+
+    /** A rule that needs shots at zones without zombies. */
+    private record AimsAnywhere() implements AttackRuling {
+        @Override
+        public boolean aimsAtEmpty(Table table, Survivor attacker, Equipment.Use use, int zone) {
+            return true;
+        }
+    }
+
+    @Test
+    @Rule("WD-GAP-80")
+    void aZoneWithoutZombiesIsShotAtOnlyIfARuleNeedsIt() {
+        Scene plain = ana("", "War Bow", "Ice Storm").survivor("Ben", "b", "").turn("Ana");
+        assertThat(plain.keys("ranged")).isEmpty();
+        assertThat(plain.keys("magic")).isEmpty();
+        Equipment charm =
+                new Equipment(0, "Charm", "equipment", List.of(), true, false, false, 7, List.of(new AimsAnywhere()));
+        Scene needed = ana("", "War Bow").survivor("Ben", "b", "");
+        needed.with(table -> {
+            Survivor ana = table.survivor("Ana").orElseThrow();
+            return table.with(ana.withInventory(ana.inventory().with(1, Item.of(charm))));
+        });
+        needed.turn("Ana", 1);
+        assertThat(needed.keys("ranged")).containsExactly("ranged War Bow T.b", "ranged War Bow T.c");
+        assertThat(needed.choose("ranged War Bow T.b").survivor("Ben").wounds()).isEqualTo(1);
+    }
+}

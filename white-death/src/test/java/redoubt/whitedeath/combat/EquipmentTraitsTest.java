@@ -1,0 +1,152 @@
+package redoubt.whitedeath.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import redoubt.horde.event.HordeEvent.CardDrawn;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Survivor;
+import redoubt.testkit.Rule;
+import redoubt.whitedeath.Scene;
+
+/** What cards of equipment do besides their numbers. */
+class EquipmentTraitsTest {
+    private static Scene ana(String skills, String first, String second) {
+        return Scene.on(".~.~.")
+                .survivor("Ana", "a", skills)
+                .card("Ana", "hand1", first)
+                .card("Ana", "hand2", second);
+    }
+
+    private static int dice(String first, String second, String attack) {
+        Scene scene = ana("", first, second).zombies("a", "Khan", 1);
+        return scene.turn("Ana", 1, 1, 1, 1, 1, 1).choose(attack).attack().dice();
+    }
+
+    @Test
+    @Rule("WD-TRAIT-02")
+    void aDaggerHelpsAnotherMeleeWeaponAndAPowerBurstAnotherSpell() {
+        assertThat(dice("Sword", "Dagger", "melee Sword T.a")).isEqualTo(3);
+        assertThat(dice("Sword", "Dagger", "melee Dagger T.a")).isEqualTo(1);
+        assertThat(dice("Fire Bolt", "Dagger", "magic Fire Bolt T.a")).isEqualTo(3);
+        assertThat(dice("Fire Bolt", "Power Burst", "magic Fire Bolt T.a")).isEqualTo(4);
+        assertThat(dice("Sword", "Power Burst", "melee Sword T.a")).isEqualTo(2);
+        Scene pack = ana("", "Sword", "Torch").card("Ana", "pack1", "Dagger").zombies("a", "Khan", 1);
+        assertThat(pack.turn("Ana", 1, 1).choose("melee Sword T.a").attack().dice())
+                .isEqualTo(2);
+    }
+
+    @Test
+    @Rule("WD-TRAIT-03")
+    void theHelpIsMutualInAPair() {
+        assertThat(dice("Dagger", "Dagger", "melee 2 Dagger T.a")).isEqualTo(4);
+        assertThat(dice("Dagger", "Dagger", "melee Dagger T.a")).isEqualTo(2);
+        assertThat(dice("Power Burst", "Power Burst", "magic 2 Power Burst T.a"))
+                .isEqualTo(4);
+    }
+
+    @Test
+    @Rule({"WD-TRAIT-04", "WD-EX-36"})
+    void shashkasDoDamageTwoOnlyAsAPair() {
+        Scene pair = ana("", "Shashka", "Shashka").zombies("a", "Brute", 2).turn("Ana", 6, 6);
+        assertThat(pair.choose("melee 2 Shashka T.a").zombies("a", "Brute")).isZero();
+        Scene one = ana("", "Shashka", "Shashka").zombies("a", "Brute", 2).turn("Ana", 6);
+        assertThat(one.choose("melee Shashka T.a").zombies("a", "Brute")).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"pack1, 2", "hand1, 2", "body, 1"})
+    @Rule("WD-TRAIT-05")
+    void aTorchInHandOrBackpackShowsTwoCards(String slot, int cards) {
+        Scene scene = Scene.on(".:#")
+                .survivor("Ana", "b", "")
+                .card("Ana", slot, "Torch")
+                .deck("Sword", "Katana", "Spear")
+                .turn("Ana")
+                .choose("search", "discard Sword", Scene.DONE);
+        if (cards == 2) {
+            scene.choose("discard Katana", Scene.DONE);
+        }
+        assertThat(scene.events(CardDrawn.class)).hasSize(cards);
+        assertThat(scene.keys()).contains("end turn");
+    }
+
+    @Test
+    @Rule("WD-TRAIT-06")
+    void aWeaponGivesItsSkillOnlyWhileItIsUsed() {
+        Scene horn = ana("", "Horn Bow", "War Bow")
+                .survivor("Ben", "b", "")
+                .zombies("b", "Brute", 1)
+                .zombies("b", "Walker", 1)
+                .zombies("b", "Runner", 2)
+                .turn("Ana", 4, 1, 1)
+                .choose("ranged Horn Bow T.b");
+        assertThat(horn.keys()).containsExactlyInAnyOrder("hit Walker", "hit Runner");
+        horn.choose("hit Runner");
+        assertThat(horn.zombies("b", "Runner")).isEqualTo(1);
+        assertThat(horn.survivor("Ben").wounds()).isZero();
+        horn.choose("ranged War Bow T.b");
+        assertThat(horn.survivor("Ben").wounds()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule("WD-TRAIT-07")
+    void aCardThatIsNoWeaponGivesItsSkillInItsProperSlot() {
+        assertThat(moves(0)).as("in hand").isEqualTo(List.of("move T.b"));
+        assertThat(moves(3)).as("in the backpack").isEmpty();
+    }
+
+    /** The moves away from three zombies with a charm in a slot that makes its bearer slippery. */
+    private static List<String> moves(int slot) {
+        Equipment charm = new Equipment(
+                0, "Charm", "equipment", List.of(), true, false, false, 7, List.of(Scene.skill("Slippery")));
+        Scene scene = Scene.on(".~.").survivor("Ana", "a", "").zombies("a", "Walker", 3);
+        scene.with(table -> {
+            Survivor ana = table.survivor("Ana").orElseThrow();
+            return table.with(ana.withInventory(ana.inventory().with(slot, Item.of(charm))));
+        });
+        return scene.turn("Ana").keys("move");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Apples, pack1", "Salted Meat, hand1", "Water, pack3"})
+    @Rule({"WD-TRAIT-08", "WD-GAP-08"})
+    void foodIsConsumedForAdrenalineInTheOwnTurn(String food, String slot) {
+        Scene scene = Scene.on(".").survivor("Ana", "a", "").survivor("Ben", "a", "");
+        scene.card("Ana", slot, food).card("Ben", slot, food).turn("Ana");
+        assertThat(scene.keys("consume")).containsExactly("consume " + food);
+        scene.choose("consume " + food);
+        assertThat(scene.survivor("Ana").adrenaline()).isEqualTo(3);
+        assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(3);
+        assertThat(scene.survivor("Ana").inventory().count(food)).isZero();
+        assertThat(scene.survivor("Ben").inventory().count(food)).isEqualTo(1);
+        assertThat(scene.table().deck("equipment").discard().size()).isEqualTo(1);
+        assertThat(scene.keys("consume")).isEmpty();
+    }
+
+    @Test
+    @Rule("WD-GAP-10")
+    void anAmbushAppearsBesideTheSearcherAndEndsTheSearch() {
+        Scene scene = Scene.on(".:#")
+                .survivor("Ana", "b", "Search: 2 cards")
+                .deck("Aaahh!! 2 Walkers", "Sword")
+                .turn("Ana")
+                .choose("search");
+        assertThat(scene.zombies("b", "Walker")).isEqualTo(2);
+        assertThat(scene.survivor("Ana").wounds()).isZero();
+        assertThat(scene.survivor("Ana").inventory().items()).isEmpty();
+        assertThat(scene.table().deck("equipment").draw().size()).isEqualTo(1);
+        assertThat(scene.table().deck("equipment").discard().size()).isEqualTo(1);
+        Scene kept = Scene.on(".:#")
+                .survivor("Ana", "b", "Search: 2 cards")
+                .deck("Sword", "Aaahh!! 1 Brute")
+                .turn("Ana")
+                .choose("search", "put Sword in hand1", Scene.DONE);
+        assertThat(kept.zombies("b", "Brute")).isEqualTo(1);
+        assertThat(kept.survivor("Ana").inventory().count("Sword")).isEqualTo(1);
+    }
+}

@@ -1,0 +1,198 @@
+package redoubt.whitedeath.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import redoubt.board.ZoneSet;
+import redoubt.horde.combat.AttackOption;
+import redoubt.horde.combat.Attacks;
+import redoubt.horde.combat.MakeAttack;
+import redoubt.horde.combat.Odds;
+import redoubt.horde.event.HordeEvent.AttackMade;
+import redoubt.horde.event.HordeEvent.DiceRolled;
+import redoubt.horde.event.HordeEvent.FriendlyFireHit;
+import redoubt.horde.event.HordeEvent.WoundsSuffered;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.table.Table;
+import redoubt.whitedeath.Scene;
+
+/** What is promised of an attack is what all its rolls, each played out at the table, come to on average. */
+class OddsByEnumerationTest {
+    private static final Offset<Double> CLOSE = within(1e-9);
+    private static final List<String> TOUGHEST_FIRST = List.of("Khan", "Brute", "Walker", "Runner", "Defiler");
+
+    /** A shooter with some skills and one or two cards, and those in the zone attacked, such as {@code 2 Brute, 1 Walker}. */
+    private static Scene scene(String skills, String card, boolean isPair, String zone, String zombies, int friends) {
+        Scene scene = Scene.on(".~.~.").survivor("Ana", "a", skills).card("Ana", "hand1", card);
+        if (isPair) {
+            scene.card("Ana", "hand2", card);
+        }
+        for (String some : zombies.split(" \\+ ")) {
+            scene.zombies(zone, some.substring(2), some.charAt(0) - '0');
+        }
+        for (int i = 0; i < friends; i++) {
+            scene.survivor("Friend" + i, zone, "");
+        }
+        return scene.turn("Ana").with(table -> table);
+    }
+
+    private static Draft draft(Table table, String key) {
+        return Attacks.options(table, table.survivor("Ana").orElseThrow(), List.of(), ZoneSet.EMPTY).stream()
+                .filter(option -> option.key().equals(key))
+                .map(AttackOption::draft)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Plays one roll to its end: the toughest are hit first, and whoever may reaps. */
+    private static void playOut(Scene scene, Draft draft, Integer[] dice) {
+        scene.play(List.of(new MakeAttack(draft)), dice);
+        while (!scene.isLost() && !scene.isOver()) {
+            List<String> keys = scene.keys();
+            String choice = keys.getFirst();
+            for (String kind : TOUGHEST_FIRST.reversed()) {
+                choice = keys.contains("hit " + kind) ? "hit " + kind : choice;
+            }
+            scene.choose(choice);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', Sword, false, a, 1 Walker, 0",
+        "'', Great Axe, false, a, 1 Brute + 2 Walker, 1",
+        "'', Fury of Aykay the 47th, false, b, 1 Walker + 2 Runner + 1 Defiler, 0",
+        "'', Storm Crossbow, false, b, 1 Khan + 1 Brute + 3 Walker, 0",
+        "'', Fire Bolt, false, b, 1 Brute + 3 Walker, 0",
+        "'', Lightning, true, b, 3 Walker, 1",
+        "'', Dagger, true, a, 2 Walker + 2 Runner, 0",
+        "'', Shashka, true, a, 1 Brute + 1 Walker, 0",
+        "'', Crossbow, false, b, 1 Brute + 1 Walker, 1",
+        "+1 to dice roll: Ranged, Crossbow, false, b, 1 Brute + 1 Walker, 1",
+        "+1 die: Combat, Sword, true, a, 2 Walker + 1 Brute, 0",
+        "Reaper: Ranged, Storm Crossbow, false, b, 2 Brute + 3 Walker, 0",
+        "Reaper: Ranged, Storm Crossbow, false, b, 1 Brute + 3 Walker, 0",
+        "Reaper: Melee, Great Axe, false, a, 2 Brute + 2 Walker, 0",
+        "Reaper: Melee, Baba Yaga's Pestle, false, a, 3 Brute + 2 Walker, 0",
+        "Roll 6: +1 Damage: Melee, Great Axe, false, a, 1 Khan + 1 Brute + 1 Walker, 0",
+        "Roll 6: +1 Damage: Ranged, Fury of Aykay the 47th, false, b, 1 Khan + 2 Brute + 1 Walker, 0",
+        "Marksman, War Bow, false, b, 1 Brute + 1 Walker, 1",
+        "Super strength; +1 Damage: Melee, Sword, false, a, 1 Khan + 1 Walker, 0",
+        "Iron rain, War Bow, false, b, 4 Walker, 0"
+    })
+    void theOddsAreTheAverageOfAllRolls(
+            String skills, String card, boolean isPair, String zone, String zombies, int friends) {
+        Scene scene = scene(skills, card, isPair, zone, zombies, friends);
+        Table before = scene.table();
+        Draft draft = draft(before, kind(card) + (isPair ? " 2 " : " ") + card + " T." + zone);
+        Odds odds = Odds.of(before, draft);
+        int dice = odds.attack().dice();
+        int rolls = (int) Math.pow(6, dice);
+        double[] hits = new double[dice + 1];
+        double[] kills = new double[before.zombies().total() + 1];
+        double[] fallen = new double[TOUGHEST_FIRST.size()];
+        double friendlyHits = 0;
+        double friendlyWounds = 0;
+        for (int roll = 0; roll < rolls; roll++) {
+            playOut(scene, draft, roll(roll, dice));
+            hits[scene.events(DiceRolled.class).getFirst().hits()] += 1.0 / rolls;
+            int left = scene.table().zombies().total();
+            kills[before.zombies().total() - left] += 1.0 / rolls;
+            for (int kind = 0; kind < fallen.length; kind++) {
+                String name = TOUGHEST_FIRST.get(kind);
+                int index = Scene.EDITION.zombie(name).index();
+                int there = before.zombies().count(draft.target().index(), index);
+                fallen[kind] += (double) (there - scene.zombies(zone, name)) / rolls;
+            }
+            friendlyHits += (double) scene.events(FriendlyFireHit.class).size() / rolls;
+            friendlyWounds += scene.events(WoundsSuffered.class).stream()
+                            .mapToDouble(WoundsSuffered::wounds)
+                            .sum()
+                    / rolls;
+            if (!scene.isLost()) {
+                assertThat(scene.events(AttackMade.class).getFirst().kills())
+                        .isEqualTo(before.zombies().total() - left);
+            }
+        }
+        assertClose(odds.hits(), hits);
+        assertClose(odds.kills(), kills);
+        for (Odds.OfKind kind : odds.kinds()) {
+            assertThat(kind.expected())
+                    .as(kind.zombie())
+                    .isCloseTo(fallen[TOUGHEST_FIRST.indexOf(kind.zombie())], CLOSE);
+        }
+        assertThat(odds.friendlyHits()).isCloseTo(friendlyHits, CLOSE);
+        assertThat(odds.friendlyWounds()).isCloseTo(friendlyWounds, CLOSE);
+    }
+
+    private static String kind(String card) {
+        return Scene.EDITION.card(card).uses().getFirst().kind().name().toLowerCase(Locale.ROOT);
+    }
+
+    private static Integer[] roll(int number, int dice) {
+        Integer[] faces = new Integer[dice];
+        int rest = number;
+        for (int die = 0; die < dice; die++) {
+            faces[die] = 1 + rest % 6;
+            rest /= 6;
+        }
+        return faces;
+    }
+
+    private static void assertClose(List<Double> promised, double[] counted) {
+        for (int i = 0; i < counted.length; i++) {
+            assertThat(i < promised.size() ? promised.get(i) : 0.0)
+                    .as("for " + i)
+                    .isCloseTo(counted[i], CLOSE);
+        }
+    }
+
+    @Test
+    void theAverageOfGuardsInTheWayIsCappedByTheirNumber() {
+        Scene scene = Scene.on(".~.").survivor("Ana", "a", "").card("Ana", "hand1", "Fury of Aykay the 47th");
+        scene.guards("b", 2).zombies("b", "Walker", 1).turn("Ana").with(table -> table);
+        Draft draft = draft(scene.table(), "ranged Fury of Aykay the 47th T.b");
+        Odds odds = Odds.of(scene.table(), draft);
+        double hits = 0;
+        int rolls = (int) Math.pow(6, 5);
+        for (int roll = 0; roll < rolls; roll++) {
+            playOut(scene, draft, roll(roll, 5));
+            hits += (double) (2 - scene.guards("b")) / rolls;
+        }
+        assertThat(odds.friendlyHits()).isCloseTo(hits, CLOSE);
+        assertThat(odds.friendlyWounds()).isCloseTo(hits, CLOSE);
+    }
+
+    @Test
+    void sixesThatBringDiceGoOnForEver() {
+        Scene scene = scene("Roll 6: +1 die: Melee", "Sword", false, "a", "9 Walker", 0);
+        Odds odds = Odds.of(scene.table(), draft(scene.table(), "melee Sword T.a"));
+        List<Double> counted = new ArrayList<>();
+        follow(counted, 2, 0, 1, 0);
+        for (int hits = 0; hits < 9; hits++) {
+            assertThat(odds.hits().get(hits)).isCloseTo(counted.get(hits), within(1e-8));
+        }
+        assertThat(odds.kills()).hasSize(10);
+    }
+
+    /** Rolls one die after the other: a six is a hit and brings a die, 4 and 5 are hits. */
+    private static void follow(List<Double> chances, int dice, int hits, double chance, int depth) {
+        if (dice == 0 || depth == 16) {
+            while (chances.size() <= hits) {
+                chances.add(0.0);
+            }
+            chances.set(hits, chances.get(hits) + chance);
+            return;
+        }
+        follow(chances, dice, hits + 1, chance / 6, depth + 1);
+        follow(chances, dice - 1, hits + 1, chance * 2 / 6, depth + 1);
+        follow(chances, dice - 1, hits, chance * 3 / 6, depth + 1);
+    }
+}
