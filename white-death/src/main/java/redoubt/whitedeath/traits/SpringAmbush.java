@@ -16,6 +16,7 @@ public record SpringAmbush(SurvivorId survivor, String card, String zombie, int 
         Table table = play.table();
         play.log(new HordeEvent.CardDiscarded(table.cite(Cite.AMBUSH_CARD), survivor, card));
         int kind = Edition.of(table).zombie(zombie).index();
-        play.then(new PlaceZombies(kind, count, table.survivor(survivor).zone()));
+        play.then(
+                PlaceZombies.ambush(table, kind, count, table.survivor(survivor).zone()));
     }
 }
