@@ -38,7 +38,8 @@ final class Tables {
                 .toList();
         Stronghold stronghold =
                 Stronghold.of(box.ground(), box.gaits(), box.edition().tokenKinds(), WhiteDeath.VAULT_DECK);
-        return new HordeGame(WhiteDeath.ID, "Zombicide: White Death", box.edition(), missions, Modes.of(box, stronghold));
+        return new HordeGame(
+                WhiteDeath.ID, "Zombicide: White Death", box.edition(), missions, Modes.of(box, stronghold));
     }
 
     static Stream<String> missions() {
