@@ -10,6 +10,7 @@ import redoubt.board.Terrain;
 import redoubt.horde.mission.CardName;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.SkillCards;
 import redoubt.horde.table.Book;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Equipment;
@@ -18,6 +19,7 @@ import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Mission;
 import redoubt.horde.table.Pile;
+import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Slots;
 import redoubt.horde.table.SurvivorCard;
@@ -44,6 +46,11 @@ final class HordeText {
                 for (Skill skill : card.skills(level)) {
                     skills.putIfAbsent(skill.name(), skill);
                 }
+            }
+        }
+        for (Ruling ruling : plan.mission().rulings()) {
+            if (ruling instanceof SkillCards deck) {
+                deck.cards().forEach(skill -> skills.putIfAbsent(skill.name(), skill));
             }
         }
     }

@@ -12,6 +12,7 @@ import java.util.function.Function;
 import redoubt.kernel.Choice;
 import redoubt.kernel.ChoiceRefused;
 import redoubt.kernel.Engine;
+import redoubt.kernel.Event;
 import redoubt.kernel.Game;
 import redoubt.kernel.History;
 import redoubt.kernel.Interrupt;
@@ -32,10 +33,17 @@ import redoubt.kernel.journal.Replay;
  * and replays give equal states, undo gives the earlier value, pieces are conserved, views hide what is hidden, games end.
  */
 public final class Laws<T> {
+    /** A law of one game about each choice: what changed on the table is what the events say. */
+    @FunctionalInterface
+    public interface Books<T> {
+        void balance(T before, List<Event> events, T after);
+    }
+
     private final Engine<T> engine;
     private final SetUp setUp;
     private final StateText<T> text;
     private Function<T, SortedMap<String, Integer>> census = _ -> new TreeMap<>();
+    private Books<T> books = (_, _, _) -> {};
     private int mostDecisions = 100_000;
     private int every = 1;
 
@@ -48,6 +56,12 @@ public final class Laws<T> {
     /** How the pieces of a table are counted; every count must be the same from the beginning to the end. */
     public Laws<T> conserving(Function<T, SortedMap<String, Integer>> pieces) {
         census = pieces;
+        return this;
+    }
+
+    /** How the books are kept of pieces that come and go by rule. */
+    public Laws<T> balancing(Books<T> kept) {
+        books = kept;
         return this;
     }
 
@@ -74,7 +88,9 @@ public final class Laws<T> {
                 look(history.state(), random);
                 asItWas.put(history.length(), text.write(history.state()));
             }
+            T before = history.state().table();
             history = history.then(anyChoice(history.state(), random));
+            balance(before, history, seed);
             assertThat(census.apply(history.state().table()))
                     .as("pieces of seed %d after %s", seed, history.lastChoice())
                     .isEqualTo(pieces);
@@ -82,6 +98,15 @@ public final class Laws<T> {
         savedGamesAreEqual(history.state());
         replaysAreEqual(history);
         undoGivesTheEarlierValue(history, asItWas);
+    }
+
+    private void balance(T before, History<T> history, long seed) {
+        try {
+            books.balance(before, history.events(), history.state().table());
+        } catch (AssertionError wrong) {
+            throw new AssertionError(
+                    "seed " + seed + " after " + history.lastChoice() + ": " + wrong.getMessage(), wrong);
+        }
     }
 
     private Choice anyChoice(State<T> state, SplitMix random) {

@@ -1,13 +1,14 @@
 package redoubt.whitedeath.modes;
 
 import java.util.List;
+import redoubt.horde.rulings.SkillCards;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
 /** The guard skill cards, for a mission that is played with them. */
-public record GuardSkillDeck(List<Skill> cards) implements Ruling {
+public record GuardSkillDeck(List<Skill> cards) implements SkillCards {
     /** What the names of all skills that concern guards have in common. */
     private static final String GUARD = "Guard";
 

@@ -1,0 +1,55 @@
+package redoubt.whitedeath.laws;
+
+import java.lang.reflect.RecordComponent;
+import java.util.Optional;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Event;
+import redoubt.kernel.History;
+import redoubt.kernel.RuleId;
+
+/** A whole game as text for people: each choice, and under it what happened, one event a line with the rule it carries out. */
+final class EventLog {
+    private EventLog() {}
+
+    static String of(History<Table> game) {
+        StringBuilder text = new StringBuilder();
+        for (History<Table> moment : game.moments()) {
+            moment.lastChoice()
+                    .ifPresent(choice -> text.append("> ")
+                            .append(choice.seat())
+                            .append(' ')
+                            .append(choice.key())
+                            .append('\n'));
+            for (Event event : moment.events()) {
+                text.append(event instanceof HordeEvent.RoundBegan ? "\n" : "");
+                line(event, text);
+            }
+        }
+        return text.toString();
+    }
+
+    private static void line(Event event, StringBuilder text) {
+        text.append(event.rule()).append(' ').append(event.getClass().getSimpleName());
+        for (RecordComponent component : event.getClass().getRecordComponents()) {
+            Object value = value(event, component);
+            if (!(value instanceof RuleId)) {
+                text.append(' ').append(component.getName()).append('=');
+                text.append(
+                        value instanceof Optional<?> some
+                                ? some.map(Object::toString).orElse("-")
+                                : value);
+            }
+        }
+        text.append('\n');
+    }
+
+    private static Object value(Event event, RecordComponent component) {
+        try {
+            component.getAccessor().setAccessible(true);
+            return component.getAccessor().invoke(event);
+        } catch (ReflectiveOperationException closed) {
+            throw new IllegalStateException(closed);
+        }
+    }
+}

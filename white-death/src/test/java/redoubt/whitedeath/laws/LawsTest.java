@@ -1,0 +1,54 @@
+package redoubt.whitedeath.laws;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import redoubt.kernel.SetUp;
+import redoubt.testkit.Laws;
+
+/** The laws of every game, tried on every mission with few survivors and many. */
+class LawsTest {
+    private static void hold(SetUp setUp, long seed) {
+        new Laws<>(Tables.GAME, setUp)
+                .conserving(Census::of)
+                .balancing(new SiegeBooks())
+                .endingWithin(5_000)
+                .lookingAtOneIn(20)
+                .hold(seed);
+    }
+
+    @ParameterizedTest
+    @MethodSource("redoubt.whitedeath.laws.Tables#missions")
+    void withSixSurvivors(String mission) {
+        hold(Tables.of(mission, 6), 1);
+        hold(Tables.dealt(Tables.of(mission, 6)), 2);
+    }
+
+    @ParameterizedTest
+    @MethodSource("redoubt.whitedeath.laws.Tables#missions")
+    void withOneSurvivor(String mission) {
+        hold(Tables.of(mission, 1), 3);
+    }
+
+    @ParameterizedTest
+    @MethodSource("redoubt.whitedeath.laws.Tables#missions")
+    void withFourSurvivors(String mission) {
+        hold(Tables.of(mission, 4), 4);
+    }
+
+    @ParameterizedTest
+    @MethodSource("redoubt.whitedeath.laws.Tables#missions")
+    void withEightSurvivors(String mission) {
+        hold(Tables.of(mission, 8), 5);
+    }
+
+    @ParameterizedTest
+    @MethodSource("redoubt.whitedeath.laws.Tables#missions")
+    void withAllModesAtOnce(String mission) {
+        SetUp setUp = Tables.of(mission, 8)
+                .with("abominations", "festival")
+                .with("necromancers")
+                .with("ultrared", "yes")
+                .with("guard-skills", "chosen");
+        hold(setUp, 6);
+    }
+}
