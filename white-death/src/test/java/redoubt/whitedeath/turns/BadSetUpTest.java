@@ -90,13 +90,18 @@ class BadSetUpTest {
 
     @Test
     @Rule("WD-SET-04")
-    void anotherNumberOfSurvivorsThanTheMissionStatesIsRefused() {
+    void moreSurvivorsThanTheMissionStatesAreRefused() {
         assertRefused(
-                PLAIN.with("survivors", "Jenia", "Ogon", "Yasuke", "Lorna", "Dragomir"),
+                PLAIN.with("survivors", "Jenia", "Ogon", "Yasuke", "Lorna", "Dragomir", "Sarnaï", "Ivo"),
                 "WD-SET-04",
-                "Sound the alarm is for 6 survivors, not 5");
-        assertRefused(
-                PLAIN.withSeats(2).with("seat1", "Jenia").with("seat2", "Ogon"), "WD-SET-04", "for 6 survivors, not 2");
+                "Sound the alarm is for 1 to 6 survivors, not 7");
+    }
+
+    @Test
+    @Rule({"WD-SET-04", "WD-GAP-26"})
+    void fewerSurvivorsAreWelcome() {
+        SetUp two = PLAIN.withSeats(2).with("seat1", "Jenia").with("seat2", "Ogon");
+        assertThat(Sitting.of(Scene.GAME, two, 1).table().survivors()).hasSize(2);
     }
 
     @Test
@@ -112,7 +117,11 @@ class BadSetUpTest {
     @Test
     @Rule("WD-SET-08")
     void sevenStartingCardsNeedSevenSurvivors() {
-        assertRefused(PLAIN.with("more-survivors", "Shashka"), "WD-SET-04", "for 7 survivors, not 6");
+        assertRefused(
+                PLAIN.with("more-survivors", "Shashka")
+                        .with("survivors", "Jenia", "Ogon", "Yasuke", "Lorna", "Dragomir", "Sarnaï"),
+                "WD-SET-04",
+                "for 7 survivors, not 6");
         assertRefused(PLAIN.with("more-survivors", "Excalibur"), "WD-MODE-15", "Excalibur");
     }
 

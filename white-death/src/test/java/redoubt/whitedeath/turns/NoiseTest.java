@@ -12,7 +12,7 @@ import redoubt.kernel.RuleId;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
 import redoubt.whitedeath.beacon.Corrupt;
-import redoubt.whitedeath.freeze.Freeze;
+import redoubt.whitedeath.skills.PutFreeze;
 
 /** What makes noise, and whom it draws. */
 class NoiseTest {
@@ -172,7 +172,7 @@ class NoiseTest {
         }
         for (char zone = 'a'; zone <= 'r'; zone++) {
             Zone each = scene.table().zone("T." + zone);
-            scene.play(List.of(new Freeze(each), new Corrupt(new RuleId("TT-TEST"), each)));
+            scene.play(List.of(new PutFreeze(each), new Corrupt(new RuleId("TT-TEST"), each)));
             scene.with(table -> table);
         }
         assertThat(scene.table().tokens().total(Scene.token("corruption").index()))
