@@ -2,7 +2,6 @@ package redoubt.whitedeath.turns;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
@@ -234,9 +233,7 @@ class ActionsTest {
         assertThat(after.keys("search")).isEmpty();
         assertThat(after.keys()).contains("make noise", "guards T.c move", "decline");
         Scene guards = leader().choose("activate Ana", "born leader Bo", "guards T.c move");
-        List<String> asked = new ArrayList<>();
         while (guards.keys("end turn").isEmpty()) {
-            asked.add(guards.keys().getFirst());
             guards.choose(guards.keys().getFirst());
         }
         guards.choose("end turn");

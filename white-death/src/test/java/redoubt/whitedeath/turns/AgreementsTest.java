@@ -185,6 +185,7 @@ class AgreementsTest {
                     "start Jenia in " + zones.get(1),
                     "start Ogon in " + zones.get(1),
                     "start Yasuke in " + zones.get(1));
+            assertThat(sitting.keys("start")).isEmpty();
             upTo(sitting, mission.equals("WD-M02") ? "activate" : "empress");
             assertThat(sitting.table().survivors())
                     .extracting(each -> each.zone().name())

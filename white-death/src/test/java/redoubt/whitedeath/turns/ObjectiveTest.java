@@ -2,7 +2,6 @@ package redoubt.whitedeath.turns;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Objective;
@@ -103,6 +102,6 @@ class ObjectiveTest {
                 .choose("end turn");
         assertThat(left.table().objectives()).hasSize(1);
         assertThat(left.table().dropped()).hasSize(1);
-        assertThat(List.of(left.isOver())).containsExactly(true);
+        assertThat(left.isOver()).isTrue();
     }
 }

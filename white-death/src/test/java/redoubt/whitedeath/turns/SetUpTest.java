@@ -9,7 +9,6 @@ import redoubt.board.ZoneId;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Item;
-import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.view.TableView;
@@ -239,6 +238,5 @@ class SetUpTest {
         assertThat(cards)
                 .containsExactlyInAnyOrder(
                         "Cavalry Lance", "Cavalry Lance", "Power Burst", "Shashka", "Shashka", "Short Bow");
-        assertThat(table.spawnPoints()).allMatch(SpawnPoint::isActive);
     }
 }

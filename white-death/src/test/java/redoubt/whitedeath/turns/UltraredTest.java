@@ -9,7 +9,6 @@ import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Skill;
 import redoubt.testkit.Rule;
-import redoubt.whitedeath.Scene;
 
 /** The mode in which the marker starts again after the last point. */
 class UltraredTest {
@@ -101,7 +100,6 @@ class UltraredTest {
             gain(sitting, 24).choose(sitting.keys("gain").getFirst());
         }
         assertThat(skills(sitting)).hasSize(16).contains("Tough", "Lucky", "Jump", "Charge");
-        assertThat(sitting.survivor("Ogon").skills()).hasSize(16);
     }
 
     @Test
@@ -112,6 +110,5 @@ class UltraredTest {
         assertThat(sitting.events(HordeEvent.ZombieCardDrawn.class))
                 .isNotEmpty()
                 .allMatch(card -> card.level() == Danger.RED);
-        assertThat(Scene.EDITION.adrenalineAt(Danger.RED)).isEqualTo(43);
     }
 }

@@ -5,9 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.HordeGame;
 import redoubt.horde.combat.EliminateAllies;
 import redoubt.horde.combat.SufferWounds;
+import redoubt.horde.mission.MissionPlan;
+import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.rulings.Verdict;
+import redoubt.horde.table.Ruling;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -19,6 +25,8 @@ import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
 import redoubt.whitedeath.beacon.Beacon;
 import redoubt.whitedeath.beacon.Corrupt;
+import redoubt.whitedeath.mission.Missions;
+import redoubt.whitedeath.mission.WhiteDeathGame;
 
 /** How the players win and lose. */
 class VictoryTest {
@@ -155,6 +163,21 @@ class VictoryTest {
         sitting.choose("take red objective");
         assertThat(sitting.isOver()).isTrue();
         assertThat(sitting.isWon()).isFalse();
+    }
+
+    @Test
+    @Rule("WD-GAP-90")
+    void defeatOutweighsVictoryWhicheverIsAskedFirst() {
+        EndOfGame won = table -> Optional.of(Verdict.won(new RuleId("TT-WON")));
+        EndOfGame lost = table -> Optional.of(Verdict.lost(new RuleId("TT-LOST")));
+        for (List<Ruling> endings : List.<List<Ruling>>of(List.of(won, lost), List.of(lost, won))) {
+            List<MissionPlan> plans = Missions.of(WhiteDeathGame.box(List.of())).stream()
+                    .map(plan -> plan.withRulings(endings))
+                    .toList();
+            HordeGame game = new HordeGame("white-death", "Both", Scene.EDITION, plans, List.of());
+            Sitting sitting = Sitting.of(game, Sitting.open("WD-M01").with("starting", "dealt"), 1);
+            assertThat(sitting.outcome()).isEqualTo("TT-LOST");
+        }
     }
 
     @Test
