@@ -131,9 +131,6 @@ class FriendlyFireTest {
     void shootingGuardsHitOtherGuardsInTheTargetZone() {
         Scene scene = shooter("Sword").guards("a", 2).guards("b", 3).zombies("b", "Walker", 1);
         scene.turn("Ana", 1, 1).choose("guards T.a ranged", "2 guards");
-        if (!scene.keys("suffer").isEmpty()) {
-            scene.choose("suffer all Guard");
-        }
         assertThat(scene.guards("a")).isEqualTo(2);
         assertThat(scene.guards("b")).isEqualTo(1);
     }
