@@ -115,11 +115,14 @@ final class HordeSentences {
                     case HordeEvent.ZombiesAttacked attack ->
                         count(attack.count(), attack.zombie()) + (attack.count() == 1 ? " attacks" : " attack") + " in "
                                 + attack.zone() + ".";
-                    case HordeEvent.DestinationChosen chosen ->
-                        chosen.from().equals(chosen.destination())
-                                ? "The " + plural(chosen.zombies()) + " in " + chosen.from() + " stay."
-                                : "The " + plural(chosen.zombies()) + " in " + chosen.from() + " head for "
-                                        + chosen.destination() + ".";
+                    case HordeEvent.DestinationChosen chosen -> {
+                        String who = plural(chosen.zombies()) + " in " + chosen.from();
+                        boolean isOne =
+                                who.startsWith("1 ") && !chosen.zombies().contains(",");
+                        yield chosen.from().equals(chosen.destination())
+                                ? who + (isOne ? " stays." : " stay.")
+                                : who + (isOne ? " heads for " : " head for ") + chosen.destination() + ".";
+                    }
                     case HordeEvent.ZombiesMoved moved ->
                         count(moved.count(), moved.zombie()) + (moved.count() == 1 ? " moves" : " move") + " from "
                                 + moved.from() + " to " + moved.to() + ".";
@@ -127,8 +130,7 @@ final class HordeSentences {
                         "The " + plural(pushed.zombies()) + " in " + pushed.from() + " are pushed to " + pushed.to()
                                 + ".";
                     case HordeEvent.ExtraActivation extra -> "Extra activation: " + plural(extra.zombies()) + ".";
-                    case HordeEvent.SecondActionBegan second ->
-                        "The " + plural(second.zombies()) + " go on with their next action.";
+                    case HordeEvent.SecondActionBegan second -> "Next action: " + plural(second.zombies()) + ".";
                     case HordeEvent.ZombieCardDrawn card ->
                         "Spawn " + card.spawn() + " in " + card.zone() + ": zombie card " + card.card() + ", read at "
                                 + card.level().name().toLowerCase(Locale.ROOT) + ".";

@@ -50,10 +50,12 @@ final class OddsText {
             text.append("; ").append(kind.zombie()).append(' ');
             List<String> chances = new ArrayList<>();
             for (int i = 0; i < Math.min(kind.atLeast().size(), attack.dice()); i++) {
-                chances.add((i + 1) + ": " + percent(kind.atLeast().get(i)));
+                chances.add((i + 1)
+                        + (i + 1 < kind.present() ? " or more: " : ": ")
+                        + percent(kind.atLeast().get(i)));
             }
             text.append(chances.isEmpty() ? "0 %" : String.join(", ", chances))
-                    .append(String.format(Locale.ROOT, " (%.1f of %d)", kind.expected(), kind.present()));
+                    .append(String.format(Locale.ROOT, " (on average %.1f of %d)", kind.expected(), kind.present()));
         }
         if (odds.friendlyHits() > 0) {
             text.append(String.format(Locale.ROOT, "; friendly fire: %.1f hits", odds.friendlyHits()));

@@ -53,8 +53,8 @@ final class WhiteDeathSentences {
                     case SiegeEvent.SpawnTokenRemoved removed ->
                         "Spawn " + removed.token() + " in " + removed.zone() + " is removed.";
                     case SiegeEvent.SiegeBegan siege ->
-                        "Siege: " + count(siege.count(), siege.zombie()) + " at each of "
-                                + count(siege.zones(), "rampart zone") + ".";
+                        "Siege: " + count(siege.count(), siege.zombie()) + " in each of "
+                                + count(siege.zones(), "corrupted zone") + ".";
                     case SiegeEvent.ExtraActivationRead read ->
                         "Extra activation of every " + read.zombie() + " is read.";
                     case SiegeEvent.GuardSkillDealt dealt ->
