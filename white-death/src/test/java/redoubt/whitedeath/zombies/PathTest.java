@@ -264,13 +264,22 @@ class PathTest {
     @Test
     @Rule("WD-GAP-50")
     void allMovesOfAStepAreSimultaneous() {
-        Scene scene = activated(Scene.on(".~.~.~.")
+        Scene towardsTheEnd = activated(Scene.on(".~.~.~.")
+                .survivor("Ana", "d", "")
+                .zombies("a", "Walker", 3)
+                .zombies("b", "Walker", 2)
+                .zombies("c", "Walker", 1));
+        assertThat(row(towardsTheEnd)).containsExactly(0, 3, 2, 1);
+        Scene towardsTheBeginning = activated(Scene.on(".~.~.~.")
                 .survivor("Ana", "a", "")
                 .zombies("b", "Walker", 1)
                 .zombies("c", "Walker", 2)
                 .zombies("d", "Walker", 3));
-        assertThat(List.of(scene.zombies("a"), scene.zombies("b"), scene.zombies("c"), scene.zombies("d")))
-                .containsExactly(1, 2, 3, 0);
+        assertThat(row(towardsTheBeginning)).containsExactly(1, 2, 3, 0);
+    }
+
+    private static List<Integer> row(Scene scene) {
+        return List.of(scene.zombies("a"), scene.zombies("b"), scene.zombies("c"), scene.zombies("d"));
     }
 
     @Test
