@@ -3,6 +3,7 @@ package redoubt.whitedeath.zombies;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,7 @@ import redoubt.horde.table.Pile;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
+import redoubt.kernel.Event;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
 import redoubt.whitedeath.beacon.SiegeEvent;
@@ -51,7 +53,7 @@ class SpawnTest {
 
     private static Scene point(Scene scene, String name, String zone, int order) {
         return scene.with(table -> {
-            List<SpawnPoint> all = new java.util.ArrayList<>(table.spawnPoints());
+            List<SpawnPoint> all = new ArrayList<>(table.spawnPoints());
             all.add(new SpawnPoint(name, table.zone("T." + zone), order, true));
             return table.withSpawnPoints(all);
         });
@@ -178,7 +180,7 @@ class SpawnTest {
         assertThat(scene.events(HordeEvent.ZombiesSpawned.class))
                 .extracting(HordeEvent.ZombiesSpawned::zombie, HordeEvent.ZombiesSpawned::count)
                 .containsExactly(tuple("Walker", 4));
-        List<String> order = scene.events(redoubt.kernel.Event.class).stream()
+        List<String> order = scene.events(Event.class).stream()
                 .map(event -> event.getClass().getSimpleName())
                 .filter(List.of("ExtraActivation", "ZombiesSpawned")::contains)
                 .toList();
@@ -267,6 +269,19 @@ class SpawnTest {
         assertThat(scene.keys()).as("again for the next card").containsExactly("move T.a", "move T.c", "stop");
         scene.choose("move T.c");
         assertThat(scene.zoneOf("Ana")).isEqualTo("c");
+        assertThat(scene.isOver()).isTrue();
+    }
+
+    @Test
+    @Rule("WD-DEC-38")
+    void aCardThatRunsShortAsksOnceAfterAllIsPlaced() {
+        Scene scene = Scene.on(".~.~.|#")
+                .survivor("Ana", "b", "Sidestep")
+                .zombies("d", "Walker", 34)
+                .spawn("1", "c");
+        spawned(cards(scene, WALKERS));
+        assertThat(scene.zombies("c")).as("the last Walker and the Khan").isEqualTo(2);
+        scene.choose("stop");
         assertThat(scene.isOver()).isTrue();
     }
 
