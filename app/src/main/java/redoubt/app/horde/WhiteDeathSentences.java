@@ -36,7 +36,6 @@ final class WhiteDeathSentences {
                     case SiegeEvent.ObjectiveDiscarded lost ->
                         "Corruption swallows the " + (lost.colour().isEmpty() ? "" : lost.colour() + " ")
                                 + "objective in " + lost.zone() + ".";
-                    case SiegeEvent.FreezePlaced frozen -> "Frost settles on " + frozen.zone() + ".";
                     case SiegeEvent.ActivationSkipped skipped ->
                         "The zombies in " + skipped.zone() + " are frozen and lose their activation.";
                     case SiegeEvent.FreezeRemoved thawed -> count(thawed.tokens(), "freeze token") + " removed.";
