@@ -8,14 +8,25 @@ import redoubt.board.ZoneSet;
 public final class Figures {
     private final int kinds;
     private final byte[] counts;
+    // Asked for at every decision, and easier to carry along than to work out anew.
+    private final ZoneSet where;
 
-    private Figures(int kinds, byte[] counts) {
+    private Figures(int kinds, byte[] counts, ZoneSet where) {
         this.kinds = kinds;
         this.counts = counts;
+        this.where = where;
+    }
+
+    private static Figures counted(int kinds, byte[] counts) {
+        ZoneSet where = ZoneSet.EMPTY;
+        for (int i = 0; i < counts.length; i++) {
+            where = counts[i] == 0 ? where : where.with(i / kinds);
+        }
+        return new Figures(kinds, counts, where);
     }
 
     public static Figures none(int zones, int kinds) {
-        return new Figures(kinds, new byte[zones * kinds]);
+        return new Figures(kinds, new byte[zones * kinds], ZoneSet.EMPTY);
     }
 
     public static Figures of(int kinds, List<Integer> counts) {
@@ -23,7 +34,7 @@ public final class Figures {
         for (int i = 0; i < packed.length; i++) {
             packed[i] = counts.get(i).byteValue();
         }
-        return new Figures(kinds, packed);
+        return counted(kinds, packed);
     }
 
     public int kinds() {
@@ -65,34 +76,33 @@ public final class Figures {
     }
 
     public boolean isAny(int zone) {
-        for (int i = zone * kinds; i < zone * kinds + kinds; i++) {
-            if (counts[i] != 0) {
-                return true;
-            }
-        }
-        return false;
+        return where.contains(zone);
     }
 
     /** The zones with any figure. */
     public ZoneSet where() {
-        ZoneSet set = ZoneSet.EMPTY;
-        for (int i = 0; i < counts.length; i++) {
-            if (counts[i] != 0) {
-                set = set.with(i / kinds);
-            }
-        }
-        return set;
+        return where;
     }
 
     /** The zones with a figure of this kind. */
     public ZoneSet where(int kind) {
         ZoneSet set = ZoneSet.EMPTY;
-        for (int i = kind; i < counts.length; i += kinds) {
-            if (counts[i] != 0) {
-                set = set.with(i / kinds);
+        for (int zone = where.first(); zone != ZoneSet.NONE; zone = where.nextAfter(zone)) {
+            if (counts[zone * kinds + kind] != 0) {
+                set = set.with(zone);
             }
         }
         return set;
+    }
+
+    /** The first zone with a figure of this kind, or {@link ZoneSet#NONE}. */
+    public int first(int kind) {
+        for (int zone = where.first(); zone != ZoneSet.NONE; zone = where.nextAfter(zone)) {
+            if (counts[zone * kinds + kind] != 0) {
+                return zone;
+            }
+        }
+        return ZoneSet.NONE;
     }
 
     public Figures plus(int zone, int kind, int more) {
@@ -105,7 +115,16 @@ public final class Figures {
         }
         byte[] copy = counts.clone();
         copy[zone * kinds + kind] = (byte) changed;
-        return new Figures(kinds, copy);
+        return new Figures(kinds, copy, isAny(copy, zone) ? where.with(zone) : where.without(zone));
+    }
+
+    private boolean isAny(byte[] changed, int zone) {
+        for (int i = zone * kinds; i < zone * kinds + kinds; i++) {
+            if (changed[i] != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public Figures minus(int zone, int kind, int fewer) {
@@ -121,7 +140,7 @@ public final class Figures {
     public Figures cleared(int zone) {
         byte[] copy = counts.clone();
         Arrays.fill(copy, zone * kinds, zone * kinds + kinds, (byte) 0);
-        return new Figures(kinds, copy);
+        return new Figures(kinds, copy, where.without(zone));
     }
 
     /** With all figures of a kind off the board. */
@@ -130,12 +149,12 @@ public final class Figures {
         for (int i = kind; i < copy.length; i += kinds) {
             copy[i] = 0;
         }
-        return new Figures(kinds, copy);
+        return counted(kinds, copy);
     }
 
     /** The same figures on a board that has grown. */
     public Figures grown(int zones) {
-        return new Figures(kinds, Arrays.copyOf(counts, zones * kinds));
+        return counted(kinds, Arrays.copyOf(counts, zones * kinds));
     }
 
     public List<Integer> list() {

@@ -17,12 +17,22 @@ public final class RulingList<R extends Ruling> extends AbstractList<R> implemen
         for (R ruling : all) {
             collect(ruling.getClass(), found);
         }
-        this.hooks = found.toArray(new Class<?>[0]);
+        this.hooks = new Class<?>[Math.max(2, Integer.highestOneBit(found.size()) * 4)];
         this.byHook = new List<?>[hooks.length];
-        for (int i = 0; i < hooks.length; i++) {
-            Class<?> hook = hooks[i];
-            byHook[i] = all.stream().filter(hook::isInstance).toList();
+        for (Class<?> hook : found) {
+            int place = place(hook);
+            hooks[place] = hook;
+            byHook[place] = all.stream().filter(hook::isInstance).toList();
         }
+    }
+
+    /** Where a hook is kept, or the free place where it would be; at least half of the places are free. */
+    private int place(Class<?> hook) {
+        int place = System.identityHashCode(hook) & hooks.length - 1;
+        while (hooks[place] != null && hooks[place] != hook) {
+            place = place + 1 & hooks.length - 1;
+        }
+        return place;
     }
 
     public static <R extends Ruling> RulingList<R> of(List<R> rulings) {
@@ -40,12 +50,11 @@ public final class RulingList<R extends Ruling> extends AbstractList<R> implemen
 
     /** Those that implement a hook, in their order. */
     public <H> List<H> of(Class<H> hook) {
-        for (int i = 0; i < hooks.length; i++) {
-            if (hooks[i] == hook) {
-                @SuppressWarnings("unchecked")
-                List<H> those = (List<H>) byHook[i];
-                return those;
-            }
+        int place = place(hook);
+        if (hooks[place] == hook) {
+            @SuppressWarnings("unchecked")
+            List<H> those = (List<H>) byHook[place];
+            return those;
         }
         return hook.isInterface() ? List.of() : scanned(hook);
     }

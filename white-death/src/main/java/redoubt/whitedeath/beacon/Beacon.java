@@ -18,7 +18,7 @@ public final class Beacon {
 
     /** The index of the beacon's zone, or {@link ZoneSet#NONE}. */
     public static int at(Table table, TokenKind beacon) {
-        int lying = table.tokens().where(beacon.index()).first();
+        int lying = table.tokens().first(beacon.index());
         if (lying != ZoneSet.NONE) {
             return lying;
         }
@@ -31,7 +31,7 @@ public final class Beacon {
         }
         for (AllyKind kind : table.book().allyKinds()) {
             if (kind.name().equals(EMPRESS)) {
-                return table.allies().where(kind.index()).first();
+                return table.allies().first(kind.index());
             }
         }
         return ZoneSet.NONE;
