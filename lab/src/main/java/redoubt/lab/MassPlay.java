@@ -15,7 +15,17 @@ import redoubt.kernel.SetUp;
 import redoubt.lab.Trial.Result;
 
 /** Plays many whole games and counts; game number n is played with the seed plus n, so each can be had again alone. */
-public record MassPlay<T>(Game<T> game, SetUp setUp, BotKind bot, int games, long seed, int threads) {
+public record MassPlay<T>(
+        Game<T> game, SetUp setUp, BotKind bot, int games, long seed, int threads, boolean isReplayed) {
+
+    public MassPlay(Game<T> game, SetUp setUp, BotKind bot, int games, long seed, int threads) {
+        this(game, setUp, bot, games, seed, threads, false);
+    }
+
+    /** The same with every game written down and its journal played again; one that comes out otherwise is a failure. */
+    public MassPlay<T> replayed() {
+        return new MassPlay<>(game, setUp, bot, games, seed, threads, true);
+    }
 
     public Report run(IntConsumer progress) {
         long start = System.nanoTime();
@@ -45,13 +55,19 @@ public record MassPlay<T>(Game<T> game, SetUp setUp, BotKind bot, int games, lon
         for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
             Trial<T> trial = new Trial<>(engine, setUp, bot, seed + number);
             try {
-                Result result = trial.play();
-                tally.add(result);
+                tally.add(isReplayed ? replayed(trial) : trial.play());
             } catch (RuntimeException | StackOverflowError e) {
                 tally.add(Failure.of(trial, e));
             }
             progress.accept(done.incrementAndGet());
         }
         return tally;
+    }
+
+    private static <T> Result replayed(Trial<T> trial) {
+        ReplayCheck<T> check = new ReplayCheck<>(trial);
+        Result result = trial.play(check);
+        check.check();
+        return result;
     }
 }

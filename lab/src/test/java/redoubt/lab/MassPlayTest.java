@@ -23,6 +23,15 @@ class MassPlayTest {
     }
 
     @Test
+    void journalsThatDoNotReplayAreFailures() {
+        SetUp setUp = SetUp.of("toy", "TY-M01").withSeats(2);
+        MassPlay<Gate> sound = new MassPlay<>(new ToyGame(), setUp, BotKind.RANDOM, 30, 1, 2).replayed();
+        assertThat(sound.run(_ -> {}).failures()).isEmpty();
+        MassPlay<Gate> unsound = new MassPlay<>(new ForgetfulGame(), setUp, BotKind.RANDOM, 3, 1, 1).replayed();
+        assertThat(unsound.run(_ -> {}).failures()).hasSize(3);
+    }
+
+    @Test
     void everyGameIsCounted() {
         Report report = toy(500, 1);
         assertThat(report.games()).isEqualTo(500);

@@ -51,6 +51,11 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "N", description = "How many games at a time (one per processor).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
+    @Option(
+            names = "--verify",
+            description = "Write every game down and play its journal again; one that comes out otherwise is broken.")
+    private boolean isVerified;
+
     @Option(names = "--json", description = "Write JSON.")
     private boolean json;
 
@@ -101,7 +106,8 @@ final class SimulateCommand implements Callable<Integer> {
         SetUp setUp = options.setUp(game.id(), mission.id());
         // A set-up that is refused is no broken game: refuse it once instead of counting it a thousand times.
         game.setUp(setUp, Luck.seeded(seed));
-        Report report = new MassPlay<>(game, setUp, kind, count, seed, threads).run(progress(mission));
+        MassPlay<T> play = new MassPlay<>(game, setUp, kind, count, seed, threads);
+        Report report = (isVerified ? play.replayed() : play).run(progress(mission));
         report.failures().forEach(failure -> write(mission, failure));
         return new SimulationText(game.id(), mission, kind, seed, threads, report, journals.isPresent());
     }

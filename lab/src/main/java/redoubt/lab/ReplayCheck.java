@@ -1,0 +1,38 @@
+package redoubt.lab;
+
+import redoubt.kernel.Choice;
+import redoubt.kernel.History;
+import redoubt.kernel.Luck;
+import redoubt.kernel.Option;
+import redoubt.kernel.Progress;
+import redoubt.kernel.State;
+import redoubt.kernel.journal.Journal;
+import redoubt.kernel.journal.JournalText;
+import redoubt.kernel.journal.Replay;
+
+/** Writes a game down as it goes by, and at its end plays the journal again to see that the same state comes out. */
+final class ReplayCheck<T> implements Trial.Watcher<T> {
+    private final Trial<T> trial;
+    private History<T> history;
+    private State<T> last;
+
+    ReplayCheck(Trial<T> trial) {
+        this.trial = trial;
+        this.history = History.begin(trial.engine(), trial.setUp(), Luck.seeded(trial.seed()));
+        this.last = history.state();
+    }
+
+    @Override
+    public void taken(State<T> before, Option option, Progress<T> progress) {
+        history = history.then(new Choice(before.decision().seats().first(), option.key()));
+        last = progress.state();
+    }
+
+    /** Throws if the journal, written and read, does not give the states of the game. */
+    void check() {
+        Journal read = JournalText.read("journal", JournalText.write(Journal.of(history)));
+        if (!Replay.verify(trial.engine(), read).state().equals(last)) {
+            throw new IllegalStateException("the replayed journal ends in another state");
+        }
+    }
+}
