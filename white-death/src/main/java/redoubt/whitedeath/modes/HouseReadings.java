@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Reading;
+import redoubt.horde.rulings.Company;
 import redoubt.horde.rulings.Precedence;
 import redoubt.horde.table.Eyesight;
 import redoubt.horde.table.Leavers;
@@ -75,11 +76,18 @@ public final class HouseReadings {
                         HouseRules.BUILDINGS_LOST,
                         "a building whose Objective is lost need not be burned.",
                         goal -> goal instanceof BurnAllRedBuildings all ? new BurnRedBuildingsLeft(all) : goal),
+                asked(
+                        HouseRules.ESCORT,
+                        "a Guard does not let the Empress move; only a Survivor with a Dashboard does."),
                 goal(
                         HouseRules.WHO_MUST_LEAVE,
                         "victory as soon as the last Guard has left, wherever the Survivors are.",
                         goal -> goal instanceof LeaveWithAllGuards all ? new LeadAllGuardsOut(all) : goal),
-                adding(HouseRules.THOSE_WHO_LEFT, "their Danger Level no longer counts.", Leavers.DO_NOT_COUNT));
+                adding(HouseRules.THOSE_WHO_LEFT, "their Danger Level no longer counts.", Leavers.DO_NOT_COUNT),
+                adding(
+                        HouseRules.BROTHERS_IN_ARMS,
+                        "a Guard counts as the other Survivor, but is given nothing.",
+                        Company.ALLIES_TOO));
     }
 
     private static Reading asked(RuleId rule, String other) {

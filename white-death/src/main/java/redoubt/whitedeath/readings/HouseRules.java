@@ -17,8 +17,10 @@ public final class HouseRules {
     public static final RuleId TAKING_FROM_PILES = new RuleId("WD-GAP-102");
     public static final RuleId OBJECTIVES_LOST = new RuleId("WD-GAP-104");
     public static final RuleId BUILDINGS_LOST = new RuleId("WD-GAP-112");
+    public static final RuleId ESCORT = new RuleId("WD-GAP-120");
     public static final RuleId WHO_MUST_LEAVE = new RuleId("WD-GAP-122");
     public static final RuleId THOSE_WHO_LEFT = new RuleId("WD-GAP-123");
+    public static final RuleId BROTHERS_IN_ARMS = new RuleId("WD-GAP-132");
 
     private HouseRules() {}
 }

@@ -232,4 +232,30 @@ class ActionReadingsTest {
         assertThat(read(treasure(0), "WD-GAP-86").turn("Ogon").options())
                 .contains("take red objective", "take vault weapon");
     }
+
+    private static Scenario brother(int guards) {
+        Scenario play = board(".~.")
+                .survivor("Ogon", "a", "Brother in arms: +1 die: Melee")
+                .card("Ogon", "Sword")
+                .zombies(1, "Khan", "a");
+        return guards == 0 ? play : play.guards(guards, "a");
+    }
+
+    private static int dice(Scenario play) {
+        play.dice(1, 1, 1).turn("Ogon").choose("melee Sword T.a");
+        return play.events(HordeEvent.AttackDeclared.class).getFirst().dice();
+    }
+
+    @Test
+    @Rule("WD-GAP-132")
+    void aGuardIsNoBrotherInArms() {
+        assertThat(dice(brother(1))).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("WD-GAP-132")
+    void otherwiseAGuardIsOne() {
+        assertThat(dice(read(brother(1), "WD-GAP-132"))).isEqualTo(3);
+        assertThat(dice(read(brother(0), "WD-GAP-132"))).isEqualTo(2);
+    }
 }

@@ -7,7 +7,9 @@ import static redoubt.whitedeath.switches.Otherwise.read;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.combat.EliminateAllies;
 import redoubt.horde.combat.EliminateSurvivor;
+import redoubt.horde.round.PlayersPhase;
 import redoubt.horde.table.Danger;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.mission.Scenario;
@@ -106,6 +108,30 @@ class MissionReadingsTest {
         assertThat(last.corrupt("31R.d").outcome()).isEqualTo("won WD-M04-03");
     }
 
+    private static Scenario empress() {
+        return mission("WD-M09").noGuards().empress("27V.e");
+    }
+
+    @Test
+    @Rule("WD-GAP-120")
+    void aGuardIsEscortEnoughForTheEmpress() {
+        assertThat(empress().guards(1, "27V.e").run(new PlayersPhase()).options())
+                .contains("empress stays");
+    }
+
+    @Test
+    @Rule("WD-GAP-120")
+    void otherwiseOnlyASurvivorIs() {
+        assertThat(read(empress().guards(1, "27V.e"), "WD-GAP-120")
+                        .run(new PlayersPhase())
+                        .options())
+                .contains("activate Ogon");
+        assertThat(read(empress().survivor("Ogon", "27V.e"), "WD-GAP-120")
+                        .run(new PlayersPhase())
+                        .options())
+                .contains("empress stays");
+    }
+
     /** The earlier goals of mission 7 are met, and everybody stands in the exit. */
     private static Scenario readyToLeave() {
         return mission("WD-M07")
@@ -136,6 +162,14 @@ class MissionReadingsTest {
             behind.choose("end turn", "leave");
         }
         assertThat(behind.outcome()).isEqualTo("lost WD-WIN-02");
+    }
+
+    @Test
+    @Rule("WD-GAP-122")
+    void otherwiseTheLastGuardWhoFallsStillLoses() {
+        Scenario play = read(readyToLeave().noGuards().guards(1, "27R.h"), "WD-GAP-122", "WD-GAP-90");
+        play.run(new EliminateAllies(play.zone("27R.h"), 0, 1));
+        assertThat(play.outcome()).isEqualTo("lost WD-M07-04");
     }
 
     @Test
