@@ -72,6 +72,7 @@ public final class HouseReadings {
                         HouseRules.OBJECTIVES_LOST,
                         "Objectives lost to Corruption are no longer needed.",
                         goal -> goal instanceof TakeAllObjectives all ? new TakeObjectivesLeft(all) : goal),
+                asked(HouseRules.FRAGMENTS_LOST, "the fragments that are not lost make the last Tome."),
                 goal(
                         HouseRules.BUILDINGS_LOST,
                         "a building whose Objective is lost need not be burned.",

@@ -16,6 +16,7 @@ public final class HouseRules {
     public static final RuleId BOTH_ENDS_AT_ONCE = new RuleId("WD-GAP-90");
     public static final RuleId TAKING_FROM_PILES = new RuleId("WD-GAP-102");
     public static final RuleId OBJECTIVES_LOST = new RuleId("WD-GAP-104");
+    public static final RuleId FRAGMENTS_LOST = new RuleId("WD-GAP-107");
     public static final RuleId BUILDINGS_LOST = new RuleId("WD-GAP-112");
     public static final RuleId ESCORT = new RuleId("WD-GAP-120");
     public static final RuleId WHO_MUST_LEAVE = new RuleId("WD-GAP-122");

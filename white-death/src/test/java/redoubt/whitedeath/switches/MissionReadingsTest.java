@@ -13,6 +13,7 @@ import redoubt.horde.round.PlayersPhase;
 import redoubt.horde.table.Danger;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.mission.Scenario;
+import redoubt.whitedeath.mission.m02.TomesOfPurging;
 import redoubt.whitedeath.mission.rules.ObjectivesTaken;
 
 /** House rulings on missions and on the end of the game in both readings. */
@@ -91,6 +92,34 @@ class MissionReadingsTest {
         Scenario left = read(allButSarnai(4).objectives("red", "31V.b", "27V.d"), "WD-GAP-104");
         left.survivor("Sarnaï", "28R.e").corrupt("31V.b");
         assertThat(left.outcome()).isEmpty();
+    }
+
+    /** All fragments but those of these zones are in Ogon's hands or lost, and the other tomes are spent. */
+    private static Scenario fragments(int held, String... zones) {
+        return mission("WD-M02")
+                .objectives("red", zones)
+                .carrying(
+                        "Ogon",
+                        Collections.nCopies(held, TomesOfPurging.FRAGMENT).toArray(String[]::new));
+    }
+
+    @Test
+    @Rule("WD-GAP-107")
+    void aFragmentLostLosesMissionTwo() {
+        assertThat(fragments(3, "26V.c").corrupt("26V.c").outcome()).isEqualTo("lost WD-GAP-107");
+    }
+
+    @Test
+    @Rule("WD-GAP-107")
+    void otherwiseTheFragmentsThatAreLeftMakeATome() {
+        Scenario play = read(fragments(3, "26V.c"), "WD-GAP-107").turn("Ogon");
+        assertThat(play.options()).as("one is still to be had").doesNotContain("restore tome");
+        play.choose("end turn").corrupt("26V.c").turn("Ogon").choose("restore tome");
+        assertThat(play.survivor("Ogon").carried()).containsExactly(TomesOfPurging.TOME);
+        assertThat(play.options()).doesNotContain("restore tome");
+        assertThat(read(fragments(0, "26V.c"), "WD-GAP-107").corrupt("26V.c").outcome())
+                .as("none is left")
+                .isEqualTo("lost WD-GAP-107");
     }
 
     @Test
