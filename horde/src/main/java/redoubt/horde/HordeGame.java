@@ -8,6 +8,7 @@ import redoubt.horde.mission.MissionSetUp;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.rulings.Precedence;
 import redoubt.horde.rulings.Settling;
 import redoubt.horde.rulings.Verdict;
 import redoubt.horde.table.Ruling;
@@ -23,6 +24,7 @@ import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.State;
+import redoubt.kernel.Switch;
 import redoubt.kernel.TableRules;
 import redoubt.kernel.View;
 import redoubt.kernel.json.Codec;
@@ -67,6 +69,11 @@ public final class HordeGame implements Game<Table> {
         return missions.stream().map(MissionPlan::card).toList();
     }
 
+    @Override
+    public List<Switch> switches() {
+        return modes.stream().flatMap(mode -> mode.switches().stream()).toList();
+    }
+
     /** The mission of a set-up with the modes agreed on, or a refusal. */
     public MissionPlan plan(SetUp setUp) {
         MissionPlan plan = missions.stream()
@@ -99,7 +106,7 @@ public final class HordeGame implements Game<Table> {
         return DiscardCard.of(table, seat);
     }
 
-    /** Lets fall what falls by itself, then asks the goals of mission and edition; one defeat outweighs every victory. */
+    /** Lets fall what falls by itself, then asks the goals of mission and edition; by the common reading one defeat outweighs every victory. */
     @Override
     public void settle(Play<Table> play) {
         Table table = play.table();
@@ -107,13 +114,14 @@ public final class HordeGame implements Game<Table> {
             table = settlings.get(i).settled(table);
         }
         play.table(table);
+        Precedence precedence = Precedence.of(table);
         Optional<Verdict> verdict = Optional.empty();
         for (int i = 0; i < endings.size(); i++) {
-            verdict = graver(verdict, endings.get(i).verdict(table));
+            verdict = precedence.first(verdict, endings.get(i).verdict(table));
         }
         List<EndOfGame> goals = RulingList.of(table.mission().rulings()).of(EndOfGame.class);
         for (int i = 0; i < goals.size(); i++) {
-            verdict = graver(verdict, goals.get(i).verdict(table));
+            verdict = precedence.first(verdict, goals.get(i).verdict(table));
         }
         if (verdict.isPresent()) {
             if (verdict.get().isWon()) {
@@ -122,13 +130,6 @@ public final class HordeGame implements Game<Table> {
                 play.lose(verdict.get().rule());
             }
         }
-    }
-
-    private static Optional<Verdict> graver(Optional<Verdict> one, Optional<Verdict> other) {
-        if (one.isEmpty()) {
-            return other;
-        }
-        return one.get().isWon() && other.isPresent() && !other.get().isWon() ? other : one;
     }
 
     @Override

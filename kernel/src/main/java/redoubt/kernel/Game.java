@@ -12,6 +12,11 @@ public interface Game<T> {
 
     List<MissionCard> missions();
 
+    /** The house rulings that a group may read otherwise, in the order of the ledger. */
+    default List<Switch> switches() {
+        return List.of();
+    }
+
     /** Lays out the table, or refuses with a {@link SetUpRefused}. */
     State<T> setUp(SetUp setUp, Luck luck);
 

@@ -78,7 +78,7 @@ public record Attacks() implements ActionRuling {
 
     /** How a survivor sees now. */
     public static Sight sight(Table table, Survivor viewer) {
-        SightRule[] rule = {table.book().sightRule()};
+        SightRule[] rule = {table.sightRule()};
         Rulings.of(table, viewer, SightRuling.class, ruling -> rule[0] = ruling.sight(table, viewer, rule[0]));
         return table.terrain().sight(rule[0]);
     }
@@ -96,7 +96,7 @@ public record Attacks() implements ActionRuling {
     /** One walk through the rulings finds both those that speak in attacks and those that change sight. */
     private static Aim aim(Table table, Survivor attacker, ZoneSet targets) {
         List<AttackRuling> voices = new ArrayList<>();
-        SightRule[] rule = {table.book().sightRule()};
+        SightRule[] rule = {table.sightRule()};
         Rulings.of(table, attacker, Ruling.class, ruling -> {
             if (ruling instanceof AttackRuling voice) {
                 voices.add(voice);

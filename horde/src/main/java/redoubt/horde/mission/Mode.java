@@ -1,6 +1,7 @@
 package redoubt.horde.mission;
 
 import java.util.List;
+import redoubt.kernel.Switch;
 
 /** An agreed way to play a mission differently, such as an optional deck or a disputed ruling switched over. */
 public interface Mode {
@@ -9,4 +10,9 @@ public interface Mode {
 
     /** The mission as it is played with these values; refuses values that make no sense. */
     MissionPlan applied(MissionPlan plan, List<String> values);
+
+    /** The house rulings that this setting reads otherwise. */
+    default List<Switch> switches() {
+        return List.of();
+    }
 }

@@ -1,5 +1,6 @@
 package redoubt.horde.skills;
 
+import redoubt.horde.rulings.Company;
 import redoubt.horde.rulings.LendsSkill;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
@@ -14,9 +15,6 @@ public record BrotherInArms(Skill lent) implements LendsSkill {
 
     @Override
     public boolean isLentTo(Table table, Survivor owner, Survivor other) {
-        return owner.isOnBoard()
-                && other.isOnBoard()
-                && other.zone().equals(owner.zone())
-                && table.survivorsIn(owner.zone().index()).size() > 1;
+        return owner.isOnBoard() && other.isOnBoard() && other.zone().equals(owner.zone()) && Company.has(table, owner);
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.board.Paths;
 import redoubt.board.Sight;
+import redoubt.board.SightRule;
 import redoubt.board.Terrain;
 import redoubt.board.ZoneSet;
 import redoubt.kernel.RuleId;
@@ -100,18 +101,31 @@ public record Table(
     }
 
     public Sight sight() {
-        return terrain.sight(book.sightRule());
+        return terrain.sight(sightRule());
+    }
+
+    /** How everybody sees who has no other eyes. */
+    public SightRule sightRule() {
+        List<Ruling> rulings = mission.rulings();
+        for (int i = 0; i < rulings.size(); i++) {
+            if (rulings.get(i) instanceof Eyesight eyesight) {
+                return eyesight.rule();
+            }
+        }
+        return book.sightRule();
     }
 
     public Paths survivorPaths() {
         return terrain.paths(book.survivorGait());
     }
 
-    /** The highest level reached by anybody, by which zombie cards are read. */
+    /** The highest level reached by anybody, those who have left among them, by which zombie cards are read. */
     public Danger danger() {
+        boolean doLeaversCount = !mission.rulings().contains(Leavers.DO_NOT_COUNT);
         Danger highest = Danger.BLUE;
         for (Survivor survivor : survivors) {
-            if (survivor.danger().compareTo(highest) > 0) {
+            boolean doesCount = doLeaversCount || survivor.presence() != Survivor.Presence.LEFT;
+            if (doesCount && survivor.danger().compareTo(highest) > 0) {
                 highest = survivor.danger();
             }
         }

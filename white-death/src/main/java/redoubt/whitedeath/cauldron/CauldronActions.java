@@ -3,6 +3,7 @@ package redoubt.whitedeath.cauldron;
 import java.util.List;
 import redoubt.board.Sight;
 import redoubt.board.ZoneSet;
+import redoubt.horde.action.Move;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
@@ -14,22 +15,19 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
+import redoubt.whitedeath.readings.HouseRules;
+import redoubt.whitedeath.readings.OtherReading;
 
 /** The actions of carrying a cauldron and of pouring it, which take a survivor all its strength. */
 public record CauldronActions(Cauldrons cauldrons) implements ActionRuling {
-    /** What either action costs, whoever else is in the zone (WD-GAP-71). */
+    /** What either action costs (WD-GAP-71). */
     private static final int COST = 3;
 
     /** Carries the cauldron of the own zone along. */
-    public record Carry(Cauldrons cauldrons, Zone from, Zone to) implements ActOption {
+    public record Carry(Cauldrons cauldrons, Zone from, Zone to, int cost) implements ActOption {
         @Override
         public ActionKind kind() {
             return ActionKind.OTHER;
-        }
-
-        @Override
-        public int cost() {
-            return COST;
         }
 
         @Override
@@ -76,6 +74,11 @@ public record CauldronActions(Cauldrons cauldrons) implements ActionRuling {
         }
     }
 
+    /** What zombies in the zone add to the cost of carrying: nothing, by the common reading. */
+    private static int besides(Table table, Survivor actor) {
+        return OtherReading.isAgreed(table, HouseRules.ZOMBIES_AT_CAULDRON) ? Move.penalty(table, actor) : 0;
+    }
+
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
         int zone = actor.zone().index();
@@ -85,7 +88,7 @@ public record CauldronActions(Cauldrons cauldrons) implements ActionRuling {
         Sight sight = Attacks.sight(table, actor);
         ZoneSet ways = cauldrons.ways(table, sight, zone);
         for (int to = ways.first(); to != ZoneSet.NONE; to = ways.nextAfter(to)) {
-            menu.add(new Carry(cauldrons, actor.zone(), table.zone(to)));
+            menu.add(new Carry(cauldrons, actor.zone(), table.zone(to), COST + besides(table, actor)));
         }
         ZoneSet targets = cauldrons.targets(table, sight, zone);
         for (int into = targets.first(); into != ZoneSet.NONE; into = targets.nextAfter(into)) {

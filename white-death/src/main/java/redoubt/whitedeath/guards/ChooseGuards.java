@@ -12,6 +12,8 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.whitedeath.cauldron.MoveCauldron;
+import redoubt.whitedeath.readings.HouseRules;
+import redoubt.whitedeath.readings.OtherReading;
 
 /** The commander chooses how many guards of the zone take part. */
 public record ChooseGuards(SurvivorId commander, Zone zone, Zone target, Task task)
@@ -26,12 +28,20 @@ public record ChooseGuards(SurvivorId commander, Zone zone, Zone target, Task ta
 
     @Override
     public Decision<TakePart> decision(Table table) {
-        int least = task == Task.MOVE_CAULDRON ? Squad.CREW : 1;
+        int all = squad(table).size();
         List<TakePart> options = new ArrayList<>();
-        for (int guards = squad(table).size(); guards >= least; guards--) {
+        for (int guards = all; guards >= least(table, all); guards--) {
             options.add(new TakePart(guards));
         }
         return new Decision<>(GuardRules.SPLIT, table.seatOf(commander), options);
+    }
+
+    private int least(Table table, int all) {
+        return switch (task) {
+            case MELEE, RANGED -> OtherReading.isAgreed(table, HouseRules.SOME_GUARDS_ATTACK) ? all : 1;
+            case MOVE_CAULDRON -> Squad.CREW;
+            case MOVE, POUR_CAULDRON, PUSH -> 1;
+        };
     }
 
     @Override

@@ -15,6 +15,8 @@ import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
+import redoubt.whitedeath.readings.HouseRules;
+import redoubt.whitedeath.readings.OtherReading;
 import redoubt.whitedeath.skills.GuardsEvade;
 import redoubt.whitedeath.skills.GuardsPush;
 
@@ -32,7 +34,7 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
     /** The zones at which, or into which, the guards can carry out a task now. */
     ZoneSet targets(Task task) {
         return switch (task) {
-            case MOVE -> isFreeToLeave() ? destinations(zone) : ZoneSet.EMPTY;
+            case MOVE -> isFreeToLeave() && !isHeld() ? destinations(zone) : ZoneSet.EMPTY;
             case MELEE -> attacked(actions.melee());
             case RANGED -> attacked(actions.ranged());
             case MOVE_CAULDRON ->
@@ -50,7 +52,9 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
 
     /** Actions that the commander pays besides for the zombies left behind. */
     int penalty(Task task) {
-        if (task != Task.MOVE || !table.zombies().isAny(zone.index()) || commander.has(GuardsEvade.class)) {
+        boolean isMove = task == Task.MOVE
+                || task == Task.MOVE_CAULDRON && OtherReading.isAgreed(table, HouseRules.ZOMBIES_AT_CAULDRON);
+        if (!isMove || !table.zombies().isAny(zone.index()) || commander.has(GuardsEvade.class)) {
             return 0;
         }
         int penalty = table.zombies().count(zone.index());
@@ -109,7 +113,8 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
     private ZoneSet attacked(Equipment.Use use) {
         ZoneSet zones = ZoneSet.EMPTY;
         // Most guards see no zombie most of the time, and then nothing more need be worked out.
-        if (!table.sight().seen(zone.index()).meets(table.zombies().where())) {
+        if (!OtherReading.isAgreed(table, HouseRules.SHOOTING_AT_NOTHING)
+                && !table.sight().seen(zone.index()).meets(table.zombies().where())) {
             return zones;
         }
         for (AttackOption option : Attacks.byAllies(table, commander, zone, 1, WEAPON, use)) {
@@ -120,6 +125,11 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
 
     private boolean hasCrew() {
         return actions.cauldrons().isAt(table, zone.index()) && size() >= CREW;
+    }
+
+    /** Where nobody may pay for guards, zombies hold them. */
+    private boolean isHeld() {
+        return OtherReading.isAgreed(table, HouseRules.GUARDS_LEAVE_ZOMBIES) && penalty(Task.MOVE) > 0;
     }
 
     private boolean isFreeToLeave() {

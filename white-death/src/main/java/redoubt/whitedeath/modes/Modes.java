@@ -2,6 +2,7 @@ package redoubt.whitedeath.modes;
 
 import java.util.List;
 import redoubt.horde.mission.Mode;
+import redoubt.horde.mission.OtherReadings;
 import redoubt.horde.rulings.Edition;
 import redoubt.whitedeath.beacon.Stronghold;
 import redoubt.whitedeath.edition.WhiteDeath;
@@ -17,6 +18,7 @@ public final class Modes {
                 new SeveralNecromancers(stronghold, edition.zombieKinds()),
                 new Ultrared(),
                 new MoreSurvivors(edition.equipment(), WhiteDeath.STARTING_DECK),
-                new GuardSkills(box.guards().skillCards()));
+                new GuardSkills(box.guards().skillCards()),
+                new OtherReadings(HouseReadings.on(box.ground())));
     }
 }

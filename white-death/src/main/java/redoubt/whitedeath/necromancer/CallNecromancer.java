@@ -10,6 +10,8 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.whitedeath.beacon.SiegeEvent;
+import redoubt.whitedeath.readings.HouseRules;
+import redoubt.whitedeath.readings.OtherReading;
 
 /** A zombie card calls for a necromancer: the Defiler comes, or activates if it is there; in the mode for it another comes too. */
 public record CallNecromancer(SpawnPoint at) implements Effect<Table> {
@@ -22,6 +24,8 @@ public record CallNecromancer(SpawnPoint at) implements Effect<Table> {
         if (table.zombies().total(defiler) == 0) {
             rule = isSeveral ? NecromancerRules.FIRST_IS_DEFILER : NecromancerRules.DEFILER_COMES;
             play.then(new DefilerEnters(at));
+        } else if (!isSeveral && OtherReading.isAgreed(table, HouseRules.SECOND_NECROMANCER)) {
+            rule = HouseRules.SECOND_NECROMANCER;
         } else {
             rule = isSeveral ? NecromancerRules.ANOTHER_COMES : NecromancerRules.ACTIVATES_INSTEAD;
             if (isSeveral) {

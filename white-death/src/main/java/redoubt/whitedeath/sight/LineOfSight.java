@@ -18,21 +18,35 @@ public final class LineOfSight implements SightRule {
     private final Ground ground;
     private final int slot;
     private final boolean ruinsAreStreets;
+    private final boolean crossesStreets;
+    private final LineOfSight throughRuins;
 
-    private LineOfSight(Ground ground, int slot, boolean ruinsAreStreets) {
+    private LineOfSight(Ground ground, int slot, boolean ruinsAreStreets, boolean crossesStreets) {
         this.ground = ground;
         this.slot = slot;
         this.ruinsAreStreets = ruinsAreStreets;
+        this.crossesStreets = crossesStreets;
+        this.throughRuins = ruinsAreStreets ? this : new LineOfSight(ground, slot + 1, true, crossesStreets);
     }
 
     /** The sight of everybody. */
     public static LineOfSight common(Ground ground) {
-        return new LineOfSight(ground, 0, false);
+        return new LineOfSight(ground, 0, false, false);
     }
 
     /** The sight of those to whom ruins are streets. */
     public static LineOfSight throughRuins(Ground ground) {
-        return new LineOfSight(ground, 1, true);
+        return common(ground).throughRuins();
+    }
+
+    /** The sight of everybody where one sees from a building over the street into another (the other reading of WD-GAP-33). */
+    public static LineOfSight acrossStreets(Ground ground) {
+        return new LineOfSight(ground, 3, false, true);
+    }
+
+    /** The same to eyes for which ruins are streets. */
+    public LineOfSight throughRuins() {
+        return throughRuins;
     }
 
     @Override
@@ -75,7 +89,8 @@ public final class LineOfSight implements SightRule {
             return true;
         }
         if (isIndoors(terrain.zoneKind(viewer))) {
-            return terrain.board().edges().across(edge, zone) == viewer;
+            int before = terrain.board().edges().across(edge, zone);
+            return before == viewer || crossesStreets && memory == CLEAR && !isIndoors(terrain.zoneKind(before));
         }
         return memory == CLEAR;
     }

@@ -73,7 +73,6 @@ import redoubt.whitedeath.edition.Names;
 import redoubt.whitedeath.edition.SkillBook;
 import redoubt.whitedeath.edition.SkillShelf;
 import redoubt.whitedeath.rampart.Gaits;
-import redoubt.whitedeath.sight.LineOfSight;
 
 /** Every skill of White Death by its printed name; a name that is none is an error. */
 public final class WhiteDeathSkills implements SkillBook {
@@ -237,8 +236,7 @@ public final class WhiteDeathSkills implements SkillBook {
     }
 
     private static void senses(SkillShelf shelf, Ground ground) {
-        shelf.with(new GhostSight(redoubt.whitedeath.sight.GhostSight.SIGHT))
-                .with(new RuinsSight(LineOfSight.throughRuins(ground)));
+        shelf.with(new GhostSight(redoubt.whitedeath.sight.GhostSight.SIGHT)).with(new RuinsSight());
     }
 
     private static void upon(SkillShelf shelf) {

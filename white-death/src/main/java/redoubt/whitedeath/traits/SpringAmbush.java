@@ -1,13 +1,20 @@
 package redoubt.whitedeath.traits;
 
+import java.util.ArrayList;
+import java.util.List;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Edition;
+import redoubt.horde.spawning.Miniatures;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
+import redoubt.kernel.Step;
+import redoubt.whitedeath.readings.HouseRules;
+import redoubt.whitedeath.readings.OtherReading;
 
 /** Zombies appear beside the survivor who drew an ambush, which stays on the discards. */
 public record SpringAmbush(SurvivorId survivor, String card, String zombie, int count) implements Effect<Table> {
@@ -16,7 +23,12 @@ public record SpringAmbush(SurvivorId survivor, String card, String zombie, int 
         Table table = play.table();
         play.log(new HordeEvent.CardDiscarded(table.cite(Cite.AMBUSH_CARD), survivor, card));
         int kind = Edition.of(table).zombie(zombie).index();
-        play.then(
-                PlaceZombies.ambush(table, kind, count, table.survivor(survivor).zone()));
+        Zone zone = table.survivor(survivor).zone();
+        List<Step<Table>> steps = new ArrayList<>();
+        steps.add(PlaceZombies.ambush(table, kind, count, zone));
+        if (OtherReading.isAgreed(table, HouseRules.AMBUSH)) {
+            steps.add(new AttackFromAmbush(kind, Math.min(count, Miniatures.left(table, kind)), zone));
+        }
+        play.then(steps);
     }
 }

@@ -15,6 +15,8 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
+import redoubt.whitedeath.readings.HouseRules;
+import redoubt.whitedeath.readings.OtherReading;
 
 /** The action of taking a vault weapon that an abomination or a necromancer has dropped in the own zone. */
 public record VaultWeapons(String deck) implements ActionRuling {
@@ -69,11 +71,15 @@ public record VaultWeapons(String deck) implements ActionRuling {
         }
         for (Dropped dropped : table.dropped()) {
             int zone = dropped.zone().index();
-            if (dropped.card().deck().equals(deck) && reached.contains(zone)) {
+            if (dropped.card().deck().equals(deck) && reached.contains(zone) && !isGuarded(table, zone)) {
                 reached = reached.without(zone);
                 menu.add(new Take(deck, dropped.zone(), zone == actor.zone().index()));
             }
         }
+    }
+
+    private static boolean isGuarded(Table table, int zone) {
+        return table.zombies().isAny(zone) && OtherReading.isAgreed(table, HouseRules.TAKING_BESIDE_ZOMBIES);
     }
 
     private static boolean isRaider(Survivor actor) {

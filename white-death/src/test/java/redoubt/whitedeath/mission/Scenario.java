@@ -184,7 +184,8 @@ public final class Scenario {
         return this;
     }
 
-    private Scenario with(Table changed) {
+    /** Whatever else a test needs on its table. */
+    public Scenario with(Table changed) {
         table = changed;
         return this;
     }

@@ -1,11 +1,14 @@
 package redoubt.whitedeath.mission.m00;
 
 import java.util.List;
+import redoubt.horde.action.Search;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.GoalProgress;
 import redoubt.horde.rulings.Menu;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Objective;
@@ -16,6 +19,8 @@ import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.mission.rules.LaysOut;
+import redoubt.whitedeath.readings.HouseRules;
+import redoubt.whitedeath.readings.OtherReading;
 
 /** Equipment lies in piles where the objectives are, one card for each survivor, and must be taken away before them. */
 public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRuling, GoalProgress, LaysOut {
@@ -58,9 +63,16 @@ public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRul
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
         int zone = actor.zone().index();
-        if (!table.zombies().isAny(zone) && isPile(table, zone)) {
+        if (!table.zombies().isAny(zone) && isPile(table, zone) && !hasSearched(table, actor)) {
             menu.add(new Take(deck));
         }
+    }
+
+    /** Whether the search of this turn is spent on a pile too, which it is not by the common reading. */
+    private static boolean hasSearched(Table table, Survivor actor) {
+        boolean[] isAgain = {!actor.turn().hasUsed(Search.ONCE)};
+        Rulings.of(table, actor, SearchRuling.class, ruling -> isAgain[0] |= ruling.isMoreThanOnce());
+        return !isAgain[0] && OtherReading.isAgreed(table, HouseRules.TAKING_FROM_PILES);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.action.EquipmentDecks;
 import redoubt.horde.action.ResolveDrawn;
+import redoubt.horde.action.Search;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Drawn;
 import redoubt.horde.rulings.Rulings;
@@ -13,13 +14,18 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
+import redoubt.whitedeath.readings.HouseRules;
+import redoubt.whitedeath.readings.OtherReading;
 
 /** A survivor takes the top card of the pile in its zone, whatever it may be. */
 record TakeFromPile(SurvivorId survivor, String deck) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
-        Table table = play.table();
-        Survivor searcher = table.survivor(survivor);
+        Survivor searcher = play.table().survivor(survivor);
+        if (OtherReading.isAgreed(play.table(), HouseRules.TAKING_FROM_PILES)) {
+            searcher = searcher.withTurn(searcher.turn().withUsed(Search.ONCE));
+        }
+        Table table = play.table().with(searcher);
         List<Dropped> left = new ArrayList<>(table.dropped());
         for (Dropped dropped : table.dropped()) {
             if (dropped.zone().equals(searcher.zone()) && dropped.card().deck().equals(deck)) {

@@ -6,6 +6,8 @@ import redoubt.horde.table.Table;
 import redoubt.whitedeath.Ground;
 import redoubt.whitedeath.mission.rules.Goal;
 import redoubt.whitedeath.mission.rules.KeepToken;
+import redoubt.whitedeath.readings.HouseRules;
+import redoubt.whitedeath.readings.OtherReading;
 
 /** No corruption is left; as long as there is some, a tome must be at hand or still to be had (WD-GAP-107). */
 public record NoCorruptionLeft(Ground ground, int fragments, int atFirst) implements Goal {
@@ -24,13 +26,18 @@ public record NoCorruptionLeft(Ground ground, int fragments, int atFirst) implem
     public boolean isOutOfReach(Table table) {
         int red = KeepToken.count(table, TomesOfPurging.FRAGMENT);
         for (Objective objective : table.objectives()) {
-            if (!objective.colour().equals("red")) {
+            if (!objective.colour().equals(TomesOfPurging.RED)) {
                 return false;
             }
             red++;
         }
-        boolean isRestorable = fragments > 0 && red >= fragments;
+        boolean isRestorable = fragments > 0 && red >= needed(table);
         return !isRestorable && KeepToken.count(table, TomesOfPurging.TOME) == 0 && !isMet(table);
+    }
+
+    /** By the other reading of WD-GAP-107 one fragment is enough, if it is all that is left. */
+    private int needed(Table table) {
+        return OtherReading.isAgreed(table, HouseRules.FRAGMENTS_LOST) ? 1 : fragments;
     }
 
     @Override

@@ -25,6 +25,7 @@ record ReadTome(SurvivorId survivor, String spawn) implements Effect<Table> {
         Rulings.happened(play, new MissionEvent.TokenUsed(TomesOfPurging.USE, survivor, TomesOfPurging.TOME, spawn));
         // Where the first token lies now, even if a necromancer has pushed it there (WD-GAP-106).
         SpawnTokens.move(play, point, SpawnTokens.named(play.table(), FIRST).zone(), TO_THE_FIRST);
-        play.then(new PurgeCorruption(under));
+        // At once, since with the tome gone the corruption would seem to stay for ever.
+        new PurgeCorruption(under).happen(play);
     }
 }

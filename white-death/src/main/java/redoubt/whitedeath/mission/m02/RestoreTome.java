@@ -13,6 +13,7 @@ record RestoreTome(SurvivorId survivor, int fragments) implements Effect<Table> 
     public void happen(Play<Table> play) {
         play.table(KeepToken.without(play.table(), survivor, TomesOfPurging.FRAGMENT, fragments));
         play.log(new MissionEvent.TomeRestored(TomesOfPurging.RESTORE, survivor));
-        play.then(new KeepToken(survivor, TomesOfPurging.TOME, TomesOfPurging.RESTORE));
+        // At once, since with neither fragments nor tome the goal would seem out of reach.
+        new KeepToken(survivor, TomesOfPurging.TOME, TomesOfPurging.RESTORE).happen(play);
     }
 }

@@ -5,6 +5,7 @@ import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Objective;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -17,11 +18,14 @@ import redoubt.kernel.Step;
 import redoubt.whitedeath.Ground;
 import redoubt.whitedeath.mission.rules.KeepToken;
 import redoubt.whitedeath.mission.rules.SpawnTokens;
+import redoubt.whitedeath.readings.HouseRules;
+import redoubt.whitedeath.readings.OtherReading;
 
 /** Tomes send spawn tokens back to the first one and purge the corruption under them; all fragments together make one. */
 public record TomesOfPurging(int fragments, Ground ground, TokenKind corruption) implements ActionRuling {
     public static final String TOME = "tome of purging";
     public static final String FRAGMENT = "tome fragment";
+    static final String RED = "red";
     static final RuleId RESTORE = new RuleId("WD-M02-07");
     static final RuleId USE = new RuleId("WD-M02-08");
 
@@ -81,14 +85,27 @@ public record TomesOfPurging(int fragments, Ground ground, TokenKind corruption)
         if (actor.carried().isEmpty()) {
             return;
         }
-        if (fragments > 0 && KeepToken.count(actor, FRAGMENT) == fragments) {
-            menu.add(new Restore(fragments));
+        int needed = needed(table);
+        if (needed > 0 && KeepToken.count(actor, FRAGMENT) == needed) {
+            menu.add(new Restore(needed));
         }
         if (actor.carried().contains(TOME)) {
             for (SpawnPoint spawn : SpawnTokens.near(table, actor)) {
                 menu.add(new Read(spawn.name(), spawn.zone(), ground, corruption));
             }
         }
+    }
+
+    /** How many fragments make a tome: all of the page, or by the other reading all that are not lost. */
+    private int needed(Table table) {
+        if (!OtherReading.isAgreed(table, HouseRules.FRAGMENTS_LOST)) {
+            return fragments;
+        }
+        int left = KeepToken.count(table, FRAGMENT);
+        for (Objective objective : table.objectives()) {
+            left += objective.colour().equals(RED) ? 1 : 0;
+        }
+        return left;
     }
 
     static TomesOfPurging of(Table table) {

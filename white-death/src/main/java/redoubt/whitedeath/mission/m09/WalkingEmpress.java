@@ -16,6 +16,8 @@ import redoubt.horde.table.TokenKind;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.mission.rules.LaysOut;
+import redoubt.whitedeath.readings.HouseRules;
+import redoubt.whitedeath.readings.OtherReading;
 
 /** The Empress counts as a survivor, falls to one wound, which loses the game, and may walk before each players' phase. */
 public record WalkingEmpress(AllyKind empress, TokenKind beacon) implements MomentRuling, EndOfGame, LaysOut {
@@ -47,8 +49,9 @@ public record WalkingEmpress(AllyKind empress, TokenKind beacon) implements Mome
 
     /** Guards count, she herself does not (WD-GAP-120). */
     private boolean isEscorted(Table table, int zone) {
-        boolean isAlone = table.survivorsIn(zone).isEmpty()
-                && table.allies().count(zone) == table.allies().count(zone, empress.index());
+        boolean areGuardsEnough = !OtherReading.isAgreed(table, HouseRules.ESCORT);
+        int guards = table.allies().count(zone) - table.allies().count(zone, empress.index());
+        boolean isAlone = table.survivorsIn(zone).isEmpty() && !(areGuardsEnough && guards > 0);
         return !isAlone && !table.zombies().isAny(zone);
     }
 

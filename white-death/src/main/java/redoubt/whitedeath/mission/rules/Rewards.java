@@ -1,11 +1,14 @@
 package redoubt.whitedeath.mission.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.AfterEvent;
+import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
+import redoubt.kernel.Step;
 
 /** Whoever takes an objective gets what the mission gives for its colour. */
 public record Rewards(List<ForColour> all) implements AfterEvent {
@@ -30,13 +33,22 @@ public record Rewards(List<ForColour> all) implements AfterEvent {
         }
         for (ForColour each : all) {
             if (each.colour().equals(taken.colour()) || each.colour().equals(ANY)) {
-                for (Reward reward : each.rewards()) {
-                    play.log(new MissionEvent.RewardGained(each.rule(), taken.survivor(), reward.name()));
-                }
-                play.then(each.rewards().stream()
-                        .map(reward -> reward.step(taken.survivor(), each.rule()))
-                        .toList());
+                give(each, taken.survivor(), play);
             }
         }
+    }
+
+    private static void give(ForColour gift, SurvivorId taker, Play<Table> play) {
+        List<Step<Table>> later = new ArrayList<>();
+        for (Reward reward : gift.rewards()) {
+            play.log(new MissionEvent.RewardGained(gift.rule(), taker, reward.name()));
+            // A token is kept at once; for a moment it would be neither on the board nor on a dashboard and seem lost.
+            if (reward.step(taker, gift.rule()) instanceof KeepToken token) {
+                token.happen(play);
+            } else {
+                later.add(reward.step(taker, gift.rule()));
+            }
+        }
+        play.then(later);
     }
 }

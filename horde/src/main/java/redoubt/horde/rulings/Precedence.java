@@ -1,0 +1,34 @@
+package redoubt.horde.rulings;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Table;
+
+/** Policy: what counts when the same table wins and loses the game; a mission names one of these among its rulings. */
+public enum Precedence implements Ruling {
+    DEFEAT,
+    VICTORY;
+
+    public static Precedence of(Table table) {
+        List<Ruling> rulings = table.mission().rulings();
+        for (int i = 0; i < rulings.size(); i++) {
+            if (rulings.get(i) instanceof Precedence precedence) {
+                return precedence;
+            }
+        }
+        return DEFEAT;
+    }
+
+    /** Which of two verdicts counts, if there is any. */
+    public Optional<Verdict> first(Optional<Verdict> one, Optional<Verdict> other) {
+        if (one.isEmpty() || other.isEmpty()) {
+            return one.isEmpty() ? other : one;
+        }
+        return isFirst(one.get()) || !isFirst(other.get()) ? one : other;
+    }
+
+    private boolean isFirst(Verdict verdict) {
+        return verdict.isWon() == (this == VICTORY);
+    }
+}

@@ -1,0 +1,21 @@
+package redoubt.whitedeath.mission.rules;
+
+import redoubt.horde.table.Table;
+
+/** All guards have left the board, whether all survivors have or not: the other reading of WD-GAP-122. */
+public record LeadAllGuardsOut(LeaveWithAllGuards all) implements Goal {
+    @Override
+    public boolean isMet(Table table) {
+        return table.allies().total() == 0;
+    }
+
+    @Override
+    public boolean isOutOfReach(Table table) {
+        return all.isOutOfReach(table);
+    }
+
+    @Override
+    public double progress(Table table) {
+        return 1 - (double) table.allies().total() / all.guards();
+    }
+}

@@ -1,0 +1,19 @@
+package redoubt.whitedeath.readings;
+
+import java.util.List;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
+
+/** The group reads this house ruling otherwise; for rules that cannot be put in the place of another as a whole. */
+public record OtherReading(RuleId rule) implements Ruling {
+    public static boolean isAgreed(Table table, RuleId rule) {
+        List<Ruling> rulings = table.mission().rulings();
+        for (int i = 0; i < rulings.size(); i++) {
+            if (rulings.get(i) instanceof OtherReading other && other.rule.equals(rule)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
