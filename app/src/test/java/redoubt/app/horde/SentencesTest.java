@@ -103,7 +103,11 @@ class SentencesTest {
                 Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
         Constructor<?> constructor = type.getDeclaredConstructor(types);
         constructor.setAccessible(true);
-        Object[] values = Arrays.stream(types).map(SentencesTest::value).toArray();
+        Object[] values = Arrays.stream(components)
+                .map(each -> each.getGenericType().getTypeName().contains("ZombieCount")
+                        ? List.of(new ZombieCount("Walker", 2))
+                        : value(each.getType()))
+                .toArray();
         return (Event) constructor.newInstance(values);
     }
 

@@ -32,7 +32,7 @@ class SavedSkillsTest {
     }
 
     @Test
-    @Rule({"WD-SKILL-GUARDSSKILL", "WD-SKILL-RANGE2PLUS", "WD-SKILL-BROTHERINARMS", "WD-MODE-13", "WD-MODE-14"})
+    @Rule({"WD-MODE-13", "WD-MODE-14"})
     void skillsUponSkillsOfEveryLevelAndLapAreReadBack() {
         SetUp setUp = SetUp.of("white-death", "WD-M01")
                 .with("survivors", "Agata", "Ogon")
@@ -64,7 +64,6 @@ class SavedSkillsTest {
     }
 
     @Test
-    @Rule({"WD-SKILL-GUARDSSKILL", "WD-SKILL-RANGE2PLUS", "WD-SKILL-BROTHERINARMS"})
     void theEditionFindsThemByName() {
         for (String name : List.of(
                 "Guards: 2 Damage: Melee",
