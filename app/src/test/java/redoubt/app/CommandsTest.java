@@ -230,13 +230,21 @@ class CommandsTest {
 
     @Test
     void coverageIsReported() {
-        Session session = Session.run("rules", "coverage", "--games", "6");
+        Session session = Session.run("rules", "coverage", "--all", "--games", "6");
         assertThat(session.out())
                 .contains("toy ")
                 .contains("white-death")
                 .doesNotContain("toy: rules without a test")
                 .doesNotContain("toy: rules never cited");
         assertThat(Session.run("rules", "coverage", "--game", "toy", "--games", "0")
+                        .out())
+                .as("only their number, unless all are asked for")
+                .contains("never cited\ntoy")
+                .doesNotContain("toy: rules never cited");
+        assertThat(Session.run("rules", "coverage", "--game", "toy", "--games", "0", "--json")
+                        .out())
+                .contains("\"neverCited\":[\"TY-");
+        assertThat(Session.run("rules", "coverage", "--game", "toy", "--games", "0", "--all")
                         .out())
                 .contains("toy: rules never cited in play")
                 .doesNotContain("white-death");

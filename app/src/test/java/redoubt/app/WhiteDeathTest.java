@@ -150,7 +150,7 @@ class WhiteDeathTest {
 
     @Test
     void itsRulesAreMetInPlay() {
-        Session session = run("rules", "coverage", "--game", "white-death", "--games", "1");
+        Session session = run("rules", "coverage", "--game", "white-death", "--games", "1", "--all");
         assertThat(session.code()).as(session.out()).isZero();
         assertThat(session.out()).contains("white-death: rules never cited in play");
     }

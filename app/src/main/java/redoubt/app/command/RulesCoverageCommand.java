@@ -48,6 +48,9 @@ final class RulesCoverageCommand implements java.util.concurrent.Callable<Intege
     @Option(names = "--games", paramLabel = "N", description = "Random games per mission (${DEFAULT-VALUE}).")
     private int count = 20;
 
+    @Option(names = "--all", description = "Also list the rules never cited in play; most only define something.")
+    private boolean all;
+
     @Option(names = "--json", description = "Write JSON.")
     private boolean json;
 
@@ -68,8 +71,12 @@ final class RulesCoverageCommand implements java.util.concurrent.Callable<Intege
                     "there is no ledger " + name + Nearest.hint(name, names) + " (" + String.join(", ", names) + ")");
         });
         Coverage coverage = narrowed(Coverage.of(ledgers, scan(), cited()));
-        desk.out().print(json ? CoverageJson.of(coverage) + "\n" : CoverageText.full(coverage));
+        desk.out().print(json ? CoverageJson.of(coverage) + "\n" : text(coverage));
         return coverage.unknown().isEmpty() ? ExitCode.DONE : ExitCode.FINDINGS;
+    }
+
+    private String text(Coverage coverage) {
+        return all ? CoverageText.full(coverage) : CoverageText.brief(coverage);
     }
 
     private CoverageScan scan() {

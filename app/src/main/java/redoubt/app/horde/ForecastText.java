@@ -22,9 +22,9 @@ final class ForecastText {
 
     private static String text(Forecast.Expected expected) {
         if (expected.isAttack()) {
-            return HordeSentences.plural(expected.zombies()) + " would attack in " + expected.from();
+            return HordeSentences.zombies(expected.zombies()) + " would attack in " + expected.from();
         }
-        String who = HordeSentences.plural(expected.zombies()) + " in " + expected.from();
+        String who = HordeSentences.zombies(expected.zombies()) + " in " + expected.from();
         if (expected.step().equals(expected.from()) && expected.steps().size() < 2) {
             return who + " would stay";
         }

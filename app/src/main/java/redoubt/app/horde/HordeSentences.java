@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.event.ZombieCount;
 import redoubt.kernel.Event;
 
 /** What can happen in any game of the family, in sentences. */
@@ -116,9 +117,9 @@ final class HordeSentences {
                         count(attack.count(), attack.zombie()) + (attack.count() == 1 ? " attacks" : " attack") + " in "
                                 + attack.zone() + ".";
                     case HordeEvent.DestinationChosen chosen -> {
-                        String who = plural(chosen.zombies()) + " in " + chosen.from();
-                        boolean isOne =
-                                who.startsWith("1 ") && !chosen.zombies().contains(",");
+                        String who = zombies(chosen.zombies()) + " in " + chosen.from();
+                        boolean isOne = chosen.zombies().size() == 1
+                                && chosen.zombies().getFirst().count() == 1;
                         yield chosen.from().equals(chosen.destination())
                                 ? who + (isOne ? " stays." : " stay.")
                                 : who + (isOne ? " heads for " : " head for ") + chosen.destination() + ".";
@@ -162,6 +163,11 @@ final class HordeSentences {
 
     private static String dice(List<Integer> dice) {
         return dice.isEmpty() ? "no dice" : dice.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+
+    /** Zombies of several kinds, each with its number. */
+    static String zombies(List<ZombieCount> zombies) {
+        return zombies.stream().map(each -> count(each.count(), each.zombie())).collect(Collectors.joining(", "));
     }
 
     /** Groups of zombies such as {@code 2 Walker, 1 Brute} with their plurals. */

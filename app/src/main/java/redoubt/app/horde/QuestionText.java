@@ -36,6 +36,7 @@ final class QuestionText {
             case "FreeAttack" -> "Which attack does " + who + " make for free?";
             case "DragFriends" -> "Whom does " + who + " drag along?";
             case "BeDragged" -> "Does " + who + " come along?";
+            case "BeTended" -> "Does " + who + " heal a wound?";
             case "DefyDestiny" -> "Keep the card or draw another?";
             case "TakeMatch" -> "Does " + who + " take the matching card?";
             case "ChooseDestination" -> "Where do the zombies head for?";

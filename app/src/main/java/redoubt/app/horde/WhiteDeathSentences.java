@@ -51,6 +51,10 @@ final class WhiteDeathSentences {
                         "Spawn " + moved.token() + " moves from " + moved.from() + " to " + moved.to() + ".";
                     case SiegeEvent.SpawnTokenRemoved removed ->
                         "Spawn " + removed.token() + " in " + removed.zone() + " is removed.";
+                    case SiegeEvent.SiegeWithoutZombies siege ->
+                        siege.zones() == 0
+                                ? "Siege: no zone is corrupted, so no " + siege.zombie() + " appears."
+                                : "Siege: no " + siege.zombie() + " appears this time.";
                     case SiegeEvent.SiegeBegan siege ->
                         "Siege: " + count(siege.count(), siege.zombie()) + " in each of "
                                 + count(siege.zones(), "corrupted zone") + ".";

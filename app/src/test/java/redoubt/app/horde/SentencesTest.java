@@ -14,11 +14,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.event.ZombieCount;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Event;
 import redoubt.kernel.RuleId;
+import redoubt.whitedeath.beacon.SiegeEvent;
 
 /** What happens is told in sentences. */
 class SentencesTest {
@@ -48,6 +50,24 @@ class SentencesTest {
                 .isEqualTo("3 Walkers appear in 31R.d. [WD-RND-01]");
         assertThat(Sentences.of(new HordeEvent.ActionPaid(RULE, OGON, "MOVE", 1, "Move")))
                 .isEqualTo("Ogon spends 1 action and the free action Move (move). [WD-RND-01]");
+    }
+
+    @Test
+    void groupsOfZombiesHaveTheirPlurals() {
+        List<ZombieCount> some = List.of(new ZombieCount("Walker", 2), new ZombieCount("Brute", 1));
+        assertThat(Sentences.of(new HordeEvent.DestinationChosen(RULE, ZONE, some, new Zone(4, "31R.e"))))
+                .isEqualTo("2 Walkers, 1 Brute in 31R.d head for 31R.e. [WD-RND-01]");
+        List<ZombieCount> one = List.of(new ZombieCount("Runner", 1));
+        assertThat(Sentences.of(new HordeEvent.DestinationChosen(RULE, ZONE, one, ZONE)))
+                .isEqualTo("1 Runner in 31R.d stays. [WD-RND-01]");
+    }
+
+    @Test
+    void aSiegeThatBringsNobodySaysWhy() {
+        assertThat(Sentences.of(new SiegeEvent.SiegeWithoutZombies(RULE, "Brute", 2)))
+                .isEqualTo("Siege: no Brute appears this time. [WD-RND-01]");
+        assertThat(Sentences.of(new SiegeEvent.SiegeWithoutZombies(RULE, "Brute", 0)))
+                .isEqualTo("Siege: no zone is corrupted, so no Brute appears. [WD-RND-01]");
     }
 
     @Test
@@ -83,7 +103,11 @@ class SentencesTest {
                 Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
         Constructor<?> constructor = type.getDeclaredConstructor(types);
         constructor.setAccessible(true);
-        Object[] values = Arrays.stream(types).map(SentencesTest::value).toArray();
+        Object[] values = Arrays.stream(components)
+                .map(each -> each.getGenericType().getTypeName().contains("ZombieCount")
+                        ? List.of(new ZombieCount("Walker", 2))
+                        : value(each.getType()))
+                .toArray();
         return (Event) constructor.newInstance(values);
     }
 

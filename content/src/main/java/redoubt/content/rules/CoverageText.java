@@ -34,8 +34,17 @@ public final class CoverageText {
         return text.toString();
     }
 
-    /** The summary and behind it every list. */
+    /** The summary and behind it what is missing or wrong. */
+    public static String brief(Coverage coverage) {
+        return text(coverage, false);
+    }
+
+    /** The summary and behind it every list, also of the rules never cited, most of which only define something. */
     public static String full(Coverage coverage) {
+        return text(coverage, true);
+    }
+
+    private static String text(Coverage coverage, boolean areNeverCitedListed) {
         var text = new StringBuilder(summary(coverage));
         list(
                 text,
@@ -45,6 +54,7 @@ public final class CoverageText {
         for (GameCoverage game : coverage.games()) {
             list(text, game.game() + ": rules without a test", excerpts(game.uncovered()));
             game.neverCited()
+                    .filter(entries -> areNeverCitedListed)
                     .ifPresent(entries -> list(text, game.game() + ": rules never cited in play", excerpts(entries)));
         }
         return text.toString();

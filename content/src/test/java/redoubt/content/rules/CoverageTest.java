@@ -69,6 +69,10 @@ class CoverageTest {
                 beta: rules never cited in play
                   BB-MOVE-01  Crawl, which takes so very many words to say that the line has to be cu…
                 """);
+        assertThat(CoverageText.brief(Coverage.of(LEDGERS, scan(), Set.of("AA-MOVE-01", "AA-MOVE-02"))))
+                .contains("alpha: rules without a test", "beta: rules without a test")
+                .contains("rules on what does not run as a test\n")
+                .doesNotContain("rules never cited in play");
         assertThat(CoverageText.summary(coverage()))
                 .contains("alpha                           2        1          1        1            -\n");
     }

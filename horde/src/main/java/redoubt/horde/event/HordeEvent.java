@@ -94,7 +94,8 @@ public interface HordeEvent extends Event {
     record AlliesMoved(RuleId rule, String ally, int count, Zone from, Zone to) implements HordeEvent {}
 
     /** Zombies of a zone chose where to go and by which rule. */
-    record DestinationChosen(RuleId rule, Zone from, String zombies, Zone destination) implements HordeEvent {}
+    record DestinationChosen(RuleId rule, Zone from, List<ZombieCount> zombies, Zone destination)
+            implements HordeEvent {}
 
     record ZombiesMoved(RuleId rule, String zombie, int count, Zone from, Zone to) implements HordeEvent {}
 

@@ -17,7 +17,8 @@ public record EndTurn(SurvivorId survivor) implements Effect<Table> {
         Table table = play.table();
         Survivor actor = table.survivor(survivor);
         play.table(table.with(actor.withTurn(actor.turn().ended()).withActed(true)));
-        play.log(new HordeEvent.TurnEnded(table.cite(Cite.DO_NOTHING), survivor));
+        boolean isCutShort = actor.turn().actions() > 0 || !actor.turn().free().isEmpty();
+        play.log(new HordeEvent.TurnEnded(table.cite(isCutShort ? Cite.DO_NOTHING : Cite.ACTIONS_PER_TURN), survivor));
         if (actor.isOnBoard()) {
             play.then(new AtMoment(Moment.TURN_ENDS, Optional.of(survivor)));
         }

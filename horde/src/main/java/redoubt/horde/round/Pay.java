@@ -74,7 +74,8 @@ public record Pay(SurvivorId survivor, ActionKind kind, int cost) implements Que
         Turn left = (free.isPresent() ? turn.withoutFree(free.get()) : turn).withActions(turn.actions() - actions);
         play.table(table.with(actor.withTurn(left.withChain(kind))));
         String name = free.isPresent() ? free.get().name() : "";
-        play.log(new HordeEvent.ActionPaid(table.cite(Cite.PAY_ACTION), survivor, kind.name(), actions, name));
+        Cite rule = free.isPresent() ? Cite.PAY_ACTION : Cite.ACTIONS_PER_TURN;
+        play.log(new HordeEvent.ActionPaid(table.cite(rule), survivor, kind.name(), actions, name));
     }
 
     /** What costs nothing and is no combat, such as a skill used for free, does not break a run of like actions. */

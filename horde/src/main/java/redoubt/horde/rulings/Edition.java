@@ -1,9 +1,11 @@
 package redoubt.horde.rulings;
 
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import redoubt.board.Gait;
 import redoubt.board.Legend;
 import redoubt.board.SightRule;
@@ -81,8 +83,15 @@ public record Edition(
         return adrenaline.get(level.ordinal());
     }
 
+    /** A skill that anybody may have or that is printed on a survivor's card, as skills upon skills are. */
     public Optional<Skill> skill(String name) {
-        return skills.stream().filter(skill -> skill.name().equals(name)).findFirst();
+        return Stream.concat(
+                        skills.stream(),
+                        survivors.stream()
+                                .flatMap(card ->
+                                        Arrays.stream(Danger.values()).flatMap(level -> card.skills(level).stream())))
+                .filter(skill -> skill.name().equals(name))
+                .findFirst();
     }
 
     public Equipment card(String name) {

@@ -3,16 +3,16 @@ package redoubt.horde.skills;
 import java.util.List;
 import redoubt.horde.action.ResolveDrawn;
 import redoubt.horde.rulings.Drawn;
-import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
+import redoubt.kernel.RuleId;
 
-/** A survivor accepts the card just drawn or asks for another. */
-public record DefyDestiny(Drawn drawn) implements Question<Table, DefyDestiny.Reply> {
+/** A survivor accepts the card just drawn or asks for another by a skill that goes once in a turn. */
+public record DefyDestiny(Drawn drawn, String skill, RuleId rule) implements Question<Table, DefyDestiny.Reply> {
     /** Draws another card in its place, or not. */
     public record Reply(String card, boolean isAnother) implements Option {
         @Override
@@ -30,16 +30,11 @@ public record DefyDestiny(Drawn drawn) implements Question<Table, DefyDestiny.Re
     public Decision<Reply> decision(Table table) {
         String card = drawn.card().name();
         return new Decision<>(
-                table.cite(Cite.DESTINY),
-                table.seatOf(drawn.searcher()),
-                List.of(new Reply(card, false), new Reply(card, true)));
+                rule, table.seatOf(drawn.searcher()), List.of(new Reply(card, false), new Reply(card, true)));
     }
 
     @Override
     public void answer(Reply chosen, Play<Table> play) {
-        play.then(
-                chosen.isAnother()
-                        ? new DrawAnother(drawn, Destiny.NAME, play.table().cite(Cite.DESTINY))
-                        : new ResolveDrawn(drawn));
+        play.then(chosen.isAnother() ? new DrawAnother(drawn, skill, rule) : new ResolveDrawn(drawn));
     }
 }

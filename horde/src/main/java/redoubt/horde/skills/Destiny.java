@@ -3,6 +3,7 @@ package redoubt.horde.skills;
 import java.util.List;
 import redoubt.horde.rulings.Drawn;
 import redoubt.horde.rulings.SearchRuling;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -10,7 +11,7 @@ import redoubt.kernel.Step;
 
 /** Once in the turn the survivor may discard a card just drawn, without effect, and draw another. */
 public record Destiny() implements Skill, SearchRuling {
-    static final String NAME = "Destiny";
+    private static final String NAME = "Destiny";
 
     @Override
     public String name() {
@@ -19,6 +20,8 @@ public record Destiny() implements Skill, SearchRuling {
 
     @Override
     public List<Step<Table>> drawn(Table table, Survivor searcher, Drawn drawn) {
-        return searcher.turn().hasUsed(NAME) ? List.of() : List.of(new DefyDestiny(drawn));
+        return searcher.turn().hasUsed(NAME)
+                ? List.of()
+                : List.of(new DefyDestiny(drawn, NAME, table.cite(Cite.DESTINY)));
     }
 }

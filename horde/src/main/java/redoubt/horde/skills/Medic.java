@@ -9,7 +9,7 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Step;
 
-/** In each end phase everybody in the survivor's zone heals a wound, and each gives the survivor adrenaline. */
+/** In each end phase everybody in the survivor's zone may heal a wound, and whoever does gives the survivor adrenaline. */
 public record Medic() implements Skill, MomentRuling {
     @Override
     public String name() {

@@ -45,7 +45,7 @@ public record DrawZombieCard(SpawnPoint at) implements Effect<Table> {
         play.reveal(new HordeEvent.ZombieCardDrawn(
                 table.cite(Cite.DRAW_ZOMBIE_CARD), card.number(), at.name(), at.zone(), table.danger()));
         play.then(new ResolveZombieCard(index, at));
-        ReactInTurn.all(table, (survivor, steps) -> reveal(table, survivor, card, steps))
+        ReactInTurn.all(Cite.ACT_BEFORE_CARD, table, (survivor, steps) -> reveal(table, survivor, card, steps))
                 .ifPresent(play::then);
     }
 

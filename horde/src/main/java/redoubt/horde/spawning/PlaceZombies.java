@@ -113,7 +113,7 @@ public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortage
         Table table = play.table();
         if (!zones.isEmpty()) {
             List<Zone> all = List.copyOf(zones);
-            ReactInTurn.all(table, (survivor, steps) -> spawned(table, survivor, all, steps))
+            ReactInTurn.all(Cite.REACT_TO_SPAWN, table, (survivor, steps) -> spawned(table, survivor, all, steps))
                     .ifPresent(play::then);
         }
     }

@@ -15,8 +15,8 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.Step;
 
-/** Several survivors may react to the same card; the players choose who is next. */
-record ReactInTurn(List<Reaction> waiting) implements Question<Table, ReactInTurn.Next> {
+/** Several survivors may react to the same card, by a rule that says why; the players choose who is next. */
+record ReactInTurn(Cite cause, List<Reaction> waiting) implements Question<Table, ReactInTurn.Next> {
     /** What one survivor does when its turn to react comes. */
     record Reaction(SurvivorId survivor, List<Step<Table>> steps) {}
 
@@ -34,7 +34,7 @@ record ReactInTurn(List<Reaction> waiting) implements Question<Table, ReactInTur
     }
 
     /** The reactions of all survivors on the board, if there is any. */
-    static Optional<Step<Table>> all(Table table, BiConsumer<Survivor, List<Step<Table>>> steps) {
+    static Optional<Step<Table>> all(Cite cause, Table table, BiConsumer<Survivor, List<Step<Table>>> steps) {
         List<Reaction> reactions = List.of();
         for (Survivor survivor : table.survivors()) {
             if (survivor.isOnBoard()) {
@@ -46,7 +46,7 @@ record ReactInTurn(List<Reaction> waiting) implements Question<Table, ReactInTur
                 }
             }
         }
-        return reactions.isEmpty() ? Optional.empty() : Optional.of(new ReactInTurn(List.copyOf(reactions)));
+        return reactions.isEmpty() ? Optional.empty() : Optional.of(new ReactInTurn(cause, List.copyOf(reactions)));
     }
 
     @Override
@@ -55,7 +55,7 @@ record ReactInTurn(List<Reaction> waiting) implements Question<Table, ReactInTur
         for (Reaction reaction : waiting) {
             options.add(new Next(reaction.survivor()));
         }
-        return new Decision<>(table.cite(Cite.REACT_TO_SPAWN), table.everyone(), options);
+        return new Decision<>(table.cite(cause), table.everyone(), options);
     }
 
     @Override
@@ -65,7 +65,7 @@ record ReactInTurn(List<Reaction> waiting) implements Question<Table, ReactInTur
             if (reaction.survivor().equals(chosen.survivor())) {
                 rest.remove(reaction);
                 if (!rest.isEmpty()) {
-                    play.then(new ReactInTurn(List.copyOf(rest)));
+                    play.then(new ReactInTurn(cause, List.copyOf(rest)));
                 }
                 // Whoever fell or left in the meantime does nothing more.
                 if (play.table().survivor(chosen.survivor()).isOnBoard()) {

@@ -77,6 +77,7 @@ public enum Cite {
     SPLIT_ZOMBIES,
     CHOOSE_ZOMBIES,
     REACT_TO_SPAWN,
+    ACT_BEFORE_CARD,
     SHOVE,
     CHARGE,
     BLOODLUST,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.ZoneSet;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.event.ZombieCount;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
@@ -33,7 +34,7 @@ public record Forecast(List<Expected> groups) {
     public record Expected(
             int action,
             Zone from,
-            String zombies,
+            List<ZombieCount> zombies,
             boolean isAttack,
             RuleId rule,
             Zone destination,
@@ -128,7 +129,7 @@ public record Forecast(List<Expected> groups) {
                 ties.clear();
             } else if (event instanceof HordeEvent.ZombiesAttacked attack) {
                 Zone zone = attack.zone();
-                String zombies = attack.count() + " " + attack.zombie();
+                List<ZombieCount> zombies = List.of(new ZombieCount(attack.zombie(), attack.count()));
                 expected.add(new Expected(
                         action, zone, zombies, true, attack.rule(), zone, zone, List.of(zone), List.of(zone)));
             } else if (event instanceof HordeEvent.DestinationChosen chosen) {

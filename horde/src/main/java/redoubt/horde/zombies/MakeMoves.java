@@ -3,6 +3,7 @@ package redoubt.horde.zombies;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.event.ZombieCount;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Figures;
@@ -48,7 +49,9 @@ record MakeMoves(Plan plan) implements Effect<Table> {
         List<ZombieKind> kinds = table.book().zombieKinds();
         RuleId rule = table.cite(action > 1 ? Cite.SECOND_ACTION : Cite.ZOMBIES_MOVE);
         for (March march : plan.marches()) {
-            String zombies = Group.text(table, march.troops());
+            List<ZombieCount> zombies = march.troops().stream()
+                    .map(troop -> new ZombieCount(kinds.get(troop.kind()).name(), troop.count()))
+                    .toList();
             play.log(new HordeEvent.DestinationChosen(march.rule(), march.from(), zombies, march.destination()));
             for (Troop troop : march.isStaying() ? List.<Troop>of() : march.troops()) {
                 String name = kinds.get(troop.kind()).name();

@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import redoubt.board.ZoneSet;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.event.ZombieCount;
 import redoubt.horde.rulings.ZombieRuling;
 import redoubt.horde.table.Figures;
 import redoubt.horde.table.Table;
@@ -390,7 +391,7 @@ class ZombiesTest {
         List<Forecast.Expected> groups = Forecast.of(Yard.GAME, before).groups();
         assertThat(groups.getFirst().isAttack()).isTrue();
         Forecast.Expected tied = groups.stream()
-                .filter(group -> group.zombies().equals("3 Walker"))
+                .filter(group -> group.zombies().equals(List.of(new ZombieCount("Walker", 3))))
                 .findFirst()
                 .orElseThrow();
         assertThat(tied.destinations()).containsExactly(yard.zone("a"), yard.zone("c"));

@@ -37,6 +37,9 @@ public interface SiegeEvent extends HordeEvent {
 
     record SpawnTokenRemoved(RuleId rule, String token, Zone zone) implements SiegeEvent {}
 
+    /** A siege card brings no zombies: none at this danger, or there is no corruption zone. */
+    record SiegeWithoutZombies(RuleId rule, String zombie, int zones) implements SiegeEvent {}
+
     record SiegeBegan(RuleId rule, String zombie, int count, int zones) implements SiegeEvent {}
 
     /** An extra activation card was read; the rule says whether it has an effect. */

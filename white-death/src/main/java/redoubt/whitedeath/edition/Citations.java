@@ -95,6 +95,7 @@ final class Citations {
             case SPLIT_ZOMBIES -> "PATH-04";
             case CHOOSE_ZOMBIES -> "GAP-62";
             case REACT_TO_SPAWN -> "GAP-93";
+            case ACT_BEFORE_CARD -> "SKILL-ZOMBIELINK";
             case SHOVE -> "SKILL-SHOVE";
             case CHARGE -> "SKILL-CHARGE";
             case BLOODLUST -> "SKILL-BLOODLUST";

@@ -20,7 +20,10 @@ record SpawnInCorruption(int kind, int count) implements Effect<Table> {
         int needed = zones.size() * count;
         int left = Miniatures.left(table, kind);
         String zombie = table.book().zombieKinds().get(kind).name();
-        play.log(new SiegeEvent.SiegeBegan(SiegeRules.SIEGE, zombie, count, zones.size()));
+        play.log(
+                needed == 0
+                        ? new SiegeEvent.SiegeWithoutZombies(SiegeRules.IN_EVERY_CORRUPTION_ZONE, zombie, zones.size())
+                        : new SiegeEvent.SiegeBegan(SiegeRules.SIEGE, zombie, count, zones.size()));
         if (needed > left) {
             play.then(new ShareMiniatures(kind, count, left, ZoneSet.EMPTY, List.of()).next(table));
         } else if (needed > 0) {

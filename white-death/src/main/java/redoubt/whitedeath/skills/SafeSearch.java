@@ -3,7 +3,7 @@ package redoubt.whitedeath.skills;
 import java.util.List;
 import redoubt.horde.rulings.Drawn;
 import redoubt.horde.rulings.SearchRuling;
-import redoubt.horde.skills.DrawAnother;
+import redoubt.horde.skills.DefyDestiny;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -11,7 +11,10 @@ import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.traits.Ambush;
 
-/** Once in the turn an ambush drawn in a search goes to the discards without effect and another card is drawn. */
+/**
+ * Once in the turn an ambush drawn in a search may go to the discards without effect, and another card is drawn; the player
+ * says whether (WD-DEC-12).
+ */
 public record SafeSearch() implements Skill, SearchRuling {
     private static final RuleId RULE = new RuleId("WD-SKILL-SAFESEARCH");
 
@@ -23,6 +26,6 @@ public record SafeSearch() implements Skill, SearchRuling {
     @Override
     public List<Step<Table>> drawn(Table table, Survivor searcher, Drawn drawn) {
         boolean isAmbush = drawn.bySearch() && drawn.card().has(Ambush.class);
-        return isAmbush && !searcher.turn().hasUsed(name()) ? List.of(new DrawAnother(drawn, name(), RULE)) : List.of();
+        return isAmbush && !searcher.turn().hasUsed(name()) ? List.of(new DefyDestiny(drawn, name(), RULE)) : List.of();
     }
 }

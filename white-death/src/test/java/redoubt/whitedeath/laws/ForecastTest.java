@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.event.ZombieCount;
 import redoubt.horde.round.ZombiePhase;
 import redoubt.horde.table.Table;
 import redoubt.horde.zombies.Forecast;
@@ -64,7 +65,8 @@ class ForecastTest {
             switch (event) {
                 case HordeEvent.SecondActionBegan _ -> action++;
                 case HordeEvent.ZombiesAttacked attack ->
-                    lines.add(action + ": " + attack.count() + " " + attack.zombie() + " attack in " + attack.zone());
+                    lines.add(action + ": " + "[" + attack.count() + " " + attack.zombie() + "] attack in "
+                            + attack.zone());
                 case HordeEvent.DestinationChosen chosen ->
                     lines.add(action + ": " + chosen.zombies() + " of " + chosen.from() + " head for "
                             + chosen.destination() + " by " + chosen.rule());
@@ -169,7 +171,7 @@ class ForecastTest {
         Forecast forecast = Forecast.of(Scene.GAME, scene.table());
         assertThat(forecast.groups()).hasSize(1);
         Forecast.Expected group = forecast.groups().getFirst();
-        assertThat(group.zombies()).isEqualTo("2 Walker");
+        assertThat(group.zombies()).containsExactly(new ZombieCount("Walker", 2));
         assertThat(group.destination().name()).isEqualTo("T.d");
         assertThat(group.steps()).extracting(zone -> zone.name()).containsExactly("T.b", "T.c");
         assertThat(group.steps()).contains(group.step());
@@ -195,7 +197,7 @@ class ForecastTest {
         Forecast forecast = Forecast.of(Scene.GAME, scene.table());
         assertThat(forecast.groups())
                 .extracting(group -> group.action() + " " + group.zombies() + " " + group.from() + " " + group.step())
-                .containsExactly("1 5 Walker T.a T.a", "1 1 Runner T.c T.b", "2 1 Runner T.b T.a");
+                .containsExactly("1 [5 Walker] T.a T.a", "1 [1 Runner] T.c T.b", "2 [1 Runner] T.b T.a");
         assertThat(forecast.groups().getFirst().isAttack()).isTrue();
     }
 

@@ -117,6 +117,6 @@ class IntroductionTest {
     @Test
     @Rule({"WD-WIN-02", "WD-NECRO-08"})
     void anObjectiveLostToCorruptionLosesTheGame() {
-        assertThat(introduction().corrupt("32R.c").outcome()).isEqualTo("lost WD-WIN-02");
+        assertThat(introduction().corrupt("32R.c").outcome()).isEqualTo("lost WD-M00-03");
     }
 }

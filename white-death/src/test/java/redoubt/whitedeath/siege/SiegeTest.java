@@ -29,6 +29,25 @@ class SiegeTest {
 
     @Test
     @Rule("WD-SIEGE-02")
+    void aSiegeThatBringsNobodySaysSo() {
+        Wall none = Wall.of(".~.~.")
+                .survivor("Lorna", "c")
+                .corrupted("a", "b")
+                .spawn(1, "c")
+                .cards("482")
+                .run(new SpawnStep());
+        assertThat(none.cited(SiegeEvent.SiegeWithoutZombies.class)).containsExactly("WD-SIEGE-02");
+        assertThat(none.cited(SiegeEvent.SiegeBegan.class)).isEmpty();
+        Wall nowhere = Wall.of(".~.~.")
+                .survivor("Lorna", "c")
+                .spawn(1, "c")
+                .cards("479")
+                .run(new SpawnStep());
+        assertThat(nowhere.cited(SiegeEvent.SiegeWithoutZombies.class)).containsExactly("WD-SIEGE-02");
+    }
+
+    @Test
+    @Rule("WD-SIEGE-02")
     void theNumberIsReadOnTheLineOfTheDanger() {
         Wall wall = Wall.of(".~.~.")
                 .survivor("Lorna", "c")

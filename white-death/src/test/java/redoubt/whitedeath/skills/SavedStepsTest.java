@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.skills.BeDragged;
+import redoubt.horde.skills.BeTended;
 import redoubt.horde.skills.DragFriends;
 import redoubt.horde.skills.Run;
 import redoubt.horde.skills.TendWounds;
@@ -38,6 +39,7 @@ class SavedStepsTest {
                 new UseSkill(OGON, "Charge", new RuleId("WD-SKILL-CHARGE"), List.of(new Run(OGON, HERE, 2))),
                 new BeDragged(OGON, new DragFriends(OGON, HERE, List.of(OGON))),
                 new TendWounds(OGON),
+                new BeTended(OGON, new SurvivorId(1, "Lorna")),
                 new PutFreeze(HERE),
                 new Transmute(OGON, "Sword"),
                 new BeginEnchantment(OGON, "Healing", survivor, true),

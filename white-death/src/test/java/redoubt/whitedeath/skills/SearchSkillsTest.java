@@ -110,7 +110,7 @@ class SearchSkillsTest {
     void anAmbushIsAvoidedOnceInATurn() {
         Scene scene = room("Safe search; Can Search more than once", "Aaahh!! 1 Walker", "Sword", "Aaahh!! 1 Brute")
                 .turn("Ogon")
-                .choose("search");
+                .choose("search", "draw another for Aaahh!! 1 Walker");
         assertThat(scene.zombies("b")).isZero();
         assertThat(scene.keys()).contains("put Sword in hand1");
         scene.choose("discard Sword", "search");

@@ -143,7 +143,7 @@ class TurnSkillsTest {
                 .wounds("Jenia", 2)
                 .wounds("Ogon", 1)
                 .wounds("Lorna", 1);
-        scene.play(List.of(new AtMoment(Moment.END_PHASE, Optional.empty())));
+        scene.play(List.of(new AtMoment(Moment.END_PHASE, Optional.empty()))).choose("heal Jenia", "heal Ogon");
         assertThat(scene.survivor("Ogon").wounds()).isZero();
         assertThat(scene.survivor("Jenia").wounds()).isZero();
         assertThat(scene.survivor("Lorna").wounds()).as("in another zone").isEqualTo(1);

@@ -194,7 +194,8 @@ class RoundTest {
                     return table.with(ana.withInventory(
                             ana.inventory().with(0, ana.inventory().held(0).fired())));
                 })
-                .play(List.of(new EndPhase()));
+                .play(List.of(new EndPhase()))
+                .choose("heal Ana");
     }
 
     @Test
@@ -238,7 +239,8 @@ class RoundTest {
                 .survivor("Ana", "a", "Medic")
                 .wounds("Bo", 2)
                 .wounds("Ana", 1)
-                .play(List.of(new EndPhase()));
+                .play(List.of(new EndPhase()))
+                .choose("heal Bo", "heal Ana");
         assertThat(scene.events(HordeEvent.WoundsHealed.class))
                 .extracting(healed -> healed.survivor().name() + " " + healed.wounds())
                 .endsWith("Bo 1")

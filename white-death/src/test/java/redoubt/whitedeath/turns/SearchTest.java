@@ -159,8 +159,17 @@ class SearchTest {
                 .deck("Aaahh!! 1 Walker", "Water")
                 .turn("Ana")
                 .choose("search");
+        assertThat(safe.rule().id()).isEqualTo("WD-SKILL-SAFESEARCH");
+        assertThat(safe.keys()).containsExactly("accept Aaahh!! 1 Walker", "draw another for Aaahh!! 1 Walker");
+        safe.choose("draw another for Aaahh!! 1 Walker");
         assertThat(safe.keys("put")).containsExactly("put Water in hand1", "put Water in pack1");
         assertThat(safe.zombies("a")).isZero();
+        Scene bold = Scene.on("#:.")
+                .survivor("Ana", "a", "Safe search")
+                .deck("Aaahh!! 1 Walker", "Water")
+                .turn("Ana")
+                .choose("search", "accept Aaahh!! 1 Walker");
+        assertThat(bold.zombies("a")).isEqualTo(1);
         Scene match = Scene.on("#:.")
                 .survivor("Ana", "a", "Matching set")
                 .deck("Sword", "Water", "Sword")

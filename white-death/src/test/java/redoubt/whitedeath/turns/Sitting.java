@@ -17,6 +17,7 @@ import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
+import redoubt.kernel.StateText;
 import redoubt.kernel.Status;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.Scene;
@@ -160,6 +161,17 @@ final class Sitting {
 
     <E extends Event> List<E> events(Class<E> type) {
         return events.stream().filter(type::isInstance).map(type::cast).toList();
+    }
+
+    /** Saves the game and goes on with what is read back, which must be equal. */
+    Sitting readBack(SetUp setUp) {
+        StateText<Table> text = new StateText<>(engine, setUp);
+        State<Table> read = text.read(text.write(state));
+        if (!read.table().equals(state.table()) || !read.agenda().equals(state.agenda())) {
+            throw new AssertionError("read back as " + read.table());
+        }
+        state = read;
+        return this;
     }
 
     /** Forgets what has happened so far. */

@@ -194,9 +194,9 @@ class PathTest {
         assertThat(count(scene, "a", "Walker")).isEqualTo(1);
         assertThat(scene.events(HordeEvent.DestinationChosen.class))
                 .extracting(
-                        HordeEvent.DestinationChosen::zombies,
+                        chosen -> chosen.zombies().toString(),
                         chosen -> chosen.rule().id())
-                .containsExactlyInAnyOrder(tuple("1 Walker", "WD-TGT-03"), tuple("1 Khan", "WD-TGT-02"));
+                .containsExactlyInAnyOrder(tuple("[1 Walker]", "WD-TGT-03"), tuple("[1 Khan]", "WD-TGT-02"));
     }
 
     @Test

@@ -1,6 +1,8 @@
 package redoubt.whitedeath.mission.rules;
 
+import java.util.Optional;
 import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
 
 /** Something that must be so for the players to win; asked after every change, so it must be quick. */
 public interface Goal {
@@ -9,6 +11,11 @@ public interface Goal {
     /** Whether it can never be met any more, which loses the game. */
     default boolean isOutOfReach(Table table) {
         return false;
+    }
+
+    /** The rule by which the game is then lost, if it is not the one of the mission. */
+    default Optional<RuleId> reason() {
+        return Optional.empty();
     }
 
     /** From 0 (nothing done) to 1 (met), for bots. */

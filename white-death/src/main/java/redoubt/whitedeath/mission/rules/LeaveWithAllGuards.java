@@ -1,13 +1,20 @@
 package redoubt.whitedeath.mission.rules;
 
+import java.util.Optional;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
 
 /** All survivors and all guards have left the board; guards cannot follow once the last survivor is gone. */
 public record LeaveWithAllGuards(int guards) implements Goal {
     @Override
     public boolean isMet(Table table) {
         return table.allies().total() == 0 && haveAllLeft(table);
+    }
+
+    @Override
+    public Optional<RuleId> reason() {
+        return Optional.of(MissionIds.GUARDS_LEAVE);
     }
 
     @Override

@@ -18,7 +18,7 @@ public record MissionGoals(List<Goal> goals, RuleId victory, RuleId defeat) impl
     public Optional<Verdict> verdict(Table table) {
         for (int i = 0; i < goals.size(); i++) {
             if (goals.get(i).isOutOfReach(table)) {
-                return Optional.of(Verdict.lost(defeat));
+                return Optional.of(Verdict.lost(goals.get(i).reason().orElse(defeat)));
             }
         }
         return areMet(table, goals.size()) ? Optional.of(Verdict.won(victory)) : Optional.empty();

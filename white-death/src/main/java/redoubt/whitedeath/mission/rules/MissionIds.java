@@ -4,7 +4,9 @@ import redoubt.kernel.RuleId;
 
 /** Where the ledger has the rules that several missions state in the same words; missions of others get the general entry. */
 public final class MissionIds {
+    /** A survivor is eliminated. */
     public static final RuleId DEFEAT = new RuleId("WD-WIN-02");
+
     public static final RuleId LEAVE = new RuleId("WD-MEXIT-01");
     public static final RuleId GUARDS_LEAVE = new RuleId("WD-MEXIT-02");
 
@@ -45,14 +47,17 @@ public final class MissionIds {
                 });
     }
 
-    /** The rule by which losing an objective to corruption, or something else that is needed, loses the mission. */
+    /**
+     * The rule by which losing an objective to corruption, or something else that is needed, loses the mission; where the ledger
+     * has no entry of its own for that, it is what the mission asks for and can no longer be had.
+     */
     public static RuleId outOfReach(String mission) {
         return switch (mission) {
             case "WD-M01" -> new RuleId("WD-GAP-104");
             case "WD-M02" -> new RuleId("WD-GAP-107");
             case "WD-M04" -> new RuleId("WD-GAP-112");
             case "WD-M08" -> new RuleId("WD-GAP-118");
-            default -> DEFEAT;
+            default -> victory(mission);
         };
     }
 }

@@ -1,0 +1,46 @@
+package redoubt.horde.skills;
+
+import java.util.List;
+import redoubt.horde.combat.Heal;
+import redoubt.horde.danger.GainAdrenaline;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+
+/** A wounded survivor in a medic's zone heals a wound or not; each that heals gives the medic adrenaline. */
+public record BeTended(SurvivorId patient, SurvivorId medic) implements Question<Table, BeTended.Reply> {
+    /** Heals a wound or not. */
+    public record Reply(SurvivorId patient, boolean isHealed) implements Option {
+        @Override
+        public String key() {
+            return isHealed ? "heal " + patient : "leave " + patient + " wounded";
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("survivor", patient.name()));
+        }
+    }
+
+    @Override
+    public Decision<Reply> decision(Table table) {
+        return new Decision<>(
+                table.cite(Cite.MEDIC),
+                table.seatOf(patient),
+                List.of(new Reply(patient, true), new Reply(patient, false)));
+    }
+
+    @Override
+    public void answer(Reply chosen, Play<Table> play) {
+        if (chosen.isHealed()) {
+            play.log(new HordeEvent.SkillUsed(play.table().cite(Cite.MEDIC), medic, "Medic"));
+            play.then(new Heal(patient, 1), new GainAdrenaline(medic, 1));
+        }
+    }
+}
