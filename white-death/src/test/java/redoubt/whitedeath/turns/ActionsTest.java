@@ -174,6 +174,19 @@ class ActionsTest {
     }
 
     @Test
+    @Rule("WD-DEC-10")
+    void theLastActionStillPaysAndAFreeOneAloneToo() {
+        Scene scene = Scene.on(".~.~.")
+                .survivor("Ana", "a", "+1 free Move Action")
+                .turn("Ana")
+                .choose("make noise", "make noise", "move T.b");
+        assertThat(scene.keys()).containsExactly("pay with Move", "pay with actions");
+        scene.choose("pay with actions", "move T.c");
+        assertThat(scene.zoneOf("Ana")).isEqualTo("c");
+        assertThat(scene.survivor("Ana").turn().free()).isEmpty();
+    }
+
+    @Test
     @Rule("WD-GAP-91")
     void aSkillForFreeIsOfferedAtEveryDecisionOfTheOwnTurnOnce() {
         Scene scene = Scene.on(".~.")
