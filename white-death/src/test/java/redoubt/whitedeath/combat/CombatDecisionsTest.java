@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.event.HordeEvent.DiceRerolled;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorCard;
 import redoubt.kernel.Seat;
@@ -102,6 +103,14 @@ class CombatDecisionsTest {
                 .choose("melee Sword T.a");
         asks(lucky, "WD-SKILL-LUCKY", "roll again", "keep the roll");
         assertThat(lucky.choose("keep the roll").zombies("a")).isEqualTo(3);
+        Scene again = ana("Lucky", "Sword")
+                .zombies("a", "Walker", 4)
+                .turn("Ana", 6, 1, 6, 6)
+                .choose("melee Sword T.a", "roll again");
+        assertThat(again.zombies("a")).as("the new roll counts, and only once").isEqualTo(2);
+        assertThat(again.events(DiceRerolled.class))
+                .extracting(event -> event.rule().id())
+                .containsExactly("WD-SKILL-LUCKY");
         Scene perfect = ana("Lucky", "Sword")
                 .zombies("a", "Walker", 4)
                 .turn("Ana", 6, 5)

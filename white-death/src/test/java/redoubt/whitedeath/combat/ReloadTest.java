@@ -92,6 +92,10 @@ class ReloadTest {
         assertThat(single.survivor("Ana").inventory().held(1).isLoaded())
                 .as("without the symbol they are no pair")
                 .isFalse();
+        Scene oneByOne =
+                ana("+1 Action").card("Ana", "hand2", "Triple Crossbow").turn("Ana", 1, 1, 1, 1, 1, 1);
+        oneByOne.choose(FIRE, FIRE, RELOAD, RELOAD);
+        assertThat(oneByOne.survivor("Ana").inventory().held(1).isLoaded()).isTrue();
     }
 
     @Test

@@ -425,5 +425,11 @@ class CombatSkillsTest {
                 .zombies("b", "Khan", 1)
                 .turn("Ogon", 1, 1, 1);
         assertThat(together.choose("melee Sword T.b").attack().dice()).isEqualTo(3);
+        Scene apart = street("", "Sword")
+                .survivor("Lorna", "c", "Brother in arms: +1 die: Melee")
+                .survivor("Jenia", "c", "")
+                .zombies("b", "Khan", 1)
+                .turn("Ogon", 1, 1);
+        assertThat(apart.choose("melee Sword T.b").attack().dice()).isEqualTo(2);
     }
 }

@@ -193,8 +193,9 @@ class SearchSkillsTest {
         for (String slot : List.of("pack1", "pack2", "pack3", "pack4", "pack5")) {
             full.card("Ogon", slot, "Water");
         }
-        full.turn("Ogon").choose("reorganize");
-        assertThat(full.keys()).contains("put Sword from hand1 in pack6");
+        full.card("Ogon", "hand2", "Dagger").card("Ogon", "body", "Heavy Armor");
+        full.turn("Ogon").choose("reorganize", "put Sword from hand1 in pack6", "put Dagger from hand2 in pack7");
+        assertThat(full.keys()).as("two more and no third").noneMatch(key -> key.contains("pack8"));
     }
 
     @Test

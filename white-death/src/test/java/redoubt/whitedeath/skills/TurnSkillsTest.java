@@ -114,6 +114,25 @@ class TurnSkillsTest {
     }
 
     @Test
+    @Rule({"WD-SKILL-TACTICIAN", "WD-GAP-131"})
+    void tacticiansMayWaitSeatBySeatUntilAllOthersHaveActed() {
+        Scene scene = Scene.on(".~.")
+                .twoSeats()
+                .survivor("Ogon", "a", "Tactician")
+                .survivor("Lorna", "a", "Tactician")
+                .seat("Lorna", 2)
+                .play(List.of(new PlayersPhase()));
+        assertThat(scene.keys()).containsExactly("activate Ogon", "activate Lorna", "later");
+        scene.choose("later");
+        assertThat(scene.keys()).containsExactly("activate Ogon", "activate Lorna", "later");
+        scene.choose("later");
+        assertThat(scene.keys()).containsExactly("activate Ogon", "activate Lorna");
+        scene.choose("activate Lorna", "end turn", "end turn");
+        assertThat(scene.events(TurnBegan.class)).hasSize(2);
+        assertThat(scene.isOver()).isTrue();
+    }
+
+    @Test
     @Rule({"WD-SKILL-ZOMBIELINK", "WD-GAP-94"})
     void aSiegeCardBringsATurnBeforeItHappens() {
         Scene scene = scene("Zombie link").zombieCard("siege", "a");
