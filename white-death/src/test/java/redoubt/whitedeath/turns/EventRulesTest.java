@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.SufferBlows;
+import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.round.EndPhase;
 import redoubt.horde.rulings.Blow;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.testkit.Rule;
@@ -65,6 +67,34 @@ class EventRulesTest {
         assertThat(told(scene)).contains("SkillUsed WD-SKILL-TAUNT", "SkillUsed WD-SKILL-IMPROVISEDMELEE");
         Scene moved = Scene.on(".~.~.").survivor("Ana", "a", "").turn("Ana").choose("move T.b");
         assertThat(told(moved)).contains("SurvivorMoved WD-MOVE-05");
+    }
+
+    @Test
+    void whenNoiseIsMadeAndRemoved() {
+        Scene scene = Scene.on("#:#").survivor("Ana", "a", "").deck("Water").turn("Ana");
+        scene.choose("make noise", "search", "discard Water");
+        assertThat(told(scene)).contains("NoiseMade WD-ACT-03", "CardDrawn WD-SEARCH-01", "CardDiscarded WD-SEARCH-02");
+        Scene kept = Scene.on("#:#").survivor("Ana", "a", "").deck("Water").turn("Ana");
+        kept.choose("search", "put Water in pack1", Scene.DONE);
+        assertThat(told(kept)).contains("CardKept WD-SEARCH-02");
+        scene.goOn(List.of(new EndPhase()));
+        assertThat(told(scene)).contains("NoiseRemoved WD-NOISE-06");
+    }
+
+    @Test
+    void whenAdrenalineAndWoundsChange() {
+        Scene scene = Scene.on(".").survivor("Ana", "a", "Medic").wounds("Ana", 1);
+        scene.play(List.of(new GainAdrenaline(scene.id("Ana"), 7), new EndPhase()));
+        assertThat(told(scene))
+                .contains(
+                        "AdrenalineGained WD-ADR-01",
+                        "LevelReached WD-ADR-02",
+                        "SkillUsed WD-SKILL-MEDIC",
+                        "WoundsHealed WD-SKILL-MEDIC");
+        Scene pair = Scene.on(".").survivor("Ana", "a", "Dual expert").zombies("a", "Khan", 1);
+        pair.card("Ana", "hand1", "Sword").card("Ana", "hand2", "Sword").turn("Ana", 1, 1, 1, 1);
+        assertThat(told(pair.choose("dual expert melee 2 Sword T.a")))
+                .contains("SkillUsed WD-SKILL-DUALEXPERT", "AttackDeclared WD-DICE-02");
     }
 
     @Test

@@ -52,6 +52,19 @@ class TradeTest {
     }
 
     @Test
+    @Rule("WD-TRADE-01")
+    void cardsOfOneNameInHandAndBackpackBothMove() {
+        Scene scene = Scene.on(".~.")
+                .survivor("Ana", "a", "")
+                .card("Ana", "hand1", "Sword")
+                .card("Ana", "pack1", "Sword")
+                .turn("Ana")
+                .choose("reorganize");
+        assertThat(scene.keys())
+                .containsExactly("put Sword from hand1 in pack2", "put Sword from pack1 in hand2", "done");
+    }
+
+    @Test
     @Rule({"WD-TRADE-01", "WD-TRADE-02"})
     void theLastActionIsEnoughAndWithoutOneNothingIsTraded() {
         Scene scene = traders().turn("Ana").choose("make noise", "make noise");
