@@ -48,8 +48,7 @@ public record GainAdrenaline(SurvivorId survivor, int points) implements Effect<
         for (int lap = 0; lap <= (track == Track.ULTRARED ? after : 0); lap += end) {
             for (Danger level : LEVELS) {
                 int threshold = lap + table.book().adrenalineAt(level);
-                boolean isStart = level == Danger.BLUE && lap == 0;
-                if (isStart || threshold <= before || threshold > after) {
+                if (threshold <= before || threshold > after) {
                     continue;
                 }
                 boolean isAgain = highest.isAtLeast(level);

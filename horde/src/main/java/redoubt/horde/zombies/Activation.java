@@ -49,11 +49,6 @@ public record Activation(
         return new Activation(kinds, ZoneSet.EMPTY, Optional.empty(), 0, EXTRA, false);
     }
 
-    /** An extra activation of all zombies in these zones. */
-    public static Activation extra(ZoneSet zones) {
-        return new Activation(List.of(), zones, Optional.empty(), 0, EXTRA, false);
-    }
-
     /** Zombies that have just been placed rush on at once; no extra activation. */
     public static Activation rush(int kind, int zone, int count) {
         return new Activation(List.of(kind), ZoneSet.of(zone), Optional.empty(), count, PLAIN, false);

@@ -274,7 +274,9 @@ class CombatActionsTest {
                 .choose("melee Great Sword T.a");
         assertThat(scene.zombies("a")).isZero();
         assertThat(scene.zombies("b")).isEqualTo(2);
-        assertThat(scene.events(HitsLost.class).getFirst().hits()).isEqualTo(2);
+        HitsLost lost = scene.events(HitsLost.class).getFirst();
+        assertThat(lost.hits()).isEqualTo(2);
+        assertThat(lost.rule().id()).isEqualTo("WD-DICE-04");
         assertThat(scene.events(AttackMade.class).getFirst().kills()).isEqualTo(2);
         Scene one = ana("Great Sword").zombies("a", "Walker", 5).turn("Ana", 6, 1, 1, 1, 1);
         assertThat(one.choose("melee Great Sword T.a").zombies("a")).isEqualTo(4);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.event.HordeEvent.DiceRerolled;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorCard;
 import redoubt.kernel.Seat;
@@ -102,6 +103,29 @@ class CombatDecisionsTest {
                 .choose("melee Sword T.a");
         asks(lucky, "WD-SKILL-LUCKY", "roll again", "keep the roll");
         assertThat(lucky.choose("keep the roll").zombies("a")).isEqualTo(3);
+        Scene again = ana("Lucky", "Sword")
+                .zombies("a", "Walker", 4)
+                .turn("Ana", 6, 1, 6, 6)
+                .choose("melee Sword T.a", "roll again");
+        assertThat(again.zombies("a")).as("the new roll counts, and only once").isEqualTo(2);
+        assertThat(again.events(DiceRerolled.class))
+                .extracting(event -> event.rule().id())
+                .containsExactly("WD-SKILL-LUCKY");
+        Scene perfect = ana("Lucky", "Sword")
+                .zombies("a", "Walker", 4)
+                .turn("Ana", 6, 5)
+                .choose("melee Sword T.a");
+        assertThat(perfect.zombies("a")).as("no question about a perfect roll").isEqualTo(2);
+        Scene sixes = ana("Lucky; Roll 6: +1 die: Melee", "Sword")
+                .zombies("a", "Walker", 4)
+                .turn("Ana", 6, 5)
+                .choose("melee Sword T.a");
+        asks(sixes, "WD-SKILL-LUCKY", "roll again", "keep the roll");
+        Scene harder = ana("Lucky; Roll 6: +1 Damage: Melee", "Sword")
+                .zombies("a", "Brute", 4)
+                .turn("Ana", 6, 5)
+                .choose("melee Sword T.a");
+        asks(harder, "WD-SKILL-LUCKY", "roll again", "keep the roll");
         Scene more = ana("Roll 6: +1 die: Ranged", "Crossbow").zombies("c", "Walker", 4);
         more.turn("Ana", 6, 6, 4).choose("ranged Crossbow T.c");
         asks(more, "WD-SKILL-ROLL6PLUS1DIE", "roll 2 more", "roll 1 more", "roll no more");

@@ -34,6 +34,19 @@ class ReloadTest {
     }
 
     @Test
+    @Rule("WD-RELOAD-01")
+    void onlyWhatWasFiredAndIsInHandIsReloaded() {
+        Scene scene =
+                ana("").card("Ana", "hand2", "Dagger").turn("Ana", 1, 1, 1).choose(FIRE);
+        assertThat(scene.keys("reload")).containsExactly(RELOAD);
+        scene.choose("reorganize", "put Triple Crossbow from hand1 in pack1", Scene.DONE);
+        assertThat(scene.keys("reload")).isEmpty();
+        Scene other = Scene.on(".~.").survivor("Ana", "a", "").card("Ana", "hand1", "Crossbow");
+        other.zombies("b", "Walker", 1).turn("Ana", 1, 1).choose("ranged Crossbow T.b");
+        assertThat(other.keys("reload")).as("only some weapons need it").isEmpty();
+    }
+
+    @Test
     @Rule("WD-RELOAD-02")
     void everyRoundBeginsWithLoadedWeapons() {
         Scene scene = ana("").turn("Ana", 1, 1, 1).choose(FIRE, "end turn");
@@ -70,12 +83,19 @@ class ReloadTest {
         scene.choose(RELOAD);
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(1);
         assertThat(scene.keys("ranged")).contains("ranged 2 Triple Crossbow T.b");
+        Scene skilled = ana("Ambidextrous; Point-blank").card("Ana", "hand2", "Triple Crossbow");
+        skilled.turn("Ana", 1, 1, 1, 1, 1, 1).choose("ranged 2 Triple Crossbow T.b", RELOAD);
+        assertThat(skilled.keys("ranged")).contains("ranged 2 Triple Crossbow T.b");
         Scene single = ana("").card("Ana", "hand2", "Triple Crossbow").turn("Ana", 1, 1, 1, 1, 1, 1);
         single.choose(FIRE, FIRE, RELOAD);
         assertThat(single.survivor("Ana").inventory().held(0).isLoaded()).isTrue();
         assertThat(single.survivor("Ana").inventory().held(1).isLoaded())
                 .as("without the symbol they are no pair")
                 .isFalse();
+        Scene oneByOne =
+                ana("+1 Action").card("Ana", "hand2", "Triple Crossbow").turn("Ana", 1, 1, 1, 1, 1, 1);
+        oneByOne.choose(FIRE, FIRE, RELOAD, RELOAD);
+        assertThat(oneByOne.survivor("Ana").inventory().held(1).isLoaded()).isTrue();
     }
 
     @Test

@@ -72,6 +72,12 @@ class CombatSkillsTest {
         Scene far =
                 street("+1 max Range", "Short Bow").zombies("d", "Walker", 1).turn("Ogon");
         assertThat(far.keys("ranged")).containsExactly("ranged Short Bow T.d");
+        Scene tooFar = Scene.on(".~.~.~.")
+                .survivor("Ogon", "a", "+1 max Range")
+                .card("Ogon", "hand1", "Short Bow")
+                .zombies("d", "Walker", 1)
+                .turn("Ogon");
+        assertThat(tooFar.keys("ranged")).isEmpty();
         Scene spell =
                 street("+1 max Range", "Fire Bolt").zombies("d", "Walker", 1).turn("Ogon");
         assertThat(spell.keys("magic")).containsExactly("magic Fire Bolt T.d");
@@ -208,7 +214,7 @@ class CombatSkillsTest {
                 .zombies("c", "Walker", 1)
                 .turn("Ogon", 1);
         steady.choose("ranged War Bow T.c");
-        assertThat(steady.keys()).contains("spare everybody");
+        assertThat(steady.keys()).containsExactly("spare everybody", "spare nobody else");
         steady.choose("spare everybody");
         assertThat(steady.survivor("Lorna").wounds()).isZero();
         Scene low = street("", "War Bow")
@@ -266,6 +272,17 @@ class CombatSkillsTest {
                 street("Escalation: Melee", "Sword").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
         broken.choose("melee Sword T.b", "make noise", "melee Sword T.b");
         assertThat(broken.attack().dice()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("WD-SKILL-ESCALATION")
+    void anAttackForFreeCountsInTheRow() {
+        Scene scene = pair("Escalation: Melee; Dual expert", "Sword")
+                .zombies("b", "Khan", 1)
+                .turn("Ogon", 1, 1, 1, 1, 1, 1, 1);
+        scene.choose("dual expert melee 2 Sword T.b", "melee Sword T.b");
+        assertThat(scene.attack().dice()).isEqualTo(3);
+        assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
     }
 
     @Test
@@ -408,5 +425,11 @@ class CombatSkillsTest {
                 .zombies("b", "Khan", 1)
                 .turn("Ogon", 1, 1, 1);
         assertThat(together.choose("melee Sword T.b").attack().dice()).isEqualTo(3);
+        Scene apart = street("", "Sword")
+                .survivor("Lorna", "c", "Brother in arms: +1 die: Melee")
+                .survivor("Jenia", "c", "")
+                .zombies("b", "Khan", 1)
+                .turn("Ogon", 1, 1);
+        assertThat(apart.choose("melee Sword T.b").attack().dice()).isEqualTo(2);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.event.HordeEvent.ExtraActivation;
 import redoubt.horde.event.HordeEvent.SurvivorMoved;
 import redoubt.horde.event.HordeEvent.ZombiesAttacked;
 import redoubt.horde.spawning.PlaceZombies;
@@ -31,6 +32,7 @@ class MoveSkillsTest {
         Scene scene = street("+1 Zone per Move").turn("Ogon").choose("move T.c", "move T.d");
         assertThat(scene.zoneOf("Ogon")).isEqualTo("d");
         assertThat(actions(scene)).isEqualTo(2);
+        assertThat(scene.keys()).as("two zones at most").contains("end turn");
         Scene stopped = street("+1 Zone per Move")
                 .zombies("c", "Walker", 1)
                 .turn("Ogon")
@@ -61,9 +63,19 @@ class MoveSkillsTest {
         assertThat(scene.keys()).contains("stop", "move T.e");
         scene.choose("move T.e");
         assertThat(actions(scene)).isEqualTo(2);
+        assertThat(scene.keys()).as("three zones at most").contains("end turn");
         assertThat(scene.keys("sprint")).isEmpty();
         Scene stopped = street("Sprint").zombies("c", "Walker", 1).turn("Ogon").choose("sprint", "move T.c");
         assertThat(stopped.keys()).contains("end turn");
+    }
+
+    @Test
+    @Rule({"WD-SKILL-SPRINT", "WD-ACT-05"})
+    void aSprintIsAMoveActionThatAFreeOnePays() {
+        Scene scene = street("Sprint; +1 free Move Action")
+                .turn("Ogon")
+                .choose("make noise", "make noise", "make noise", "sprint", "move T.c", "move T.d", "stop");
+        assertThat(scene.zoneOf("Ogon")).isEqualTo("d");
     }
 
     @Test
@@ -78,6 +90,8 @@ class MoveSkillsTest {
         assertThat(scene.zoneOf("Ogon")).isEqualTo("d");
         assertThat(actions(scene)).isEqualTo(3);
         assertThat(scene.keys("charge")).isEmpty();
+        Scene far = street("Charge").zombies("e", "Walker", 1).turn("Ogon");
+        assertThat(far.keys("charge")).as("three zones away").isEmpty();
     }
 
     @Test
@@ -173,6 +187,10 @@ class MoveSkillsTest {
         assertThat(scene.keys("taunt")).containsExactly("taunt T.d", "taunt T.e");
         scene.choose("taunt T.d");
         assertThat(scene.zombies("b")).as("a runner comes two zones").isEqualTo(1);
+        assertThat(scene.zombies("e")).as("nobody taunted the walker").isEqualTo(1);
+        assertThat(scene.events(ExtraActivation.class))
+                .extracting(ExtraActivation::zombies)
+                .containsExactly("Runner");
         assertThat(scene.survivor("Lorna").wounds()).isZero();
         assertThat(scene.events(ZombiesAttacked.class)).isEmpty();
         assertThat(scene.keys("taunt")).isEmpty();

@@ -142,6 +142,14 @@ class SearchSkillsTest {
     }
 
     @Test
+    @Rule({"WD-SKILL-MATCHINGSET", "WD-SKILL-DESTINY"})
+    void aCardAcceptedFromDestinyMayStillBringItsTwin() {
+        Scene scene = room("Destiny; Matching set", "Katana", "Katana").turn("Ogon");
+        scene.choose("search", "accept Katana", "put Katana in hand1", Scene.DONE);
+        assertThat(scene.keys()).containsExactly("take matching Katana", "decline");
+    }
+
+    @Test
     @Rule({"WD-SKILL-HOLDYOURNOSE", "WD-GAP-95", "WD-GAP-133"})
     void theLastZombieOfTheZoneBringsACard() {
         Scene scene = Scene.on(".~.")
@@ -176,6 +184,18 @@ class SearchSkillsTest {
         }
         full.turn("Ogon").choose("search");
         assertThat(full.keys()).contains("put Heavy Armor in pack6");
+    }
+
+    @Test
+    @Rule({"WD-SKILL-HOARD", "WD-TRADE-01"})
+    void whoReorganizesMayUseTheLargerBackpack() {
+        Scene full = room("Hoard").card("Ogon", "hand1", "Sword");
+        for (String slot : List.of("pack1", "pack2", "pack3", "pack4", "pack5")) {
+            full.card("Ogon", slot, "Water");
+        }
+        full.card("Ogon", "hand2", "Dagger").card("Ogon", "body", "Heavy Armor");
+        full.turn("Ogon").choose("reorganize", "put Sword from hand1 in pack6", "put Dagger from hand2 in pack7");
+        assertThat(full.keys()).as("two more and no third").noneMatch(key -> key.contains("pack8"));
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.SufferBlows;
+import redoubt.horde.event.HordeEvent.ArmourRolled;
 import redoubt.horde.event.HordeEvent.TurnBegan;
 import redoubt.horde.event.HordeEvent.WoundsHealed;
 import redoubt.horde.event.HordeEvent.ZombieCardDrawn;
@@ -62,6 +63,7 @@ class TurnSkillsTest {
         Scene scene = scene("Born leader").deck("Sword", "Katana").turn("Ogon");
         assertThat(scene.keys("born leader")).containsExactly("born leader Lorna");
         scene.choose("born leader Lorna");
+        assertThat(scene.rule().id()).isEqualTo("WD-ACT-05");
         assertThat(scene.keys()).contains("search", "move T.a", "make noise", "decline");
         scene.choose("search", "discard Sword");
         assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(3);
@@ -112,6 +114,25 @@ class TurnSkillsTest {
     }
 
     @Test
+    @Rule({"WD-SKILL-TACTICIAN", "WD-GAP-131"})
+    void tacticiansMayWaitSeatBySeatUntilAllOthersHaveActed() {
+        Scene scene = Scene.on(".~.")
+                .twoSeats()
+                .survivor("Ogon", "a", "Tactician")
+                .survivor("Lorna", "a", "Tactician")
+                .seat("Lorna", 2)
+                .play(List.of(new PlayersPhase()));
+        assertThat(scene.keys()).containsExactly("activate Ogon", "activate Lorna", "later");
+        scene.choose("later");
+        assertThat(scene.keys()).containsExactly("activate Ogon", "activate Lorna", "later");
+        scene.choose("later");
+        assertThat(scene.keys()).containsExactly("activate Ogon", "activate Lorna");
+        scene.choose("activate Lorna", "end turn", "end turn");
+        assertThat(scene.events(TurnBegan.class)).hasSize(2);
+        assertThat(scene.isOver()).isTrue();
+    }
+
+    @Test
     @Rule({"WD-SKILL-ZOMBIELINK", "WD-GAP-94"})
     void aSiegeCardBringsATurnBeforeItHappens() {
         Scene scene = scene("Zombie link").zombieCard("siege", "a");
@@ -140,6 +161,7 @@ class TurnSkillsTest {
                 .survivor("Jenia", "a", "Regeneration")
                 .survivor("Ogon", "a", "Medic")
                 .survivor("Lorna", "b", "")
+                .survivor("Yasuke", "a", "")
                 .wounds("Jenia", 2)
                 .wounds("Ogon", 1)
                 .wounds("Lorna", 1);
@@ -147,7 +169,9 @@ class TurnSkillsTest {
         assertThat(scene.survivor("Ogon").wounds()).isZero();
         assertThat(scene.survivor("Jenia").wounds()).isZero();
         assertThat(scene.survivor("Lorna").wounds()).as("in another zone").isEqualTo(1);
-        assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(2);
+        assertThat(scene.survivor("Ogon").adrenaline())
+                .as("nothing for Yasuke, who is not wounded")
+                .isEqualTo(2);
         assertThat(scene.events(WoundsHealed.class).getFirst().wounds())
                 .as("the medic comes first")
                 .isEqualTo(1);
@@ -173,6 +197,33 @@ class TurnSkillsTest {
                         .survivor("Ogon")
                         .wounds())
                 .isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"WD-SKILL-MEDIC", "WD-SKILL-REGENERATION"})
+    void noWoundHealsWhenATurnEnds() {
+        Scene scene =
+                Scene.on(".~.").survivor("Jenia", "a", "Regeneration; Medic").wounds("Jenia", 2);
+        scene.turn("Jenia").choose("end turn");
+        assertThat(scene.survivor("Jenia").wounds()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("WD-SKILL-IRONHIDE")
+    void armourInTheBackpackIsNotWorn() {
+        Scene bare = hit(scene("Iron hide").card("Ogon", "pack1", "Heavy Armor"), walkers(2), 5, 4);
+        bare.choose("armour roll 2");
+        assertThat(bare.survivor("Ogon").wounds())
+                .as("5+ and nothing added to the dice")
+                .isEqualTo(1);
+    }
+
+    @Test
+    @Rule("WD-SKILL-IRONHIDE")
+    void otherSkillsAgainstWoundsDoNotWeakenIt() {
+        Scene scene = hit(scene("Iron hide; Tough").card("Ogon", "body", "Heavy Armor"), walkers(2), 2, 2);
+        scene.choose("armour roll 2");
+        assertThat(scene.events(ArmourRolled.class).getLast().prevented()).isEqualTo(2);
     }
 
     @Test
@@ -210,5 +261,12 @@ class TurnSkillsTest {
                 .orElseThrow());
         assertThat(scene.survivor("Ogon").wounds()).isEqualTo(1);
         assertThat(scene.survivor("Ogon").inventory().items()).isEmpty();
+    }
+
+    @Test
+    @Rule({"WD-SKILL-ISTHATALLYOUVEGOT", "WD-SKILL-TOUGH"})
+    void theToughIgnoreOneWoundBeforeCardsTakeTheRest() {
+        Scene scene = hit(scene("Is that all you've got?; Tough").card("Ogon", "pack1", "Water"), walkers(2));
+        assertThat(scene.keys()).containsExactly("discard pack1 Water", "suffer the wound");
     }
 }

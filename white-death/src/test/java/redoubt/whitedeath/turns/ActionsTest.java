@@ -174,6 +174,29 @@ class ActionsTest {
     }
 
     @Test
+    @Rule({"WD-DEC-10", "WD-ACT-05"})
+    void onlyFreeActionsOfTheTypeAreOfferedInPayment() {
+        Scene scene = Scene.on(".~.~.")
+                .survivor("Ana", "a", "+1 free Search Action; +1 free Move Action; +1 free Melee Action")
+                .turn("Ana")
+                .choose("move T.b");
+        assertThat(scene.keys()).containsExactly("pay with Move", "pay with actions");
+    }
+
+    @Test
+    @Rule("WD-DEC-10")
+    void theLastActionStillPaysAndAFreeOneAloneToo() {
+        Scene scene = Scene.on(".~.~.")
+                .survivor("Ana", "a", "+1 free Move Action")
+                .turn("Ana")
+                .choose("make noise", "make noise", "move T.b");
+        assertThat(scene.keys()).containsExactly("pay with Move", "pay with actions");
+        scene.choose("pay with actions", "move T.c");
+        assertThat(scene.zoneOf("Ana")).isEqualTo("c");
+        assertThat(scene.survivor("Ana").turn().free()).isEmpty();
+    }
+
+    @Test
     @Rule("WD-GAP-91")
     void aSkillForFreeIsOfferedAtEveryDecisionOfTheOwnTurnOnce() {
         Scene scene = Scene.on(".~.")

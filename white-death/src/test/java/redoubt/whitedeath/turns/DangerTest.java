@@ -1,6 +1,7 @@
 package redoubt.whitedeath.turns;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -94,6 +95,9 @@ class DangerTest {
         assertThat(sitting.keys()).containsExactly("gain Bloodlust: Melee", "gain Iron hide");
         sitting.choose("gain Iron hide");
         assertThat(skills(sitting)).containsExactly("Shove", "Guards: Push", "+1 Action", "Iron hide");
+        assertThat(sitting.events(HordeEvent.SkillGained.class))
+                .extracting(event -> event.rule().id(), HordeEvent.SkillGained::skill)
+                .containsExactly(tuple("WD-ADR-05", "+1 Action"), tuple("WD-ADR-05", "Iron hide"));
         assertThat(sitting.keys("gain")).isEmpty();
     }
 

@@ -2,9 +2,11 @@ package redoubt.whitedeath.turns;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Objective;
+import redoubt.horde.table.Zone;
 import redoubt.kernel.Seat;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
@@ -24,6 +26,21 @@ class ObjectiveTest {
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(2);
         assertThat(scene.table().objectives()).extracting(Objective::colour).containsExactly("blue");
         assertThat(scene.keys("take")).isEmpty();
+    }
+
+    @Test
+    @Rule("WD-OBJ-01")
+    void oneFaceDownHidesNoneThatLiesOpen() {
+        Scene scene = Scene.on(".~.").survivor("Ana", "a", "").with(table -> {
+            Zone zone = table.zone("T.a");
+            return table.withObjectives(List.of(
+                    new Objective(zone, "red", true),
+                    new Objective(zone, "red", true),
+                    new Objective(zone, "red", false),
+                    new Objective(zone, "blue", false)));
+        });
+        scene.turn("Ana");
+        assertThat(scene.keys("take")).containsExactly("take objective", "take red objective", "take blue objective");
     }
 
     private static Sitting taking(String colour) {

@@ -153,6 +153,7 @@ class RoundTest {
                 .zombies("a", "Walker", 1)
                 .zombieCard("spawn", "d")
                 .play(List.of(new ZombiePhase()));
+        assertThat(scene.table().phase()).isEqualTo(Phase.ZOMBIES);
         assertThat(scene.survivor("Ana").wounds()).isOne();
         assertThat(scene.zombies("b")).isOne();
         assertThat(scene.zombies("d")).isPositive();

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Item;
+import redoubt.horde.table.Survivor;
 import redoubt.kernel.Seat;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
@@ -47,6 +49,51 @@ class TradeTest {
         assertThat(items(scene, "Ana")).containsExactly("Dagger", "Sword", "Heavy Armor");
         assertThat(scene.survivor("Ana").inventory().isEmpty(2)).isFalse();
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("WD-TRADE-01")
+    void cardsOfOneNameInHandAndBackpackBothMove() {
+        Scene scene = Scene.on(".~.")
+                .survivor("Ana", "a", "")
+                .card("Ana", "hand1", "Sword")
+                .card("Ana", "pack1", "Sword")
+                .turn("Ana")
+                .choose("reorganize");
+        assertThat(scene.keys())
+                .containsExactly("put Sword from hand1 in pack2", "put Sword from pack1 in hand2", "done");
+    }
+
+    @Test
+    @Rule({"WD-TRADE-01", "WD-TRADE-02"})
+    void theLastActionIsEnoughAndWithoutOneNothingIsTraded() {
+        Scene scene = traders().turn("Ana").choose("make noise", "make noise");
+        assertThat(scene.keys()).contains("reorganize", "trade with Bo");
+        scene.choose("make noise");
+        assertThat(scene.keys("reorganize")).isEmpty();
+        assertThat(scene.keys("trade")).isEmpty();
+    }
+
+    @Test
+    @Rule("WD-TRADE-02")
+    void nobodyTradesWithWhoHasLeft() {
+        Scene scene = traders()
+                .with(table -> table.with(table.survivor("Bo").orElseThrow().withPresence(Survivor.Presence.LEFT)));
+        assertThat(scene.turn("Ana").keys("trade")).isEmpty();
+    }
+
+    @Test
+    @Rule("WD-TRADE-02")
+    void aTokenAloneIsWorthATrade() {
+        Scene empty = Scene.on(".~.").survivor("Ana", "a", "").survivor("Bo", "a", "");
+        assertThat(empty.turn("Ana").keys("trade")).isEmpty();
+        Scene scene = Scene.on(".~.").survivor("Ana", "a", "").survivor("Bo", "a", "");
+        scene.with(table -> table.with(table.survivor("Bo").orElseThrow().withCarried(List.of("rope ladder"))));
+        scene.turn("Ana").choose("trade with Bo", "take token rope ladder from Bo");
+        assertThat(scene.survivor("Ana").carried()).containsExactly("rope ladder");
+        assertThat(scene.events(HordeEvent.TokenGiven.class))
+                .extracting(event -> event.rule().id())
+                .containsExactly("WD-TRADE-02");
     }
 
     @Test

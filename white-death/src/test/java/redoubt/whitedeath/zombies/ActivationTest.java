@@ -81,8 +81,11 @@ class ActivationTest {
                         "ZombiesAttacked",
                         "ZombiesMoved");
         assertThat(scene.events(HordeEvent.ZombiesAttacked.class))
-                .extracting(HordeEvent.ZombiesAttacked::count)
-                .containsExactly(1, 1);
+                .extracting(event -> event.rule().id(), HordeEvent.ZombiesAttacked::count)
+                .containsExactly(tuple("WD-ZACT-04", 1), tuple("WD-ZACT-05", 1));
+        assertThat(scene.events(HordeEvent.ZombiesMoved.class))
+                .extracting(event -> event.rule().id())
+                .containsExactly("WD-PATH-01", "WD-PATH-01", "WD-ZACT-05");
         assertThat(scene.survivor("Ana").wounds()).isEqualTo(2);
         assertThat(scene.zombies("c")).as("the Walker").isEqualTo(1);
         assertThat(scene.zombies("b")).as("the Runner from d").isEqualTo(1);

@@ -82,6 +82,17 @@ class SpawnTest {
 
     @Test
     @Rule("WD-SPAWN-01")
+    void theNumberCountsAndNotHowItIsWritten() {
+        Scene scene = Scene.on(".~.~.~.").survivor("Ana", "a", "");
+        point(point(scene, "9", "c", 9), "10", "d", 10);
+        spawned(cards(scene, WALKERS, BRUTE, WALKERS));
+        assertThat(scene.events(HordeEvent.ZombieCardDrawn.class))
+                .extracting(HordeEvent.ZombieCardDrawn::spawn)
+                .containsExactly("9", "10");
+    }
+
+    @Test
+    @Rule("WD-SPAWN-01")
     void theHighestDangerLevelAmongTheSurvivorsCounts() {
         Scene scene = Scene.on(".~.~.~.")
                 .survivor("Ana", "a", "")
