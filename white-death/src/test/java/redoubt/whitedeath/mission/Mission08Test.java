@@ -33,6 +33,7 @@ class Mission08Test {
                 .choose("take objective");
         assertThat(play.points("Ogon")).isEqualTo(5);
         assertThat(play.survivor("Ogon").carried()).containsExactly("relic");
+        assertThat(play.rules()).contains("WD-M08-05").doesNotContain("WD-M08-07");
         play.choose("trade with Jenia", "give token relic to Jenia");
         assertThat(play.survivor("Jenia").carried()).containsExactly("relic");
     }
@@ -47,6 +48,7 @@ class Mission08Test {
                     .choose("take objective")
                     .settleCards();
             assertThat(play.cards("Ogon")).hasSize(1);
+            assertThat(play.rules()).contains("WD-M08-07");
             Scenario empty = heroes().deck("vault")
                     .colour("26R.i", colour)
                     .survivor("Ogon", "26R.i")
