@@ -148,4 +148,14 @@ class LadderTest {
         play.choose("place rope ladder T.a");
         assertThat(play.options()).noneMatch(key -> key.startsWith("place"));
     }
+
+    @Test
+    @Rule({"WD-GAP-41", "WD-LADDER-02"})
+    void corruptionInTheStreetLeavesTheLadderInUse() {
+        Scenario play = carrying()
+                .turn("Lorna")
+                .choose("place rope ladder T.a", "end turn")
+                .corrupt("c");
+        assertThat(play.turn("Lorna").options()).contains("move T.a", "take down rope ladder T.a");
+    }
 }

@@ -44,7 +44,9 @@ class VaultTest {
         play.choose("take vault weapon", "put Ice Bow in hand1");
         assertThat(play.cards("Ogon")).containsExactly("Ice Bow");
         assertThat(play.state().revealed()).as("the card was face down").isEqualTo(1);
-        assertThat(play.rules()).contains("WD-ABOM-04");
+        assertThat(play.events(VaultEvent.VaultWeaponTaken.class))
+                .extracting(taken -> taken.rule().id())
+                .containsExactly("WD-ABOM-04");
         assertThat(play.table().dropped()).isEmpty();
         assertThat(play.actions("Ogon")).isEqualTo(2);
     }
