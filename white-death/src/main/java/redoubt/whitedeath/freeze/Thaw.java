@@ -13,9 +13,7 @@ record Thaw() implements Effect<Table> {
         Table table = play.table();
         int freeze = Stronghold.of(table).freeze().index();
         int tokens = table.tokens().total(freeze);
-        if (tokens > 0) {
-            play.table(table.withTokens(table.tokens().without(freeze)));
-            play.log(new SiegeEvent.FreezeRemoved(FreezeRules.END_PHASE, tokens));
-        }
+        play.table(table.withTokens(table.tokens().without(freeze)));
+        play.log(new SiegeEvent.FreezeRemoved(FreezeRules.END_PHASE, tokens));
     }
 }

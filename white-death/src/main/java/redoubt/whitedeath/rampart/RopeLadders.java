@@ -18,9 +18,9 @@ public record RopeLadders(List<Integer> placed) implements Annexes.Annex {
         return placed.contains(edge);
     }
 
-    /** Whether a ladder can be placed here: between a street and a rampart, and only where none hangs. */
+    /** Whether a ladder can be placed here: between a street and a rampart, and only where none hangs, which makes the border another one. */
     public boolean fits(Ground ground, Terrain terrain, int edge) {
-        return terrain.edgeKind(edge) == ground.climb() && !hangAt(edge);
+        return terrain.edgeKind(edge) == ground.climb();
     }
 
     public RopeLadders with(int edge) {

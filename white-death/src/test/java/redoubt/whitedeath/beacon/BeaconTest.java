@@ -58,7 +58,8 @@ class BeaconTest {
     @Test
     @Rule("WD-BEACON-02")
     void aMissingBeaconGoesToTheStartingZone() {
-        Wall wall = Wall.of(".~.~.").survivor("Lorna", "b").run(new PlayersPhase());
+        Wall wall =
+                Wall.of(".~.~.").survivor("Lorna", "b").survivor("Ogon", "c").run(new PlayersPhase());
         assertThat(wall.tokens("beacon", "b")).isEqualTo(1);
         assertThat(wall.cited(SiegeEvent.BeaconPlaced.class)).containsExactly("WD-BEACON-02");
         Wall known =
@@ -161,7 +162,7 @@ class BeaconTest {
     }
 
     @Test
-    @Rule("WD-GAP-56")
+    @Rule({"WD-GAP-56", "WD-NECRO-08"})
     void aFaceUpObjectiveRevealsNothing() {
         Wall wall = Wall.of(".~.").objective("a", "red", false);
         wall.run(corrupt(wall, "a"));
@@ -171,6 +172,7 @@ class BeaconTest {
         assertThat(hidden.state().revealed()).isEqualTo(1);
         assertThat(hidden.events(SiegeEvent.ObjectiveDiscarded.class).getFirst().colour())
                 .isEqualTo("green");
+        assertThat(hidden.cited(SiegeEvent.ObjectiveDiscarded.class)).containsExactly("WD-NECRO-08");
     }
 
     @Test

@@ -19,6 +19,7 @@ class CauldronTest {
         assertThat(play.tokens("cauldron", "b")).isZero();
         assertThat(play.survivor("Ogon").zone()).isEqualTo(play.zone("c"));
         assertThat(play.actions("Ogon")).isZero();
+        assertThat(play.rules()).contains("WD-CAUL-01");
     }
 
     @Test
@@ -158,5 +159,19 @@ class CauldronTest {
                 .choose("pour cauldron T.b");
         assertThat(play.table().dropped()).hasSize(1);
         assertThat(play.table().dropped().getFirst().zone()).isEqualTo(play.zone("b"));
+    }
+
+    @Test
+    @Rule({"WD-CAUL-05", "WD-GAP-43"})
+    void itIsPouredWhereThePourerSees() {
+        String[] wall = {"=", "-", "#"};
+        Scenario blocked =
+                board(wall).survivor("Ogon", "a").token("cauldron", "a").turn("Ogon");
+        assertThat(blocked.options()).noneMatch(key -> key.startsWith("pour"));
+        Scenario ghost = board(wall)
+                .survivor("Ogon", "a", "Ghost sight")
+                .token("cauldron", "a")
+                .turn("Ogon");
+        assertThat(ghost.options()).contains("pour cauldron T.b");
     }
 }

@@ -10,6 +10,7 @@ import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
+import redoubt.whitedeath.traits.ResolveEnchantment;
 
 /** Enchantments. */
 class EnchantmentsTest {
@@ -22,6 +23,9 @@ class EnchantmentsTest {
     void anEnchantmentInHandIsUsedForOneAction() {
         Scene scene = ana("", "Healing").wounds("Ana", 2).turn("Ana").choose("cast healing Ana");
         assertThat(scene.survivor("Ana").wounds()).isEqualTo(1);
+        assertThat(scene.events(ResolveEnchantment.EnchantmentCast.class))
+                .extracting(cast -> cast.rule().id())
+                .containsExactly("WD-ENCH-01");
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(2);
         Scene pack = Scene.on(".")
                 .survivor("Ana", "a", "")

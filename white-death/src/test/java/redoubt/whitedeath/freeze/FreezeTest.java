@@ -47,12 +47,12 @@ class FreezeTest {
     }
 
     @Test
-    @Rule("WD-FRZ-02")
+    @Rule({"WD-FRZ-02", "WD-SKILL-FREEZE"})
     void aZoneHoldsOneFreezeToken() {
         Wall wall = Wall.of(".~.").zombies("Walker", 1, "a");
         wall.run(new PutFreeze(wall.zone("a")), new PutFreeze(wall.zone("a")));
         assertThat(wall.tokens("freeze", "a")).isEqualTo(1);
-        assertThat(wall.events(PutFreeze.ZoneFrozen.class)).hasSize(1);
+        assertThat(wall.cited(PutFreeze.ZoneFrozen.class)).containsExactly("WD-SKILL-FREEZE");
     }
 
     @Test

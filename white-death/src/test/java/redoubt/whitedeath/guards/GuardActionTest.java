@@ -63,6 +63,7 @@ class GuardActionTest {
         Scenario play =
                 board("#|.~.").survivor("Ogon", "a").guards(4, "b").turn("Ogon").choose("guards T.b move");
         assertThat(play.options()).containsExactly("4 guards", "3 guards", "2 guards", "1 guard");
+        assertThat(play.decision().rule().id()).isEqualTo("WD-GAP-70");
         play.choose("1 guard");
         assertThat(play.guardsIn("b")).isEqualTo(3);
         assertThat(play.guardsIn("c")).isEqualTo(1);
@@ -233,7 +234,7 @@ class GuardActionTest {
                 .guards(2, "b")
                 .zombies(3, "Walker", "b")
                 .turn("Ogon");
-        assertThat(tooMany.options()).contains("guards T.b melee").doesNotContain("guards T.b move");
+        assertThat(tooMany.options()).contains("guards T.b melee").doesNotContain("guards T.b move", "guards T.b push");
     }
 
     @Test
@@ -291,6 +292,7 @@ class GuardActionTest {
         assertThat(play.options()).containsExactly("move T.b", "move T.d", "stop");
         play.choose("move T.d");
         assertThat(play.guardsIn("d")).isEqualTo(2);
+        assertThat(play.options()).as("two zones and no more").contains("end turn");
         Scenario stopped = board("#|.~.~.")
                 .survivor("Lorna", "a", "Guards: +1 Zone per Move")
                 .guards(1, "b")
@@ -310,7 +312,10 @@ class GuardActionTest {
                 .zombies(2, "Walker", "a")
                 .zombies(1, "Khan", "a")
                 .turn("Ogon")
-                .choose("guards T.a push", "push T.c");
+                .choose("guards T.a push");
+        assertThat(play.decision().rule().id()).isEqualTo("WD-SKILL-GUARDSPUSH");
+        assertThat(play.options()).containsExactly("push T.b", "push T.c");
+        play.choose("push T.c");
         assertThat(play.zombiesIn("c")).isEqualTo(3);
         assertThat(play.zombiesIn("a")).isZero();
         assertThat(play.guardsIn("a")).isEqualTo(1);
@@ -368,6 +373,7 @@ class GuardActionTest {
         assertThat(play.tokens("cauldron", "c")).isEqualTo(1);
         assertThat(play.guardsIn("c")).isEqualTo(3);
         assertThat(play.guardsIn("b")).isEqualTo(2);
+        assertThat(play.rules()).contains("WD-CAUL-04");
     }
 
     @Test
@@ -416,5 +422,77 @@ class GuardActionTest {
         assertThat(play.zombiesIn("d")).isZero();
         assertThat(play.points("Ogon")).isEqualTo(6);
         assertThat(play.actions("Ogon")).isZero();
+    }
+
+    @Test
+    @Rule({"WD-CAUL-04", "WD-CAUL-03"})
+    void aCauldronIsCarriedOneZoneWhateverSkillTheGuardsHave() {
+        Scenario play = board("#|.~.~.")
+                .survivor("Lorna", "a", "Guards: +1 Zone per Move")
+                .guards(3, "b")
+                .token("cauldron", "b")
+                .turn("Lorna")
+                .choose("guards T.b move cauldron");
+        assertThat(play.guardsIn("c")).isEqualTo(3);
+        assertThat(play.options()).contains("end turn");
+    }
+
+    @Test
+    @Rule({"WD-GUARD-11", "WD-CAUL-07"})
+    void pouringNeedsThreeGuardsAndTheCommanderChoosesWhere() {
+        Scenario two = board("=^.")
+                .survivor("Ogon", "b")
+                .guards(2, "a")
+                .token("cauldron", "a")
+                .turn("Ogon");
+        assertThat(two.options()).doesNotContain("guards T.a pour cauldron");
+        Scenario none = board("=^.").survivor("Ogon", "b").guards(3, "a").turn("Ogon");
+        assertThat(none.options()).doesNotContain("guards T.a pour cauldron");
+        Scenario play = board(".^=^.")
+                .survivor("Ogon", "a")
+                .guards(3, "b")
+                .token("cauldron", "b")
+                .turn("Ogon")
+                .choose("guards T.b pour cauldron");
+        assertThat(play.decision().rule().id()).isEqualTo("WD-CAUL-07");
+        assertThat(play.options()).containsExactly("pour cauldron T.a", "pour cauldron T.c");
+    }
+
+    @Test
+    @Rule({"WD-GUARD-08", "WD-GUARD-10", "WD-CAUL-04", "WD-DEC-23"})
+    void theCommanderChoosesWhereTheGuardsCarryOutTheirTask() {
+        Scenario play = board("#|.~.~.")
+                .survivor("Ogon", "a")
+                .guards(3, "c")
+                .token("cauldron", "c")
+                .zombies(1, "Walker", "b")
+                .zombies(1, "Walker", "d")
+                .turn("Ogon");
+        assertThat(play.options()).doesNotContain("guards T.c push");
+        play.choose("guards T.c ranged");
+        assertThat(play.decision().rule().id()).isEqualTo("WD-GUARD-10");
+        Scenario carried = board("#|.~.~.")
+                .survivor("Ogon", "a")
+                .guards(3, "c")
+                .token("cauldron", "c")
+                .turn("Ogon")
+                .choose("guards T.c move cauldron");
+        assertThat(carried.decision().rule().id()).isEqualTo("WD-CAUL-04");
+        Scenario walking = board("#|.~.~.")
+                .survivor("Ogon", "a")
+                .guards(3, "c")
+                .turn("Ogon")
+                .choose("guards T.c move");
+        assertThat(walking.decision().rule().id()).isEqualTo("WD-GUARD-08");
+    }
+
+    @Test
+    @Rule("WD-SKILL-GUARDSPUSH")
+    void withoutZombiesThereIsNothingToPush() {
+        Scenario play = board("#|.~.")
+                .survivor("Ogon", "a", "Guards: Push")
+                .guards(1, "b")
+                .turn("Ogon");
+        assertThat(play.options()).contains("guards T.b move").doesNotContain("guards T.b push");
     }
 }

@@ -30,6 +30,9 @@ class LadderTest {
         assertThat(play.tokens("ladder", "c")).isZero();
         assertThat(play.actions("Lorna")).isEqualTo(2);
         assertThat(play.options()).doesNotContain("take rope ladder");
+        assertThat(play.rules()).contains("WD-LADDER-01");
+        Scenario apart = board(WALL).survivor("Lorna", "c").token("ladder", "d").turn("Lorna");
+        assertThat(apart.options()).doesNotContain("take rope ladder");
     }
 
     @Test
@@ -51,6 +54,7 @@ class LadderTest {
                 .contains("place rope ladder T.a")
                 .doesNotContain("place rope ladder T.d", "move T.a");
         play.choose("place rope ladder T.a");
+        assertThat(play.rules()).contains("WD-LADDER-02");
         assertThat(play.survivor("Lorna").carried()).isEmpty();
         assertThat(play.actions("Lorna")).isEqualTo(2);
         play.choose("move T.a", "move T.c");
@@ -99,7 +103,8 @@ class LadderTest {
         play.choose("end turn").turn("Yasuke").choose("take down rope ladder T.c");
         assertThat(play.survivor("Yasuke").carried()).containsExactly("rope ladder");
         assertThat(play.actions("Yasuke")).isEqualTo(2);
-        assertThat(play.options()).doesNotContain("move T.c");
+        assertThat(play.options()).doesNotContain("move T.c", "take down rope ladder T.c");
+        assertThat(play.rules()).contains("WD-LADDER-04");
     }
 
     @Test
@@ -130,5 +135,27 @@ class LadderTest {
         assertThat(play.survivor("Lorna").zone()).isEqualTo(play.zone("a"));
         assertThat(play.survivor("Yasuke").carried()).containsExactly("rope ladder");
         assertThat(play.actions("Yasuke")).isZero();
+    }
+
+    @Test
+    @Rule("WD-LADDER-02")
+    void whoHasPlacedTheLadderHasNoneToPlace() {
+        Scenario play = board("=^.^=")
+                .survivor("Lorna", "b")
+                .carrying("Lorna", "rope ladder")
+                .turn("Lorna");
+        assertThat(play.options()).contains("place rope ladder T.a", "place rope ladder T.c");
+        play.choose("place rope ladder T.a");
+        assertThat(play.options()).noneMatch(key -> key.startsWith("place"));
+    }
+
+    @Test
+    @Rule({"WD-GAP-41", "WD-LADDER-02"})
+    void corruptionInTheStreetLeavesTheLadderInUse() {
+        Scenario play = carrying()
+                .turn("Lorna")
+                .choose("place rope ladder T.a", "end turn")
+                .corrupt("c");
+        assertThat(play.turn("Lorna").options()).contains("move T.a", "take down rope ladder T.a");
     }
 }

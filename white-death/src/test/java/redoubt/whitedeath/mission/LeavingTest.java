@@ -109,6 +109,7 @@ class LeavingTest {
                     .choose("take objective")
                     .settleCards();
             assertThat(play.cards("Ogon")).containsExactly("Baba Yaga's Blessing");
+            assertThat(play.rules()).contains(MISSIONS.get(i) + "-07");
             Scenario empty = mission(MISSIONS.get(i))
                     .deck("vault")
                     .dropped("Ice Bow", zones.get(i))
@@ -131,6 +132,7 @@ class LeavingTest {
                     .choose("take objective");
             assertThat(seven.points("Ogon")).isEqualTo(5);
             assertThat(seven.cards("Ogon")).isEmpty();
+            assertThat(seven.rules()).contains("WD-M07-06");
             Scenario ten = mission("WD-M10")
                     .colour("28V.a", colour)
                     .survivor("Ogon", "28V.a")
@@ -138,6 +140,7 @@ class LeavingTest {
                     .choose("take objective");
             assertThat(ten.points("Ogon")).isEqualTo(5);
             assertThat(ten.cards("Ogon")).isEmpty();
+            assertThat(ten.rules()).contains("WD-M10-06");
         }
     }
 
@@ -187,6 +190,13 @@ class LeavingTest {
                         .turn("Ogon")
                         .choose("end turn")
                         .options())
+                .containsExactly("rest");
+        assertThat(readyToLeave()
+                        .annex(new ObjectivesTaken(List.of("blue")))
+                        .turn("Ogon")
+                        .choose("end turn")
+                        .options())
+                .as("without the green one")
                 .containsExactly("rest");
         assertThat(mission("WD-M06")
                         .everybody("33V.i")

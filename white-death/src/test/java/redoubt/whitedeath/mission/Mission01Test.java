@@ -5,6 +5,7 @@ import static redoubt.whitedeath.mission.Scenario.BOX;
 import static redoubt.whitedeath.mission.Scenario.mission;
 
 import org.junit.jupiter.api.Test;
+import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Objective;
 import redoubt.testkit.Rule;
 
@@ -90,6 +91,7 @@ class Mission01Test {
                 .survivor("Ogon", "27V.i")
                 .turn("Ogon");
         play.choose("take dragon bile from deck", "put Dragon Bile in pack1");
+        assertThat(play.events(HordeEvent.DeckReshuffled.class)).hasSize(1);
         assertThat(play.table().deck("equipment").draw().size()).isEqualTo(2);
         assertThat(play.options())
                 .contains("take dragon bile from discards", "search")

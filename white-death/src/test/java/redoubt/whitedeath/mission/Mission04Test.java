@@ -142,4 +142,33 @@ class Mission04Test {
                 .as("the blue one")
                 .isEmpty();
     }
+
+    @Test
+    @Rule("WD-M04-07")
+    void noOtherAttackAndNoOtherColourSetsABuildingOnFire() {
+        Scenario shot = scorched()
+                .survivor("Ogon", "31R.e")
+                .card("Ogon", "Short Bow")
+                .zombies(1, "Walker", "31R.d")
+                .dice(6)
+                .turn("Ogon")
+                .choose("ranged Short Bow 31R.d");
+        assertThat(shot.zombiesIn("31R.d")).isZero();
+        assertThat(shot.kindOf("31R.d")).isEqualTo("room");
+        assertThat(shot.table().objectives()).hasSize(5);
+    }
+
+    @Test
+    @Rule({"WD-M04-08", "WD-GAP-112"})
+    void whatIsCorruptedInTheBuildingStaysSo() {
+        Scenario play = scorched()
+                .corrupt("31R.a")
+                .survivor("Ogon", "31R.e")
+                .card("Ogon", "Dragon Bile")
+                .card("Ogon", "Torch")
+                .turn("Ogon")
+                .choose("dragon fire 31R.d");
+        assertThat(play.kindOf("31R.d")).isEqualTo("ruins");
+        assertThat(play.kindOf("31R.a")).isEqualTo("corruption");
+    }
 }

@@ -6,6 +6,7 @@ import static redoubt.whitedeath.mission.Scenario.mission;
 
 import org.junit.jupiter.api.Test;
 import redoubt.testkit.Rule;
+import redoubt.whitedeath.mission.rules.MissionEvent;
 
 class Mission05Test {
     private static Scenario thorns() {
@@ -50,6 +51,7 @@ class Mission05Test {
                 .choose("take beacon");
         assertThat(play.survivor("Ogon").carried()).containsExactly("beacon");
         assertThat(play.tokens("beacon", "29V.e")).isZero();
+        assertThat(play.events(MissionEvent.BeaconTaken.class)).hasSize(1);
         assertThat(play.actions("Ogon")).isEqualTo(2);
         play.choose("trade with Jenia", "give token beacon to Jenia");
         assertThat(play.survivor("Jenia").carried()).containsExactly("beacon");

@@ -7,6 +7,7 @@ import static redoubt.whitedeath.mission.Scenario.mission;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.table.Objective;
 import redoubt.testkit.Rule;
+import redoubt.whitedeath.mission.rules.MissionEvent;
 
 class Mission08Test {
     private static final String BANNER = "30V.a";
@@ -33,6 +34,7 @@ class Mission08Test {
                 .choose("take objective");
         assertThat(play.points("Ogon")).isEqualTo(5);
         assertThat(play.survivor("Ogon").carried()).containsExactly("relic");
+        assertThat(play.rules()).contains("WD-M08-05").doesNotContain("WD-M08-07");
         play.choose("trade with Jenia", "give token relic to Jenia");
         assertThat(play.survivor("Jenia").carried()).containsExactly("relic");
     }
@@ -47,6 +49,7 @@ class Mission08Test {
                     .choose("take objective")
                     .settleCards();
             assertThat(play.cards("Ogon")).hasSize(1);
+            assertThat(play.rules()).contains("WD-M08-07");
             Scenario empty = heroes().deck("vault")
                     .colour("26R.i", colour)
                     .survivor("Ogon", "26R.i")
@@ -73,6 +76,14 @@ class Mission08Test {
         assertThat(play.survivor("Ogon").carried()).isEmpty();
         assertThat(play.actions("Ogon")).isEqualTo(2);
         assertThat(play.rules()).contains("WD-M08-06");
+        assertThat(play.events(MissionEvent.TokenUsed.class)).hasSize(1);
+        assertThat(heroes().spawn("4", BANNER)
+                        .survivor("Ogon", BANNER)
+                        .carrying("Ogon", "relic")
+                        .turn("Ogon")
+                        .options())
+                .as("what lies there already")
+                .doesNotContain("use relic on spawn 4");
     }
 
     @Test
@@ -133,5 +144,15 @@ class Mission08Test {
         assertThat(enough.corrupt("33V.f").outcome()).isEqualTo("lost WD-GAP-118");
         Scenario held = heroes().objectives("red", "26R.i", "28V.a", "33V.f").carrying("Ogon", "relic");
         assertThat(held.corrupt("33V.f").outcome()).isEmpty();
+    }
+
+    @Test
+    @Rule({"WD-GAP-118", "WD-M08-03"})
+    void theTokenOfTheDefilerNeedsNoRelic() {
+        assertThat(heroes().spawn("Defiler", "26R.g")
+                        .colour("26R.i", "red")
+                        .corrupt("26R.i")
+                        .outcome())
+                .isEmpty();
     }
 }

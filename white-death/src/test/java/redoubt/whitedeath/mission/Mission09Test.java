@@ -14,6 +14,7 @@ import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.edition.MissionPage;
+import redoubt.whitedeath.mission.rules.MissionEvent;
 
 class Mission09Test {
     private static final ActivateZombies ALL =
@@ -84,6 +85,7 @@ class Mission09Test {
         assertThat(play.decision().rule().id()).isEqualTo("WD-M09-08");
         play.choose("empress to 27V.b");
         assertThat(empress(play)).isEqualTo("27V.b");
+        assertThat(play.events(MissionEvent.EmpressMoved.class)).hasSize(1);
         assertThat(play.options()).contains("activate Ogon");
     }
 

@@ -117,7 +117,9 @@ class ModesTest {
         assertThatThrownBy(() -> mode.applied(mission(), List.of("deck", "Titan")))
                 .isInstanceOf(SetUpRefused.class);
         assertThatThrownBy(() -> mode.applied(mission(), List.of("both"))).isInstanceOf(SetUpRefused.class);
-        assertThatThrownBy(() -> mode.applied(mission(), List.of())).isInstanceOf(SetUpRefused.class);
+        assertThatThrownBy(() -> mode.applied(mission(), List.of()))
+                .isInstanceOf(SetUpRefused.class)
+                .hasMessageContaining("[WD-MODE-01]");
         assertThat(mode.applied(mission(), List.of("festival")).rulings()).contains(Abominations.FESTIVAL);
     }
 
@@ -207,7 +209,9 @@ class ModesTest {
     @Rule("WD-MODE-11")
     void unknownNecromancersAreRefused() {
         Mode mode = new SeveralNecromancers(Wall.STRONGHOLD, Wall.EDITION.zombieKinds());
-        assertThatThrownBy(() -> mode.applied(mission(), List.of("Cabal"))).isInstanceOf(SetUpRefused.class);
+        assertThatThrownBy(() -> mode.applied(mission(), List.of("Cabal")))
+                .isInstanceOf(SetUpRefused.class)
+                .hasMessageContaining("[WD-MODE-05]");
     }
 
     @Test
@@ -276,7 +280,8 @@ class ModesTest {
     @Rule("WD-MODE-12")
     void ultraredIsAgreedOnOrNot() {
         assertThatThrownBy(() -> new Ultrared().applied(mission(), List.of("perhaps")))
-                .isInstanceOf(SetUpRefused.class);
+                .isInstanceOf(SetUpRefused.class)
+                .hasMessageContaining("[WD-MODE-12]");
     }
 
     @Test
@@ -287,7 +292,9 @@ class ModesTest {
         assertThat(plan.mostSurvivors()).isEqualTo(8);
         assertThat(plan.leastSurvivors()).isEqualTo(8);
         assertThat(plan.starting().cards()).hasSize(8).endsWith("Shashka", "Short Bow");
-        assertThatThrownBy(() -> mode.applied(mission(), List.of("Great Axe"))).isInstanceOf(SetUpRefused.class);
+        assertThatThrownBy(() -> mode.applied(mission(), List.of("Great Axe")))
+                .isInstanceOf(SetUpRefused.class)
+                .hasMessageContaining("[WD-MODE-15]");
     }
 
     @Test
@@ -352,7 +359,8 @@ class ModesTest {
                 .survivor("Ogon", "a", PUSH)
                 .survivor("Jenia", "a")
                 .survivor("Clovis", "a")
-                .survivor("Berin", "a");
+                .survivor("Berin", "a")
+                .survivor("Dana", "a");
         plan.opening().forEach(wall::run);
         return wall;
     }
@@ -367,7 +375,8 @@ class ModesTest {
         assertThat(names(wall, "Ogon")).containsExactly("Guards: Push");
         assertThat(names(wall, "Clovis")).containsExactly("Guards: Freeze: Ranged");
         assertThat(names(wall, "Berin")).hasSize(1);
-        assertThat(wall.cited(SiegeEvent.GuardSkillDealt.class)).containsExactly("WD-MODE-17", "WD-MODE-17");
+        assertThat(wall.cited(SiegeEvent.GuardSkillDealt.class))
+                .containsExactly("WD-MODE-17", "WD-MODE-17", "WD-MODE-17");
     }
 
     @Test
@@ -378,6 +387,10 @@ class ModesTest {
         assertThat(wall.options()).hasSize(7);
         wall.choose("give Guards: Evade to Clovis");
         wall.choose("give Guards: Evade to Berin");
+        assertThat(wall.options()).as("both copies are gone").hasSize(6).doesNotContain("give Guards: Evade to Dana");
+        wall.choose("give Guards: Push to Dana");
+        assertThat(wall.cited(SiegeEvent.GuardSkillDealt.class))
+                .containsExactly("WD-MODE-18", "WD-MODE-18", "WD-MODE-18");
         assertThat(wall.isDone()).isTrue();
         assertThat(names(wall, "Clovis")).containsExactly("Guards: Evade");
         assertThat(names(wall, "Berin")).containsExactly("Guards: Evade");

@@ -19,6 +19,7 @@ import redoubt.horde.zombies.Activation;
 import redoubt.horde.zombies.PushZombies;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.beacon.SiegeEvent;
 import redoubt.whitedeath.siege.Wall;
@@ -65,6 +66,9 @@ class DefilerTest {
         assertThat(wall.isCorrupted("b")).isFalse();
         assertThat(wall.cited(SiegeEvent.NecromancerCalled.class)).containsExactly("WD-NECRO-02");
         assertThat(wall.cited(SiegeEvent.ZoneCorrupted.class)).containsExactly("WD-NECRO-03");
+        assertThat(wall.events(SiegeEvent.SpawnTokenPlaced.class))
+                .containsExactly(new SiegeEvent.SpawnTokenPlaced(
+                        new RuleId("WD-NECRO-03"), Defilement.DEFILER_SPAWN, wall.zone("a")));
     }
 
     @Test
@@ -93,7 +97,9 @@ class DefilerTest {
         assertThat(wall.spawnAt("2")).isEqualTo("b");
         assertThat(wall.spawnAt(Defilement.DEFILER_SPAWN)).isEqualTo("a");
         assertThat(wall.isCorrupted("b")).isTrue();
-        assertThat(wall.cited(SiegeEvent.SpawnTokenMoved.class)).containsExactly("WD-NECRO-05");
+        assertThat(wall.events(SiegeEvent.SpawnTokenMoved.class))
+                .containsExactly(
+                        new SiegeEvent.SpawnTokenMoved(new RuleId("WD-NECRO-05"), "2", wall.zone("a"), wall.zone("b")));
         assertThat(wall.cited(SiegeEvent.ZoneCorrupted.class)).containsExactly("WD-NECRO-07");
     }
 

@@ -327,4 +327,64 @@ class SiegeTest {
         assertThat(wall.count("Runner", "a")).isEqualTo(1);
         assertThat(wall.cited(SiegeEvent.ExtraActivationRead.class)).containsExactly("WD-XACT-02");
     }
+
+    @Test
+    @Rule({"WD-GAP-58", "WD-DEC-36"})
+    void ofEqualDestinationsOneMayLetTheGroupStayBelow() {
+        Wall wall = Wall.of(STAIRS_FAR)
+                .survivor("Lorna", "a")
+                .survivor("Ogon", "d")
+                .zombies("Walker", 1, "c")
+                .spawn(1, "d")
+                .cards("482")
+                .run(new SpawnStep());
+        assertThat(wall.options()).containsExactly("climb from T.c to T.a", "stay in T.c");
+        wall.choose("stay in T.c");
+        assertThat(wall.count("Walker", "c")).isEqualTo(1);
+        assertThat(wall.events(HordeEvent.ZombiesMoved.class)).isEmpty();
+    }
+
+    @Test
+    @Rule("WD-SIEGE-05")
+    void groupsOfAllZonesClimbTogether() {
+        Wall wall = Wall.of("=~=", "^ ^", ".~.")
+                .survivor("Lorna", "a")
+                .zombies("Walker", 1, "c")
+                .zombies("Brute", 1, "d")
+                .spawn(1, "d")
+                .cards("482")
+                .run(new SpawnStep());
+        assertThat(wall.isDone()).isTrue();
+        assertThat(wall.count("Walker", "a")).isEqualTo(1);
+        assertThat(wall.count("Brute", "b")).isEqualTo(1);
+        assertThat(wall.cited(HordeEvent.ZombiesMoved.class)).containsExactly("WD-SIEGE-05", "WD-SIEGE-05");
+    }
+
+    @Test
+    @Rule({"WD-SIEGE-05", "WD-GAP-58"})
+    void nobodyComesDownInASiege() {
+        Wall wall = Wall.of("=^.|#")
+                .survivor("Lorna", "c")
+                .zombies("Walker", 1, "a")
+                .spawn(1, "b")
+                .cards("482")
+                .run(new SpawnStep());
+        assertThat(wall.count("Walker", "a")).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"WD-SIEGE-02", "WD-SIEGE-03"})
+    void theLastMiniaturesAreNoShortage() {
+        Wall wall = Wall.of(".~.~.~.")
+                .survivor("Lorna", "d")
+                .corrupted("a", "b")
+                .left("Walker", 2, "d")
+                .spawn(1, "d")
+                .cards("479")
+                .run(new SpawnStep());
+        assertThat(wall.isDone()).isTrue();
+        assertThat(wall.count("Walker", "a")).isEqualTo(1);
+        assertThat(wall.count("Walker", "b")).isEqualTo(1);
+        assertThat(wall.events(SiegeEvent.AbominationCalled.class)).isEmpty();
+    }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.event.HordeEvent;
 import redoubt.horde.event.HordeEvent.ExtraActivation;
 import redoubt.horde.event.HordeEvent.SurvivorMoved;
 import redoubt.horde.event.HordeEvent.ZombiesAttacked;
@@ -303,6 +304,9 @@ class MoveSkillsTest {
         assertThat(scene.zoneOf("Ogon")).isEqualTo("b");
         assertThat(actions(scene)).isEqualTo(3);
         assertThat(scene.keys("corruption")).isEmpty();
+        assertThat(scene.events(HordeEvent.SkillUsed.class))
+                .extracting(used -> used.rule().id())
+                .containsExactly("WD-SKILL-CORRUPTIONWALKER");
         assertThat(street("Corruption walker").turn("Ogon").keys("corruption")).isEmpty();
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.EliminateAll;
 import redoubt.horde.combat.EliminateZombies;
+import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Zone;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
@@ -112,6 +113,9 @@ class SearchSkillsTest {
                 .turn("Ogon")
                 .choose("search", "draw another for Aaahh!! 1 Walker");
         assertThat(scene.zombies("b")).isZero();
+        assertThat(scene.events(HordeEvent.SkillUsed.class))
+                .extracting(used -> used.rule().id())
+                .containsExactly("WD-SKILL-SAFESEARCH");
         assertThat(scene.keys()).contains("put Sword in hand1");
         scene.choose("discard Sword", "search");
         assertThat(scene.zombies("b")).isEqualTo(1);
@@ -210,6 +214,9 @@ class SearchSkillsTest {
         assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
         assertThat(scene.survivor("Ogon").inventory().count("Sword")).isEqualTo(1);
         assertThat(scene.keys()).as("it was no search").contains("search", "transmute Katana");
+        assertThat(scene.events(HordeEvent.SkillUsed.class))
+                .extracting(used -> used.rule().id())
+                .containsExactly("WD-SKILL-TRANSMUTATION");
     }
 
     @Test

@@ -114,7 +114,11 @@ class CardTraitsTest {
                 .turn("Ogon");
         assertThat(scene.keys("consume")).containsExactly("consume Apples");
         scene.choose("consume Apples");
-        assertThat(scene.survivor("Ogon").adrenaline()).isPositive();
+        assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(3);
+        for (String food : List.of("Salted Meat", "Water")) {
+            Scene other = street("").card("Ogon", "pack1", food).turn("Ogon").choose("consume " + food);
+            assertThat(other.survivor("Ogon").adrenaline()).as(food).isEqualTo(3);
+        }
         assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(3);
         assertThat(scene.survivor("Ogon").inventory().count("Apples")).isEqualTo(1);
     }

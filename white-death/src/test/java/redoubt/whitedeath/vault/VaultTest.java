@@ -43,6 +43,10 @@ class VaultTest {
         assertThat(play.table().dropped()).hasSize(1);
         play.choose("take vault weapon", "put Ice Bow in hand1");
         assertThat(play.cards("Ogon")).containsExactly("Ice Bow");
+        assertThat(play.state().revealed()).as("the card was face down").isEqualTo(1);
+        assertThat(play.events(VaultEvent.VaultWeaponTaken.class))
+                .extracting(taken -> taken.rule().id())
+                .containsExactly("WD-ABOM-04");
         assertThat(play.table().dropped()).isEmpty();
         assertThat(play.actions("Ogon")).isEqualTo(2);
     }
@@ -50,7 +54,9 @@ class VaultTest {
     @Test
     @Rule("WD-NECRO-11")
     void whatADefilerDropsIsTakenForOneAction() {
-        Scenario play = fallen("Defiler").turn("Ogon").choose("take vault weapon", "put Ice Bow in pack1");
+        Scenario play = fallen("Defiler");
+        assertThat(play.rules()).contains("WD-NECRO-11");
+        play.turn("Ogon").choose("take vault weapon", "put Ice Bow in pack1");
         assertThat(play.cards("Ogon")).containsExactly("Ice Bow");
     }
 
@@ -101,8 +107,10 @@ class VaultTest {
         play.run(draw).choose("put Ice Bow in hand1");
         assertThat(play.cards("Ogon")).containsExactly("Ice Bow");
         assertThat(play.points("Ogon")).isZero();
+        assertThat(play.state().revealed()).isEqualTo(1);
         play.run(draw);
         assertThat(play.points("Ogon")).isEqualTo(5);
+        assertThat(play.events(VaultEvent.VaultEmpty.class)).hasSize(1);
     }
 
     @Test
@@ -114,5 +122,20 @@ class VaultTest {
                 .choose("discard Ice Bow");
         assertThat(play.table().deck("vault").discard().isEmpty()).isTrue();
         assertThat(VaultWeapons.left(play.table(), "vault")).isZero();
+    }
+
+    @Test
+    @Rule({"WD-ABOM-04", "WD-GAP-86"})
+    void oneTakesTheWeaponOfTheOwnZoneAndNoOtherCardThere() {
+        Scenario play = board(".~.")
+                .survivor("Ogon", "a")
+                .dropped("Ice Bow", "b")
+                .dropped("Sword", "a")
+                .dropped("Partisan", "a")
+                .turn("Ogon")
+                .choose("take vault weapon", "put Partisan in hand1");
+        assertThat(play.cards("Ogon")).containsExactly("Partisan");
+        assertThat(play.table().dropped()).hasSize(2);
+        assertThat(play.options()).doesNotContain("take vault weapon");
     }
 }
