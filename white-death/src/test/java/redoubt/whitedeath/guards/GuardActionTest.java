@@ -495,4 +495,16 @@ class GuardActionTest {
                 .turn("Ogon");
         assertThat(play.options()).contains("guards T.b move").doesNotContain("guards T.b push");
     }
+
+    @Test
+    @Rule({"WD-SKILL-GUARDSSKILL", "WD-GUARD-12"})
+    void slipperyGuardsGoOnPastZombies() {
+        Scenario play = board("#|.~.~.")
+                .survivor("Lorna", "a", "Guards: Slippery; Guards: +1 Zone per Move")
+                .guards(1, "b")
+                .zombies(1, "Walker", "c")
+                .turn("Lorna")
+                .choose("guards T.b move");
+        assertThat(play.options()).contains("move T.d");
+    }
 }

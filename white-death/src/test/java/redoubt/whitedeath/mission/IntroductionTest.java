@@ -57,6 +57,7 @@ class IntroductionTest {
                 .turn("Ogon")
                 .choose("search pile");
         assertThat(play.table().dropped()).as("a torch does not double it").hasSize(2);
+        assertThat(play.state().revealed()).as("the card was face down").isEqualTo(1);
         play.settleCards();
         assertThat(play.options()).contains("search pile", "search");
         play.choose("search pile").settleCards();
