@@ -190,7 +190,7 @@ class MissionReadingsTest {
             assertThat(behind.turn(name).outcome()).isEmpty();
             behind.choose("end turn", "leave");
         }
-        assertThat(behind.outcome()).isEqualTo("lost WD-WIN-02");
+        assertThat(behind.outcome()).isEqualTo("lost WD-MEXIT-02");
     }
 
     @Test

@@ -31,7 +31,7 @@ class EventRulesTest {
         assertThat(told(scene.turn("Ana", 6, 1).choose("melee Sword T.a")))
                 .containsExactly(
                         "TurnBegan WD-RND-03",
-                        "ActionPaid WD-ACT-05",
+                        "ActionPaid WD-RND-03",
                         "AttackDeclared WD-CACT-01",
                         "DiceRolled WD-DICE-01",
                         "ZombieEliminated WD-ZOM-02",
@@ -84,7 +84,8 @@ class EventRulesTest {
     @Test
     void whenAdrenalineAndWoundsChange() {
         Scene scene = Scene.on(".").survivor("Ana", "a", "Medic").wounds("Ana", 1);
-        scene.play(List.of(new GainAdrenaline(scene.id("Ana"), 7), new EndPhase()));
+        scene.play(List.of(new GainAdrenaline(scene.id("Ana"), 7), new EndPhase()))
+                .choose("heal Ana");
         assertThat(told(scene))
                 .contains(
                         "AdrenalineGained WD-ADR-01",

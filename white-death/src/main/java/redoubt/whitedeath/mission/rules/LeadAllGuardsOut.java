@@ -1,12 +1,19 @@
 package redoubt.whitedeath.mission.rules;
 
+import java.util.Optional;
 import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
 
 /** All guards have left the board, whether all survivors have or not: the other reading of WD-GAP-122. */
 public record LeadAllGuardsOut(LeaveWithAllGuards all) implements Goal {
     @Override
     public boolean isMet(Table table) {
         return table.allies().total() == 0;
+    }
+
+    @Override
+    public Optional<RuleId> reason() {
+        return all.reason();
     }
 
     @Override
