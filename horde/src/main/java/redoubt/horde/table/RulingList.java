@@ -28,7 +28,7 @@ public final class RulingList<R extends Ruling> extends AbstractList<R> implemen
 
     /** Where a hook is kept, or the free place where it would be; at least half of the places are free. */
     private int place(Class<?> hook) {
-        int place = System.identityHashCode(hook) & hooks.length - 1;
+        int place = hook.getName().hashCode() & hooks.length - 1;
         while (hooks[place] != null && hooks[place] != hook) {
             place = place + 1 & hooks.length - 1;
         }
