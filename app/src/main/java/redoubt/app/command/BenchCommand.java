@@ -22,7 +22,7 @@ final class BenchCommand implements Runnable {
     private final Games games;
 
     @Option(names = "--seconds", paramLabel = "S", description = "About how long it may take (${DEFAULT-VALUE}).")
-    private double seconds = 20;
+    private double seconds = 60;
 
     @Option(names = "--json", description = "Write JSON.")
     private boolean json;
