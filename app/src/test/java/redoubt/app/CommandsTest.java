@@ -102,7 +102,7 @@ class CommandsTest {
         assertThat(session.out())
                 .contains("TY-M01 One night (toy)", "TY-M02 Three nights (toy)")
                 .contains("games      50 (seed 5, bot random, threads 1)")
-                .contains("95 % interval", "decisions per second", "ends by    TY-END-0", "failures   none");
+                .contains("95 % interval", "decisions per second", "ends by    won TY-END-01", "failures   none");
         assertThat(session.err()).isEmpty();
     }
 

@@ -13,8 +13,8 @@ public record Report(
         List<End> ends,
         List<Failure> failures) {
 
-    /** How many games ended by a rule. */
-    public record End(String rule, int games) {}
+    /** How many games were won, or lost, by a rule; one rule may name a goal that is met or out of reach. */
+    public record End(boolean won, String rule, int games) {}
 
     public double decisionsPerSecond() {
         return decisions / seconds;

@@ -12,7 +12,8 @@ final class Tally {
     private int lost;
     private long decisions;
     private long rounds;
-    private final TreeMap<String, Integer> ends = new TreeMap<>();
+    private final TreeMap<String, Integer> victories = new TreeMap<>();
+    private final TreeMap<String, Integer> defeats = new TreeMap<>();
     private final List<Failure> failures = new ArrayList<>();
 
     void add(Result result) {
@@ -23,7 +24,7 @@ final class Tally {
         }
         decisions += result.decisions();
         rounds += result.round();
-        ends.merge(result.rule(), 1, Integer::sum);
+        (result.won() ? victories : defeats).merge(result.rule(), 1, Integer::sum);
     }
 
     void add(Failure failure) {
@@ -37,7 +38,8 @@ final class Tally {
             sum.lost += tally.lost;
             sum.decisions += tally.decisions;
             sum.rounds += tally.rounds;
-            tally.ends.forEach((rule, count) -> sum.ends.merge(rule, count, Integer::sum));
+            tally.victories.forEach((rule, count) -> sum.victories.merge(rule, count, Integer::sum));
+            tally.defeats.forEach((rule, count) -> sum.defeats.merge(rule, count, Integer::sum));
             sum.failures.addAll(tally.failures);
         }
         sum.failures.sort(Comparator.comparingLong(Failure::seed));
@@ -46,9 +48,17 @@ final class Tally {
 
     Report report(int games, double seconds) {
         int ended = Math.max(1, won + lost);
-        List<Report.End> byRule = ends.entrySet().stream()
-                .map(end -> new Report.End(end.getKey(), end.getValue()))
-                .toList();
-        return new Report(games, won, lost, decisions, (double) rounds / ended, seconds, byRule, List.copyOf(failures));
+        List<Report.End> byRule = new ArrayList<>();
+        victories.forEach((rule, count) -> byRule.add(new Report.End(true, rule, count)));
+        defeats.forEach((rule, count) -> byRule.add(new Report.End(false, rule, count)));
+        return new Report(
+                games,
+                won,
+                lost,
+                decisions,
+                (double) rounds / ended,
+                seconds,
+                List.copyOf(byRule),
+                List.copyOf(failures));
     }
 }

@@ -39,7 +39,7 @@ record SimulationText(
                 + (report.ends().isEmpty()
                         ? "none"
                         : report.ends().stream()
-                                .map(end -> end.rule() + " " + end.games())
+                                .map(end -> (end.won() ? "won " : "lost ") + end.rule() + " " + end.games())
                                 .collect(Collectors.joining(", "))));
         lines.add("  failures   "
                 + (report.failures().isEmpty() ? "none" : report.failures().size()));
@@ -80,6 +80,7 @@ record SimulationText(
                         "ends",
                         report.ends().stream()
                                 .map(end -> new Members()
+                                        .with("won", end.won())
                                         .with("rule", end.rule())
                                         .with("games", end.games())
                                         .map())
