@@ -8,6 +8,7 @@ import redoubt.horde.rulings.AttackTrait;
 import redoubt.horde.rulings.Draft;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
@@ -104,6 +105,14 @@ public record Attack(
 
     public boolean isMelee() {
         return draft.use().kind().equals(ActionKind.MELEE);
+    }
+
+    /** The rule of this kind of attack; an edition may have kinds of its own, such as spells. */
+    Cite actionRule() {
+        if (isMelee()) {
+            return Cite.MELEE_ACTION;
+        }
+        return draft.use().kind().equals(ActionKind.RANGED) ? Cite.RANGED_ACTION : Cite.FURTHER_COMBAT_ACTION;
     }
 
     /** Whether the attacker chooses among all zombies of the zone. */

@@ -5,7 +5,6 @@ import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.Draft;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Rulings;
-import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
@@ -19,7 +18,7 @@ public record EndAttack(Attack attack) implements Effect<Table> {
     public void happen(Play<Table> play) {
         Draft draft = attack.draft();
         AttackMade made = new AttackMade(
-                play.table().cite(attack.isMelee() ? Cite.MELEE_ACTION : Cite.RANGED_ACTION),
+                play.table().cite(attack.actionRule()),
                 draft.survivor(),
                 draft.use().kind().name(),
                 draft.target(),

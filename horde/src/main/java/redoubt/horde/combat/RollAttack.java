@@ -36,7 +36,7 @@ public record RollAttack(Attack attack) implements Effect<Table> {
         if (attack.draft().isPair()) {
             return Cite.DUAL;
         }
-        return attack.isMelee() ? Cite.MELEE_ACTION : Cite.RANGED_ACTION;
+        return attack.actionRule();
     }
 
     /** Re-rolls come before further dice for sixes; nobody is asked to roll a perfect roll again. */

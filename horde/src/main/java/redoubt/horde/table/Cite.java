@@ -90,5 +90,6 @@ public enum Cite {
     SPRINT,
     MEDIC,
     DESTINY,
-    MATCHING_SET
+    MATCHING_SET,
+    FURTHER_COMBAT_ACTION
 }

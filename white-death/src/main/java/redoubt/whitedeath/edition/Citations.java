@@ -45,6 +45,7 @@ final class Citations {
             case TAKE_OBJECTIVE -> "OBJ-01";
             case MELEE_ACTION -> "CACT-01";
             case RANGED_ACTION -> "CACT-02";
+            case FURTHER_COMBAT_ACTION -> "CACT-04";
             case DUAL -> "DICE-02";
             case ROLL_DICE -> "DICE-01";
             case REROLL -> "SKILL-LUCKY";

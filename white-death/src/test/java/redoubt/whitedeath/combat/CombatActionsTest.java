@@ -220,6 +220,7 @@ class CombatActionsTest {
                 .zombies("b", "Runner", 1)
                 .turn("Ana", 4, 3, 3)
                 .choose("magic Fire Bolt T.b");
+        assertThat(scene.attack().rule().id()).isEqualTo("WD-CACT-04");
         assertThat(scene.zombies("b", "Walker")).isZero();
         assertThat(scene.zombies("b", "Runner")).isEqualTo(1);
         assertThat(scene.survivor("Ben").wounds()).isEqualTo(2);
