@@ -70,7 +70,7 @@ public record Attack(
         return draft.isByAllies() ? draft.allies() : Math.max(1, draft.slots().size());
     }
 
-    /** Only two cards in hand count at a time: the two of a pair, or the weapon and the one beside it that helps most. */
+    /** Only two cards in hand count at a time: the two of a pair, or the weapon and the one chosen or the one that helps most. */
     private static AttackBonus fromOther(Table table, Draft draft, List<AttackRuling> voices) {
         Survivor attacker = table.survivor(draft.survivor());
         if (draft.slots().isEmpty()) {
@@ -78,6 +78,13 @@ public record Attack(
         }
         if (draft.isPair()) {
             return toOther(table, draft, attacker.inventory(), draft.slots().getLast());
+        }
+        if (draft.beside().isPresent()) {
+            int slot = draft.beside().get();
+            // It may have been discarded since it was chosen.
+            return attacker.inventory().isEmpty(slot)
+                    ? AttackBonus.NONE
+                    : toOther(table, draft, attacker.inventory(), slot);
         }
         AttackBonus most = AttackBonus.NONE;
         for (int slot = 0; slot < attacker.inventory().size(); slot++) {
@@ -89,7 +96,7 @@ public record Attack(
         return most;
     }
 
-    private static AttackBonus toOther(Table table, Draft draft, Inventory inventory, int slot) {
+    static AttackBonus toOther(Table table, Draft draft, Inventory inventory, int slot) {
         AttackBonus bonus = AttackBonus.NONE;
         for (Ruling trait : inventory.held(slot).card().traits()) {
             if (trait instanceof AttackRuling ruling) {

@@ -15,6 +15,10 @@ import redoubt.kernel.Play;
 public record MakeAttack(Draft draft) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
+        if (draft.beside().isEmpty() && ChooseHands.isOpen(play.table(), draft)) {
+            play.then(new ChooseHands(draft));
+            return;
+        }
         Attack attack = Attack.of(play.table(), draft);
         fire(play);
         makeNoise(play);

@@ -1,13 +1,15 @@
 package redoubt.horde.rulings;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Zone;
 
 /**
  * An attack before its numbers are worked out: who, with which use of a card, from which slots (two for a dual pair, none if it
- * is not a card), at which zone and range; or by how many allies in whose name.
+ * is not a card), at which zone and range; or by how many allies in whose name; and which other card counts as held beside the
+ * weapon, where more than two are in hand.
  */
 public record Draft(
         SurvivorId survivor,
@@ -17,7 +19,25 @@ public record Draft(
         Zone from,
         Zone target,
         int range,
-        int allies) {
+        int allies,
+        Optional<Integer> beside) {
+
+    public Draft(
+            SurvivorId survivor,
+            String weapon,
+            Equipment.Use use,
+            List<Integer> slots,
+            Zone from,
+            Zone target,
+            int range,
+            int allies) {
+        this(survivor, weapon, use, slots, from, target, range, allies, Optional.empty());
+    }
+
+    /** With the card of this slot counting as held beside the weapon. */
+    public Draft beside(int slot) {
+        return new Draft(survivor, weapon, use, slots, from, target, range, allies, Optional.of(slot));
+    }
 
     public boolean isByAllies() {
         return allies > 0;

@@ -91,5 +91,6 @@ public enum Cite {
     MEDIC,
     DESTINY,
     MATCHING_SET,
-    FURTHER_COMBAT_ACTION
+    FURTHER_COMBAT_ACTION,
+    CHOOSE_HANDS
 }

@@ -46,6 +46,7 @@ final class Citations {
             case MELEE_ACTION -> "CACT-01";
             case RANGED_ACTION -> "CACT-02";
             case FURTHER_COMBAT_ACTION -> "CACT-04";
+            case CHOOSE_HANDS -> "INV-08";
             case DUAL -> "DICE-02";
             case ROLL_DICE -> "DICE-01";
             case REROLL -> "SKILL-LUCKY";

@@ -52,8 +52,13 @@ class CombatDecisionsTest {
         scene.turn("Ana", 1, 1, 1, 1, 1, 1, 1);
         assertThat(scene.keys("melee"))
                 .containsExactlyInAnyOrder("melee Sword T.a", "melee Dagger T.a", "melee Katana T.a");
-        assertThat(scene.choose("melee Katana T.a").attack().dice()).isEqualTo(3);
-        assertThat(scene.choose("melee Sword T.a").attack().dice()).isEqualTo(3);
+        scene.choose("melee Katana T.a");
+        assertThat(scene.seats()).isEqualTo(SECOND);
+        assertThat(scene.rule().id()).isEqualTo("WD-INV-08");
+        assertThat(scene.keys()).containsExactly("beside Sword", "beside Dagger");
+        assertThat(scene.choose("beside Dagger").attack().dice()).isEqualTo(3);
+        assertThat(scene.choose("melee Sword T.a", "beside Katana").attack().dice())
+                .isEqualTo(2);
         assertThat(scene.choose("melee Dagger T.a").attack().dice()).isEqualTo(1);
     }
 
