@@ -31,6 +31,7 @@ final class QuestionText {
             case "RollArmour" -> "Does " + who + " roll for armour?";
             case "AddDice" -> "Roll more dice?";
             case "ReplaceDice" -> "How many dice are rolled?";
+            case "ChooseHands" -> "Which card counts beside the weapon?";
             case "DiscardForWounds" -> "What does " + who + " discard to prevent wounds?";
             case "SpareFriends" -> "Who is spared from friendly fire?";
             case "FreeAttack" -> "Which attack does " + who + " make for free?";
