@@ -48,15 +48,8 @@ public record WhiteDeath(
 
     /** Our own content, with that of the user's folders before it, or an exception with everything that is wrong. */
     public static WhiteDeath read(List<ContentFolder> users, SkillBook skills, TraitBook traits, Workings workings) {
-        return read(users, new CardBooks.Fixed(skills, traits), workings);
-    }
-
-    /** The same with skills and traits that know the ground. */
-    public static WhiteDeath read(List<ContentFolder> users, CardBooks books, Workings workings) {
-        Library library = library(users, List.of());
         Problems problems = new Problems();
-        Ground ground = Ground.of(library.legend(ID));
-        WhiteDeath box = of(library, books.skills(ground), books.traits(ground), workings, problems);
+        WhiteDeath box = of(library(users, List.of()), skills, traits, workings, problems);
         problems.throwIfAny();
         return box;
     }

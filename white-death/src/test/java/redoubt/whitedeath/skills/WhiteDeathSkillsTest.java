@@ -17,8 +17,7 @@ import redoubt.whitedeath.Box;
 import redoubt.whitedeath.Scene;
 import redoubt.whitedeath.edition.Names;
 import redoubt.whitedeath.edition.PlainSkill;
-import redoubt.whitedeath.edition.WhiteDeath;
-import redoubt.whitedeath.edition.Workings;
+import redoubt.whitedeath.mission.WhiteDeathGame;
 
 /** Every printed name of a skill has its code. */
 class WhiteDeathSkillsTest {
@@ -64,8 +63,7 @@ class WhiteDeathSkillsTest {
                 guard skill  | copies | source
                 Guards: Pusj | 1      | house
                 """);
-        assertThatThrownBy(() ->
-                        WhiteDeath.read(List.of(ContentFolder.of(folder)), new WhiteDeathBooks(), Workings.idle()))
+        assertThatThrownBy(() -> WhiteDeathGame.box(List.of(ContentFolder.of(folder))))
                 .isInstanceOf(ContentException.class)
                 .hasMessageContaining("mine.txt:2:1")
                 .hasMessageContaining("did you mean 'Guards: Push'?");
