@@ -10,7 +10,6 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
-import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
@@ -74,7 +73,7 @@ record CreakingGame(boolean isMended) implements Game<CreakingGame.Bridge> {
     }
 
     @Override
-    public View view(State<Bridge> state, Seat seat) {
+    public View view(State<Bridge> state) {
         return state.table();
     }
 

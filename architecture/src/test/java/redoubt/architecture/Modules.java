@@ -21,7 +21,19 @@ final class Modules {
             other("test-kit", "redoubt.testkit", "kernel", "board"),
             rules("horde", "redoubt.horde", "kernel", "board", "content"),
             rules("white-death", "redoubt.whitedeath", "kernel", "board", "content", "horde"),
-            other("app", "redoubt.app", "kernel", "board", "content", "toy", "bots", "lab", "horde", "white-death"),
+            other("server", "redoubt.server", "kernel", "bots"),
+            other(
+                    "app",
+                    "redoubt.app",
+                    "kernel",
+                    "board",
+                    "content",
+                    "toy",
+                    "bots",
+                    "lab",
+                    "server",
+                    "horde",
+                    "white-death"),
             other("bench", "redoubt.bench", "kernel", "toy", "bots", "lab"));
 
     /** The compiled main classes of every module. */

@@ -1,11 +1,14 @@
 package redoubt.horde;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import redoubt.horde.action.DiscardCard;
+import redoubt.horde.combat.Odds;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.MissionSetUp;
 import redoubt.horde.mission.Mode;
+import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.rulings.Precedence;
@@ -14,16 +17,24 @@ import redoubt.horde.rulings.Verdict;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.RulingList;
 import redoubt.horde.table.Table;
+import redoubt.horde.view.Catalogue;
+import redoubt.horde.view.OddsView;
+import redoubt.horde.view.Subjects;
 import redoubt.horde.view.Viewing;
+import redoubt.horde.zombies.Forecast;
 import redoubt.kernel.Game;
 import redoubt.kernel.Interrupt;
 import redoubt.kernel.Luck;
+import redoubt.kernel.Mark;
 import redoubt.kernel.MissionCard;
+import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
+import redoubt.kernel.SettingCard;
 import redoubt.kernel.State;
+import redoubt.kernel.Step;
 import redoubt.kernel.Switch;
 import redoubt.kernel.TableRules;
 import redoubt.kernel.View;
@@ -72,6 +83,20 @@ public final class HordeGame implements Game<Table> {
     @Override
     public List<Switch> switches() {
         return modes.stream().flatMap(mode -> mode.switches().stream()).toList();
+    }
+
+    @Override
+    public List<SettingCard> settings() {
+        List<SettingCard> settings = new ArrayList<>(MissionSetUp.settings(edition, missions));
+        for (Mode mode : modes) {
+            settings.addAll(mode.card().stream().toList());
+        }
+        return List.copyOf(settings);
+    }
+
+    @Override
+    public Optional<Record> catalogue() {
+        return Optional.of(Catalogue.of(edition));
     }
 
     /** The mission of a set-up with the modes agreed on, or a refusal. */
@@ -133,8 +158,37 @@ public final class HordeGame implements Game<Table> {
     }
 
     @Override
-    public View view(State<Table> state, Seat seat) {
+    public View view(State<Table> state) {
         return Viewing.of(state.table());
+    }
+
+    @Override
+    public List<Mark> about(Step<Table> question) {
+        return Subjects.of(question);
+    }
+
+    /** What an action concerns, with its kind and what it costs. */
+    @Override
+    public List<Mark> about(Option option) {
+        if (!(option instanceof ActOption act)) {
+            return option.marks();
+        }
+        List<Mark> marks = new ArrayList<>(option.marks());
+        marks.add(new Mark("action", act.kind().name()));
+        marks.add(new Mark("cost", Integer.toString(act.cost())));
+        return List.copyOf(marks);
+    }
+
+    @Override
+    public Optional<Record> forecast(State<Table> state) {
+        return Optional.of(Forecast.of(this, state.table()));
+    }
+
+    @Override
+    public Optional<Record> odds(State<Table> state, Option option) {
+        return option instanceof ActOption act
+                ? act.attempted().map(draft -> OddsView.of(Odds.of(state.table(), draft)))
+                : Optional.empty();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package redoubt.kernel;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.kernel.json.Codec;
 
 /** What a game module offers, in a {@link GameBox}. */
@@ -17,6 +18,16 @@ public interface Game<T> {
         return List.of();
     }
 
+    /** What a group may agree on before a game, besides the house rulings. */
+    default List<SettingCard> settings() {
+        return List.of();
+    }
+
+    /** What is printed on cards and figures, for a client to show. */
+    default Optional<Record> catalogue() {
+        return Optional.empty();
+    }
+
     /** Lays out the table, or refuses with a {@link SetUpRefused}. */
     State<T> setUp(SetUp setUp, Luck luck);
 
@@ -31,7 +42,28 @@ public interface Game<T> {
      */
     default void settle(Play<T> play) {}
 
-    View view(State<T> state, Seat seat);
+    /** What the people at the table see. Hands are open in cooperative games, so every seat and every guest sees the same. */
+    View view(State<T> state);
+
+    /** What the question on the agenda is about, for a client to put it into words and light it up. */
+    default List<Mark> about(Step<T> question) {
+        return List.of();
+    }
+
+    /** What an option concerns, with more about it than the option itself says. */
+    default List<Mark> about(Option option) {
+        return option.marks();
+    }
+
+    /** What the other side would do if it acted now, with its reasons; empty in a game without another side. */
+    default Optional<Record> forecast(State<T> state) {
+        return Optional.empty();
+    }
+
+    /** What an option promises before the dice fall; empty where no dice would fall. */
+    default Optional<Record> odds(State<T> state, Option option) {
+        return Optional.empty();
+    }
 
     /** The state as a bot may imagine it: what nobody has seen is reshuffled, and the luck is another. */
     State<T> imagine(State<T> state, Luck luck);

@@ -174,8 +174,8 @@ class ValuesTest {
         }
 
         @Override
-        public View view(State<Well> state, Seat seat) {
-            return game.view(state, seat);
+        public View view(State<Well> state) {
+            return game.view(state);
         }
 
         @Override

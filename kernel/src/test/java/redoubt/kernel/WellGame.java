@@ -43,7 +43,7 @@ public final class WellGame implements Game<Well> {
     }
 
     @Override
-    public View view(State<Well> state, Seat seat) {
+    public View view(State<Well> state) {
         return new WellView(state.table().water());
     }
 

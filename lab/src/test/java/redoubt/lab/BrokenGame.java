@@ -10,7 +10,6 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
-import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
@@ -72,7 +71,7 @@ final class BrokenGame implements Game<BrokenGame.Ice> {
     }
 
     @Override
-    public View view(State<Ice> state, Seat seat) {
+    public View view(State<Ice> state) {
         return state.table();
     }
 

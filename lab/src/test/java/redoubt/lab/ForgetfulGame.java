@@ -5,7 +5,6 @@ import java.util.concurrent.atomic.AtomicLong;
 import redoubt.kernel.Game;
 import redoubt.kernel.Luck;
 import redoubt.kernel.MissionCard;
-import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
 import redoubt.kernel.View;
@@ -38,8 +37,8 @@ final class ForgetfulGame implements Game<Gate> {
     }
 
     @Override
-    public View view(State<Gate> state, Seat seat) {
-        return game.view(state, seat);
+    public View view(State<Gate> state) {
+        return game.view(state);
     }
 
     @Override

@@ -102,7 +102,7 @@ public final class ToyGame implements Game<Gate> {
     }
 
     @Override
-    public View view(State<Gate> state, Seat seat) {
+    public View view(State<Gate> state) {
         Gate gate = state.table();
         return new GateView(
                 gate.round(),

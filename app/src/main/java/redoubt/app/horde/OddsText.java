@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import redoubt.horde.combat.Attack;
-import redoubt.horde.combat.AttackOption;
 import redoubt.horde.combat.Odds;
-import redoubt.horde.skills.FreeAttackOption;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Option;
 
@@ -18,22 +18,14 @@ final class OddsText {
     static List<String> lines(Table table, List<Option> options) {
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < options.size(); i++) {
-            Optional<AttackOption> attack = attack(options.get(i));
+            Optional<Draft> attack = options.get(i) instanceof ActOption act ? act.attempted() : Optional.empty();
             if (attack.isPresent()) {
                 lines.add(String.format(
                         Locale.ROOT, "  %2d  %s", i + 1, options.get(i).key()));
-                lines.add("      " + text(Odds.of(table, attack.get().draft())));
+                lines.add("      " + text(Odds.of(table, attack.get())));
             }
         }
         return lines.isEmpty() ? List.of("no attack is offered now") : lines;
-    }
-
-    private static Optional<AttackOption> attack(Option option) {
-        return switch (option) {
-            case AttackOption attack -> Optional.of(attack);
-            case FreeAttackOption free -> Optional.of(free.attack());
-            default -> Optional.empty();
-        };
     }
 
     private static String text(Odds odds) {

@@ -4,15 +4,13 @@ import java.util.List;
 import redoubt.kernel.Event;
 import redoubt.kernel.Game;
 import redoubt.kernel.Option;
-import redoubt.kernel.Seat;
 import redoubt.kernel.State;
 
 /** Shows any game by the members of its view and its events. */
 public record PlainShowing<T>(Game<T> game) implements Showing<T> {
     @Override
     public List<String> table(State<T> state, Ink ink, int width) {
-        Seat seat = state.isOver() ? new Seat(1) : state.decision().seats().first();
-        return ViewText.lines(game.view(state, seat));
+        return ViewText.lines(game.view(state));
     }
 
     @Override

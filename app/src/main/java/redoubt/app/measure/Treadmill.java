@@ -12,7 +12,6 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
-import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
@@ -99,7 +98,7 @@ final class Treadmill implements Game<Treadmill.Belt> {
     }
 
     @Override
-    public View view(State<Belt> state, Seat seat) {
+    public View view(State<Belt> state) {
         return state.table();
     }
 

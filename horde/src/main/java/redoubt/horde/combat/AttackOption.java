@@ -2,6 +2,7 @@ package redoubt.horde.combat;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.ActionKind;
@@ -20,6 +21,11 @@ public record AttackOption(Draft draft, int cost) implements ActOption {
     @Override
     public Step<Table> step(SurvivorId actor) {
         return new MakeAttack(draft);
+    }
+
+    @Override
+    public Optional<Draft> attempted() {
+        return Optional.of(draft);
     }
 
     @Override

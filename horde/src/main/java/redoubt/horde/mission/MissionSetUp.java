@@ -21,6 +21,7 @@ import redoubt.horde.table.Pile;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorCard;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Turn;
@@ -30,6 +31,7 @@ import redoubt.kernel.Luck;
 import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
+import redoubt.kernel.SettingCard;
 import redoubt.kernel.State;
 import redoubt.kernel.Step;
 import redoubt.kernel.Stream;
@@ -55,6 +57,17 @@ public final class MissionSetUp {
     /** The settings that every mission of the family knows: survivors, seat1 …, starting. */
     public static boolean isKnown(String setting) {
         return setting.equals("survivors") || setting.equals("starting") || setting.matches("seat[0-9]+");
+    }
+
+    /** What may be agreed on in any game of the family: the team, and how starting equipment is handed out. */
+    public static List<SettingCard> settings(Edition edition, List<MissionPlan> missions) {
+        int least =
+                missions.stream().mapToInt(MissionPlan::leastSurvivors).min().orElse(1);
+        int most = missions.stream().mapToInt(MissionPlan::mostSurvivors).max().orElse(least);
+        List<String> names =
+                edition.survivors().stream().map(SurvivorCard::name).toList();
+        return List.of(
+                new SettingCard("survivors", names, least, most), SettingCard.oneOf("starting", "chosen", "dealt"));
     }
 
     public static State<Table> lay(Edition edition, MissionPlan plan, SetUp setUp, Luck luck) {

@@ -1,6 +1,8 @@
 package redoubt.horde.mission;
 
 import java.util.List;
+import java.util.Optional;
+import redoubt.kernel.SettingCard;
 import redoubt.kernel.Switch;
 
 /** An agreed way to play a mission differently, such as an optional deck or a disputed ruling switched over. */
@@ -10,6 +12,11 @@ public interface Mode {
 
     /** The mission as it is played with these values; refuses values that make no sense. */
     MissionPlan applied(MissionPlan plan, List<String> values);
+
+    /** What a group may choose; empty for house rulings, which are listed one by one. */
+    default Optional<SettingCard> card() {
+        return Optional.empty();
+    }
 
     /** The house rulings that this setting reads otherwise. */
     default List<Switch> switches() {

@@ -1,5 +1,6 @@
 package redoubt.horde.rulings;
 
+import java.util.Optional;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -15,4 +16,9 @@ public interface ActOption extends Option {
 
     /** The step that carries it out, once it is paid. */
     Step<Table> step(SurvivorId actor);
+
+    /** The attack it would be, for its odds; empty for anything else. */
+    default Optional<Draft> attempted() {
+        return Optional.empty();
+    }
 }

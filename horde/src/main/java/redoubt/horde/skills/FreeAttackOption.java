@@ -1,9 +1,12 @@
 package redoubt.horde.skills;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import redoubt.horde.combat.AttackOption;
 import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorId;
@@ -30,12 +33,19 @@ public record FreeAttackOption(Skill skill, RuleId rule, AttackOption attack) im
     }
 
     @Override
+    public Optional<Draft> attempted() {
+        return attack.attempted();
+    }
+
+    @Override
     public String key() {
         return skill.name().toLowerCase(Locale.ROOT) + " " + attack.key();
     }
 
     @Override
     public List<Mark> marks() {
-        return attack.marks();
+        List<Mark> marks = new ArrayList<>(attack.marks());
+        marks.add(new Mark("skill", skill.name()));
+        return marks;
     }
 }

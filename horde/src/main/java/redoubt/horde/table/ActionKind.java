@@ -1,7 +1,9 @@
 package redoubt.horde.table;
 
+import redoubt.kernel.Named;
+
 /** A kind of action, as skills and free actions name it. */
-public record ActionKind(String name, boolean isCombat) {
+public record ActionKind(String name, boolean isCombat) implements Named {
     public static final ActionKind MOVE = new ActionKind("Move", false);
     public static final ActionKind SEARCH = new ActionKind("Search", false);
     public static final ActionKind MELEE = new ActionKind("Melee", true);

@@ -1,7 +1,9 @@
 package redoubt.horde.table;
 
+import redoubt.kernel.Named;
+
 /** A survivor by place in the team and by name. */
-public record SurvivorId(int index, String name) {
+public record SurvivorId(int index, String name) implements Named {
     @Override
     public String toString() {
         return name;

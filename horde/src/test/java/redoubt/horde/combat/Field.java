@@ -359,7 +359,7 @@ public final class Field {
         }
 
         @Override
-        public View view(State<Table> state, Seat seat) {
+        public View view(State<Table> state) {
             throw new IllegalStateException("nobody looks");
         }
 

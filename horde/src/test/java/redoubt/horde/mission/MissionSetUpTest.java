@@ -120,7 +120,7 @@ class MissionSetUpTest {
             State<Table> state = ENGINE.begin(quick, Luck.seeded(seed)).state();
             orders.add(
                     state.table().objectives().stream().map(Objective::colour).toList());
-            TableView view = (TableView) Hamlet.GAME.view(state, new Seat(1));
+            TableView view = (TableView) Hamlet.GAME.view(state);
             assertThat(view.objectives())
                     .extracting(TableView.ObjectiveView::colour)
                     .containsExactly("red", "", "");

@@ -172,7 +172,7 @@ public final class Yard {
         }
 
         @Override
-        public View view(State<Table> state, Seat seat) {
+        public View view(State<Table> state) {
             throw new UnsupportedOperationException();
         }
 

@@ -66,7 +66,8 @@ public final class Json {
         }
     }
 
-    private static void quote(String string, StringBuilder out) {
+    /** Adds a string with its quotes. */
+    public static void quote(String string, StringBuilder out) {
         out.append('"');
         for (int i = 0; i < string.length(); i++) {
             char c = string.charAt(i);

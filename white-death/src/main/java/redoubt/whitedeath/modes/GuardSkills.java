@@ -2,11 +2,13 @@ package redoubt.whitedeath.modes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Table;
 import redoubt.kernel.SetUpRefused;
+import redoubt.kernel.SettingCard;
 import redoubt.kernel.Step;
 
 /** The setting {@code guard-skills}: cards are {@code drawn} or {@code chosen} for survivors who have no skill for guards. */
@@ -18,6 +20,11 @@ public record GuardSkills(List<Skill> cards) implements Mode {
     @Override
     public String setting() {
         return "guard-skills";
+    }
+
+    @Override
+    public Optional<SettingCard> card() {
+        return Optional.of(SettingCard.oneOf(setting(), "drawn", "chosen"));
     }
 
     @Override

@@ -2,11 +2,13 @@ package redoubt.whitedeath.modes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.mission.Starting;
 import redoubt.horde.table.Equipment;
 import redoubt.kernel.SetUpRefused;
+import redoubt.kernel.SettingCard;
 
 /** The setting {@code more-survivors}: one card of starting equipment for each survivor beyond the sixth, by its name. */
 public record MoreSurvivors(List<Equipment> equipment, String startingDeck) implements Mode {
@@ -17,6 +19,19 @@ public record MoreSurvivors(List<Equipment> equipment, String startingDeck) impl
     @Override
     public String setting() {
         return "more-survivors";
+    }
+
+    @Override
+    public Optional<SettingCard> card() {
+        return Optional.of(new SettingCard(
+                setting(),
+                equipment.stream()
+                        .filter(card -> card.deck().equals(startingDeck))
+                        .map(Equipment::name)
+                        .distinct()
+                        .toList(),
+                1,
+                6));
     }
 
     @Override

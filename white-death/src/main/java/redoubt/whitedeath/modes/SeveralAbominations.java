@@ -2,11 +2,13 @@ package redoubt.whitedeath.modes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.ZombieKind;
 import redoubt.kernel.SetUpRefused;
+import redoubt.kernel.SettingCard;
 import redoubt.whitedeath.abomination.Abominations;
 import redoubt.whitedeath.abomination.CreatureDeck;
 import redoubt.whitedeath.beacon.Stronghold;
@@ -23,6 +25,11 @@ public record SeveralAbominations(List<ZombieKind> zombies) implements Mode {
     @Override
     public String setting() {
         return "abominations";
+    }
+
+    @Override
+    public Optional<SettingCard> card() {
+        return Optional.of(SettingCard.oneOf(setting(), "deck", "festival"));
     }
 
     @Override

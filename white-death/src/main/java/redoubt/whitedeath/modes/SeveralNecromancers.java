@@ -2,10 +2,12 @@ package redoubt.whitedeath.modes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.ZombieKind;
+import redoubt.kernel.SettingCard;
 import redoubt.whitedeath.abomination.CreatureDeck;
 import redoubt.whitedeath.beacon.NecromancerArrives;
 import redoubt.whitedeath.beacon.Stronghold;
@@ -20,6 +22,11 @@ public record SeveralNecromancers(Stronghold stronghold, List<ZombieKind> zombie
     @Override
     public String setting() {
         return "necromancers";
+    }
+
+    @Override
+    public Optional<SettingCard> card() {
+        return Optional.of(new SettingCard(setting(), List.of(), 0, 0));
     }
 
     @Override

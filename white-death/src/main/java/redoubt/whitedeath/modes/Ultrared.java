@@ -1,16 +1,23 @@
 package redoubt.whitedeath.modes;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.danger.Track;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
 import redoubt.kernel.SetUpRefused;
+import redoubt.kernel.SettingCard;
 
 /** The setting {@code ultrared}: beyond the last point the marker starts again, and every level can be reached once more. */
 public record Ultrared() implements Mode {
     @Override
     public String setting() {
         return "ultrared";
+    }
+
+    @Override
+    public Optional<SettingCard> card() {
+        return Optional.of(SettingCard.oneOf(setting(), "yes"));
     }
 
     @Override

@@ -126,8 +126,8 @@ public final class Wall {
         }
 
         @Override
-        public View view(State<Table> state, Seat seat) {
-            return family.view(state, seat);
+        public View view(State<Table> state) {
+            return family.view(state);
         }
 
         @Override

@@ -138,7 +138,7 @@ class SetUpTest {
         }
         assertThat(one.table().deck("equipment").draw().list())
                 .allMatch(card -> Scene.EDITION.equipment().get(card).deck().equals("equipment"));
-        TableView view = (TableView) Scene.GAME.view(one, new Seat(1));
+        TableView view = (TableView) Scene.GAME.view(one);
         assertThat(view.decks())
                 .containsExactly(
                         new TableView.DeckView("equipment", 58, List.of()),
@@ -151,10 +151,8 @@ class SetUpTest {
     void theKhanAndTheDefilerAreKnownToAllAndBelongToNobody() {
         Table table = laid("WD-M01", 2);
         State<Table> state = Scene.GAME.setUp(Sitting.open("WD-M01").with("starting", "dealt"), Luck.seeded(1));
-        for (int seat = 1; seat <= 2; seat++) {
-            TableView view = (TableView) Scene.GAME.view(state, new Seat(seat));
-            assertThat(view.miniatures()).contains(new TableView.Count("Khan", 1), new TableView.Count("Defiler", 1));
-        }
+        TableView view = (TableView) Scene.GAME.view(state);
+        assertThat(view.miniatures()).contains(new TableView.Count("Khan", 1), new TableView.Count("Defiler", 1));
         assertThat(Scene.EDITION.equipment())
                 .noneMatch(card -> card.name().equals("Khan") || card.name().equals("Defiler"));
         assertThat(table.decks()).extracting(deck -> deck.name()).doesNotContain("abomination", "necromancer");

@@ -1,0 +1,38 @@
+package redoubt.horde.view;
+
+import java.util.List;
+import redoubt.horde.combat.Attack;
+import redoubt.horde.combat.Odds;
+
+/** What an attack promises, with its numbers, as a client shows it before the click. */
+public record OddsView(
+        String weapon,
+        String target,
+        int dice,
+        int needed,
+        int onEachDie,
+        int damage,
+        List<Double> hits,
+        List<Double> kills,
+        List<Odds.OfKind> kinds,
+        double friendlyHits,
+        double friendlyWounds,
+        boolean isNoisy) {
+
+    public static OddsView of(Odds odds) {
+        Attack attack = odds.attack();
+        return new OddsView(
+                attack.draft().weapon(),
+                attack.draft().target().name(),
+                attack.dice(),
+                attack.needed(),
+                attack.onEachDie(),
+                attack.hitDamage(),
+                odds.hits(),
+                odds.kills(),
+                odds.kinds(),
+                odds.friendlyHits(),
+                odds.friendlyWounds(),
+                odds.isNoisy());
+    }
+}

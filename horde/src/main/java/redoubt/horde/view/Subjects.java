@@ -1,0 +1,42 @@
+package redoubt.horde.view;
+
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Step;
+
+/** Finds the survivors, zones and cards that a question names, in the order of its components. */
+public final class Subjects {
+    private Subjects() {}
+
+    public static List<Mark> of(Step<Table> question) {
+        List<Mark> marks = new ArrayList<>();
+        if (question instanceof Record record) {
+            for (RecordComponent component : record.getClass().getRecordComponents()) {
+                switch (value(record, component)) {
+                    case SurvivorId survivor -> marks.add(new Mark("survivor", survivor.name()));
+                    case Zone zone -> marks.add(new Mark("zone", zone.name()));
+                    case Equipment card -> marks.add(new Mark("card", card.name()));
+                    default -> {
+                        // Anything else is not lit up.
+                    }
+                }
+            }
+        }
+        return List.copyOf(marks);
+    }
+
+    private static Object value(Record record, RecordComponent component) {
+        try {
+            component.getAccessor().setAccessible(true);
+            return component.getAccessor().invoke(record);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot look at " + component.getName() + " of " + record, e);
+        }
+    }
+}

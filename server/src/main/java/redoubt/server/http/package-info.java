@@ -1,0 +1,2 @@
+/** Pages, calls and sockets. */
+package redoubt.server.http;

@@ -1,0 +1,21 @@
+package redoubt.server.protocol;
+
+/** What a client says over its socket; {@code id} is the client's own number for it, which a refusal repeats. */
+public sealed interface ClientMessage {
+    int id();
+
+    /**
+     * The first message: who is there and what was seen last, so that what was missed can be told. The token is that of a person or
+     * of a spectator.
+     */
+    record Hello(int id, int version, String table, String token, int seen) implements ClientMessage {}
+
+    /** A choice for a seat, made on seeing the table after {@code step} entries; refused if the table has moved on. */
+    record Choose(int id, int step, int seat, String key) implements ClientMessage {}
+
+    /** Takes back the last choice, or proposes it to the table if luck was spent or something hidden was seen. */
+    record Undo(int id, int step) implements ClientMessage {}
+
+    /** Agrees to the proposed undo, or does not. */
+    record AnswerUndo(int id, int step, boolean isAgreed) implements ClientMessage {}
+}

@@ -1,0 +1,107 @@
+package redoubt.server.protocol;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What the table tells its clients. Everybody at a table gets the same messages, but for the welcome and refusals. */
+public sealed interface TableMessage {
+    /** The answer to a hello: everything, and what happened since the step the client saw last (at most the last few hundred). */
+    record Welcome(int version, TableCard table, You you, Moment moment, List<Happening> missed, Timeline timeline)
+            implements TableMessage {}
+
+    /** Somebody chose: what happened, what has changed in the view ({@link redoubt.server.wire.Patch}), and what is asked now. */
+    record Moved(Happening happening, Object patch, Situation situation) implements TableMessage {}
+
+    /** The last choice was taken back; the view is sent whole. */
+    record Undone(int step, String by, Moment moment) implements TableMessage {}
+
+    /** Seats have changed hands, or people came and went. */
+    record Seated(List<SeatCard> seats) implements TableMessage {}
+
+    /** Somebody would like to take back the last choice, and these people have not agreed yet. */
+    record UndoProposed(int step, String by, List<String> waitingFor) implements TableMessage {}
+
+    /** The proposal is gone: somebody did not agree, or the game went on. */
+    record UndoDropped(int step, String by) implements TableMessage {}
+
+    /** A message was refused and changed nothing; the rule is an entry of a ledger, or empty. */
+    record Refused(int id, String reason, String rule) implements TableMessage {}
+
+    /** A moment of a game: what everybody sees, and what is asked. */
+    record Moment(Object view, Situation situation) {}
+
+    /**
+     * Where a game stands: how many entries its log has, how many choices count (those not taken back), the round, what is asked or
+     * how it ended, what seats may do besides, and how the last choice could be taken back.
+     */
+    record Situation(
+            int step,
+            int choices,
+            int round,
+            Optional<Question> question,
+            Optional<Verdict> verdict,
+            List<Extra> extras,
+            UndoKind undo) {}
+
+    /** What must be decided: the name of the question, by which rule, who may answer, what it is about, and the answers. */
+    record Question(String name, String rule, List<Integer> seats, List<MarkCard> about, List<OptionCard> options) {}
+
+    /** One answer: its key, the name of its kind, and what it concerns. */
+    record OptionCard(String key, String name, List<MarkCard> about, boolean hasOdds) {}
+
+    /** Something a seat may do at any time. */
+    record Extra(int seat, OptionCard option) {}
+
+    /** Something on the table that is concerned, such as a zone, a survivor, a card. */
+    record MarkCard(String kind, String id) {}
+
+    /** How a game ended. */
+    record Verdict(boolean isWon, String rule) {}
+
+    /** Whether the last choice can be taken back at once, only if the table agrees, or not at all. */
+    enum UndoKind {
+        NONE,
+        FREE,
+        ASKS
+    }
+
+    /** One choice and what came of it: the step it made, who chose for which seat, and the events. */
+    record Happening(int step, int choices, int round, String by, int seat, String key, List<Object> events) {}
+
+    /** The rounds of a game and after how many choices each began. */
+    record Timeline(List<RoundCard> rounds) {}
+
+    /** A round and after how many choices it began. */
+    record RoundCard(int round, int choices) {}
+
+    /** What a table is, for its own people and for the list. */
+    record TableCard(
+            String id,
+            String game,
+            String mission,
+            String title,
+            List<SettingLine> settings,
+            String engine,
+            String created,
+            int round,
+            int choices,
+            Optional<Verdict> verdict,
+            Optional<String> readOnly,
+            List<SeatCard> seats) {}
+
+    /** A setting of the game on this table. */
+    record SettingLine(String name, List<String> values) {}
+
+    /** A seat: who holds it, whether that person is there, and whether a bot plays for it. */
+    record SeatCard(int seat, Holder holder, String name, boolean isHere, Optional<String> bot) {}
+
+    /** Who holds a seat. */
+    enum Holder {
+        OPEN,
+        PERSON,
+        BOT
+    }
+
+    /** Who the client is: the name, the seats of this person (none for a spectator), and the links it may pass on. */
+    record You(String name, List<Integer> seats, Optional<String> invite, Optional<String> watch) {}
+}

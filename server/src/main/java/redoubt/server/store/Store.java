@@ -1,0 +1,40 @@
+package redoubt.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/** Keeps tables and the log of each. Everything it has acknowledged survives the death of the process at any moment. */
+public interface Store extends AutoCloseable {
+    /** Keeps a new table with its seats; durable when it returns. */
+    void create(TableRow table, List<SeatRow> seats);
+
+    /** Adds an entry to the log of its table; durable when the future completes. Entries of many tables are committed together. */
+    CompletableFuture<Void> append(EntryRow entry);
+
+    /** Keeps the seats of a table as they are now; durable when it returns. */
+    void seat(String table, List<SeatRow> seats);
+
+    /** Notes that a table can only be looked at, and why. */
+    void close(String table, String reason);
+
+    /** Keeps a report with its journal. */
+    void report(ReportRow report);
+
+    Optional<TableRow> table(String id);
+
+    /** All tables, the latest first. */
+    List<TableRow> tables();
+
+    List<SeatRow> seats(String table);
+
+    /** The log of a table in its order. */
+    List<EntryRow> entries(String table);
+
+    /** Answers whether the store works, for the health check. */
+    boolean isWell();
+
+    /** Completes what is under way and lets go of the store. */
+    @Override
+    void close();
+}

@@ -1,0 +1,71 @@
+package redoubt.server.wire;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How the records of a class are written: what they are called, and their members. */
+record Shape(String name, List<Member> members) {
+    private static final ClassValue<Shape> SHAPES = new ClassValue<>() {
+        @Override
+        protected Shape computeValue(Class<?> type) {
+            return read(type);
+        }
+    };
+
+    /** A member of a record. */
+    record Member(String name, Type type, boolean isOpen, MethodHandle accessor) {
+        Object of(Record record) {
+            try {
+                return (Object) accessor.invokeExact((Object) record);
+            } catch (RuntimeException | Error e) {
+                throw e;
+            } catch (Throwable e) {
+                throw new IllegalStateException("cannot read " + name + " of " + record, e);
+            }
+        }
+    }
+
+    static Shape of(Class<?> record) {
+        return SHAPES.get(record);
+    }
+
+    /** Whether a value declared so, or each value of a list or option declared so, must say what it is. */
+    static boolean isOpen(Type declared) {
+        return switch (declared) {
+            case ParameterizedType generic
+            when generic.getRawType() == List.class || generic.getRawType() == Optional.class ->
+                isOpen(generic.getActualTypeArguments()[0]);
+            case Class<?> type -> type == Object.class || type == Record.class || type.isInterface();
+            default -> true;
+        };
+    }
+
+    private static Shape read(Class<?> type) {
+        List<Member> members = new ArrayList<>();
+        for (RecordComponent component : type.getRecordComponents()) {
+            members.add(new Member(
+                    component.getName(),
+                    component.getGenericType(),
+                    isOpen(component.getGenericType()),
+                    accessor(component.getAccessor())));
+        }
+        return new Shape(type.getSimpleName(), List.copyOf(members));
+    }
+
+    private static MethodHandle accessor(Method accessor) {
+        try {
+            accessor.setAccessible(true);
+            return MethodHandles.lookup().unreflect(accessor).asType(MethodType.methodType(Object.class, Object.class));
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("cannot read " + accessor, e);
+        }
+    }
+}

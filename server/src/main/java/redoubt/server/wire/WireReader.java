@@ -1,0 +1,141 @@
+package redoubt.server.wire;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import redoubt.kernel.json.Json;
+import redoubt.kernel.json.JsonException;
+
+/** Reads what clients send into records, strictly: every member known, none missing but optional ones, each of its type. */
+public final class WireReader {
+    private WireReader() {}
+
+    /** A record of a known kind. */
+    public static <X extends Record> X read(String json, Class<X> type) {
+        return type.cast(record(tree(json), type, ""));
+    }
+
+    /** One of the records that a sealed interface permits, as its member {@code is} says. */
+    public static <X> X readOneOf(String json, Class<X> sealed) {
+        Map<?, ?> members = tree(json);
+        Object is = members.get(Wire.IS);
+        for (Class<?> permitted : sealed.getPermittedSubclasses()) {
+            if (permitted.getSimpleName().equals(is)) {
+                return sealed.cast(record(members, permitted, ""));
+            }
+        }
+        throw new WireRefused("\"is\" must be one of "
+                + Arrays.stream(sealed.getPermittedSubclasses())
+                        .map(Class::getSimpleName)
+                        .toList());
+    }
+
+    private static Map<?, ?> tree(String json) {
+        try {
+            if (Json.read(json) instanceof Map<?, ?> members) {
+                return members;
+            }
+        } catch (JsonException e) {
+            throw new WireRefused("not JSON: " + e.getMessage());
+        }
+        throw new WireRefused("expected a JSON object");
+    }
+
+    private static Object record(Map<?, ?> members, Class<?> type, String path) {
+        RecordComponent[] components = type.getRecordComponents();
+        Object[] values = new Object[components.length];
+        Class<?>[] types = new Class<?>[components.length];
+        List<String> known = new ArrayList<>(List.of(Wire.IS));
+        for (int i = 0; i < components.length; i++) {
+            String name = components[i].getName();
+            known.add(name);
+            types[i] = components[i].getType();
+            values[i] = member(members.get(name), components[i].getGenericType(), path + name);
+        }
+        for (Object name : members.keySet()) {
+            if (!known.contains(name)) {
+                throw new WireRefused(
+                        "unknown member \"" + path + name + "\"; known are " + known.subList(1, known.size()));
+            }
+        }
+        return made(type, types, values);
+    }
+
+    private static Object made(Class<?> type, Class<?>[] types, Object[] values) {
+        try {
+            Constructor<?> constructor = type.getDeclaredConstructor(types);
+            constructor.setAccessible(true);
+            return constructor.newInstance(values);
+        } catch (InvocationTargetException e) {
+            throw new WireRefused(String.valueOf(e.getCause().getMessage()));
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot make a " + type, e);
+        }
+    }
+
+    private static Object member(Object json, Type declared, String path) {
+        if (declared instanceof ParameterizedType generic) {
+            Type argument = generic.getActualTypeArguments()[0];
+            if (generic.getRawType() == Optional.class) {
+                return json == null ? Optional.empty() : Optional.of(member(json, argument, path));
+            }
+            List<Object> items = new ArrayList<>();
+            List<?> sent = as(json, List.class, "a list", path);
+            for (int i = 0; i < sent.size(); i++) {
+                items.add(member(sent.get(i), argument, path + "[" + i + "]"));
+            }
+            return List.copyOf(items);
+        }
+        Class<?> type = (Class<?>) declared;
+        if (type == String.class) {
+            return as(json, String.class, "a text", path);
+        }
+        if (type == boolean.class) {
+            return as(json, Boolean.class, "true or false", path);
+        }
+        if (type == Long.class || type == long.class) {
+            return as(json, Long.class, "a whole number", path);
+        }
+        if (type == int.class) {
+            return whole(as(json, Long.class, "a whole number", path), path);
+        }
+        if (type.isEnum()) {
+            return constant(type, as(json, String.class, "a text", path), path);
+        }
+        return record(as(json, Map.class, "an object", path), type, path + ".");
+    }
+
+    private static Object constant(Class<?> type, String name, String path) {
+        List<String> known = new ArrayList<>();
+        for (Object constant : type.getEnumConstants()) {
+            String word = ((Enum<?>) constant).name().toLowerCase(Locale.ROOT);
+            if (word.equals(name)) {
+                return constant;
+            }
+            known.add(word);
+        }
+        throw new WireRefused("\"" + path + "\" must be one of " + known);
+    }
+
+    private static int whole(long number, String path) {
+        if (number != (int) number) {
+            throw new WireRefused("\"" + path + "\" is too large a number");
+        }
+        return (int) number;
+    }
+
+    private static <X> X as(Object json, Class<X> type, String expected, String path) {
+        if (!type.isInstance(json)) {
+            throw new WireRefused("\"" + path + "\" must be " + expected + (json == null ? " and is missing" : ""));
+        }
+        return type.cast(json);
+    }
+}
