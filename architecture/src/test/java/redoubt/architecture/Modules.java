@@ -21,7 +21,8 @@ final class Modules {
             other("test-kit", "redoubt.testkit", "kernel", "board"),
             rules("horde", "redoubt.horde", "kernel", "board", "content"),
             rules("white-death", "redoubt.whitedeath", "kernel", "board", "content", "horde"),
-            other("app", "redoubt.app", "kernel", "board", "content", "toy", "bots", "lab", "horde", "white-death"),
+            rules("living-dead", "redoubt.livingdead", "kernel", "board", "content", "horde"),
+            other("app", "redoubt.app", "kernel", "board", "content", "toy", "bots", "lab", "horde", "white-death", "living-dead"),
             other("bench", "redoubt.bench", "kernel", "toy", "bots", "lab"));
 
     /** The compiled main classes of every module. */
