@@ -39,7 +39,8 @@ final class Citations {
             case TRADE -> "TRADE-02";
             case DISCARD_ANY_TIME -> "INV-03";
             case OVER_THE_LIMIT -> "INV-01";
-            // Nobody makes noise in this game, and there are no objectives to take; what actions there are says one entry.
+            // Nobody makes noise in this game, and there are no objectives to take; what actions there are says one
+            // entry.
             case MAKE_NOISE, NOISE_OF_ATTACKS, NOISE_REMOVED, TAKE_OBJECTIVE -> "ACT-03";
             case MELEE_ACTION -> "MELEE-01";
             case RANGED_ACTION -> "RANGED-01";
