@@ -22,7 +22,18 @@ final class Modules {
             rules("horde", "redoubt.horde", "kernel", "board", "content"),
             rules("white-death", "redoubt.whitedeath", "kernel", "board", "content", "horde"),
             rules("living-dead", "redoubt.livingdead", "kernel", "board", "content", "horde"),
-            other("app", "redoubt.app", "kernel", "board", "content", "toy", "bots", "lab", "horde", "white-death", "living-dead"),
+            other(
+                    "app",
+                    "redoubt.app",
+                    "kernel",
+                    "board",
+                    "content",
+                    "toy",
+                    "bots",
+                    "lab",
+                    "horde",
+                    "white-death",
+                    "living-dead"),
             other("bench", "redoubt.bench", "kernel", "toy", "bots", "lab"));
 
     /** The compiled main classes of every module. */

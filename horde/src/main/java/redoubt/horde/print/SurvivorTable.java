@@ -1,7 +1,8 @@
-package redoubt.whitedeath.edition;
+package redoubt.horde.print;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.content.Column;
 import redoubt.content.Library;
 import redoubt.content.Origin;
@@ -12,12 +13,12 @@ import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorCard;
 
 /** Reads the ID cards of the survivors. */
-final class SurvivorTable {
+public final class SurvivorTable {
     private static final Column<String> BLUE = Column.text("blue");
     private static final Column<String> YELLOW = Column.text("yellow");
     private static final Column<String> ORANGE = Column.text("orange");
     private static final Column<String> RED = Column.text("red");
-    private static final Column<String> BODY = Column.text("body");
+    private static final Column<Optional<String>> BODY = Column.text("body").optional();
     private static final Column<Integer> HEALTH = Column.integer("health");
     private static final Column<List<String>> RULEBOOK =
             Column.listOf("rulebook", List.of("blue", "yellow", "orange", "red", "body", "health"));
@@ -30,7 +31,7 @@ final class SurvivorTable {
     private final List<String> cards;
     private final Problems problems;
 
-    SurvivorTable(Names names, SkillBook skills, List<String> cards, Problems problems) {
+    public SurvivorTable(Names names, SkillBook skills, List<String> cards, Problems problems) {
         this.names = names;
         this.skills = skills;
         this.cards = cards;
@@ -42,7 +43,7 @@ final class SurvivorTable {
     }
 
     /** The survivors of the box, then the guests. */
-    List<SurvivorCard> read(Library library) {
+    public List<SurvivorCard> read(Library library) {
         List<SurvivorCard> survivors = new ArrayList<>();
         List<Row> rows = new ArrayList<>(library.rows(SURVIVORS, problems));
         rows.addAll(library.rows(GUESTS, problems));
@@ -53,10 +54,16 @@ final class SurvivorTable {
                     skills(row, YELLOW),
                     skills(row, ORANGE),
                     skills(row, RED),
-                    Lists.known(row, row.value(BODY), "card", cards::contains, problems),
+                    body(row),
                     row.value(HEALTH)));
         }
         return survivors;
+    }
+
+    private List<String> body(Row row) {
+        return row.value(BODY)
+                .map(names -> Lists.known(row, names, "card", cards::contains, problems))
+                .orElse(List.of());
     }
 
     private List<Skill> skills(Row row, Column<String> column) {

@@ -1,16 +1,13 @@
-package redoubt.whitedeath.edition;
+package redoubt.horde.rulings;
 
 import java.util.List;
 import redoubt.board.ZoneSet;
-import redoubt.horde.rulings.Pursuit;
-import redoubt.horde.rulings.ShortagePolicy;
-import redoubt.horde.rulings.SpawnCards;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Step;
 
-/** The policies and rulings of White Death, and the steps of its round: the part of the edition that is code. */
+/** The policies and rulings of a book, and the steps of its round: the part of the edition that is code. */
 public record Workings(
         Pursuit pursuit,
         SpawnCards spawnCards,

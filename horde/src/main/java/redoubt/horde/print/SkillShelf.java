@@ -1,4 +1,4 @@
-package redoubt.whitedeath.edition;
+package redoubt.horde.print;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,5 @@
-package redoubt.whitedeath.mission.rules;
+package redoubt.horde.mission;
 
-import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.table.Ruling;
 
 /** A rule of a mission that changes what is laid on the table or happens before the first round. */

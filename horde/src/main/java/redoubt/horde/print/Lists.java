@@ -1,4 +1,4 @@
-package redoubt.whitedeath.edition;
+package redoubt.horde.print;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,11 +11,11 @@ import redoubt.content.Row;
 import redoubt.content.Spelling;
 
 /** Reads cells that hold several names. */
-final class Lists {
+public final class Lists {
     private Lists() {}
 
     /** The names in a cell, separated by commas; none for a dash. */
-    static List<String> split(String cell) {
+    public static List<String> split(String cell) {
         if (cell.equals("-")) {
             return List.of();
         }
@@ -23,12 +23,12 @@ final class Lists {
     }
 
     /** The known names in a cell; one that is not known is a problem. */
-    static List<String> known(Row row, String cell, String what, Predicate<String> isKnown, Problems problems) {
+    public static List<String> known(Row row, String cell, String what, Predicate<String> isKnown, Problems problems) {
         return known(row, cell, what, isKnown, _ -> Optional.empty(), problems);
     }
 
     /** The known names of skills in a cell; for one that is not known the nearest is suggested. */
-    static List<String> skills(Row row, String cell, Names names, Problems problems) {
+    public static List<String> skills(Row row, String cell, Names names, Problems problems) {
         return known(row, cell, "skill", names::has, name -> Spelling.nearest(name, names.all()), problems);
     }
 

@@ -1,4 +1,4 @@
-package redoubt.whitedeath.edition;
+package redoubt.horde.print;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.ZombieKind;
 
 /** Reads the kinds of zombies and the zombie deck. */
-final class ZombieTables {
+public final class ZombieTables {
     private static final Column<Origin> SOURCE = Column.origin("source");
 
     private static final Column<String> FAMILY = Column.text("family");
@@ -25,16 +25,13 @@ final class ZombieTables {
     private static final TableFormat ZOMBIES =
             TableFormat.of("zombie", FAMILY, MINIATURES, ACTIONS, WOUNDS, TOUGHNESS, ADRENALINE, PRIORITY, SOURCE);
 
-    private static final Column<String> KIND = Column.oneOf("kind", CardKind.words());
     private static final Column<String> ZOMBIE = Column.text("zombie");
     private static final List<Column<Integer>> LEVELS =
             List.of(Column.integer("blue"), Column.integer("yellow"), Column.integer("orange"), Column.integer("red"));
-    private static final TableFormat CARDS = TableFormat.of(
-            "zombie card", KIND, ZOMBIE, LEVELS.get(0), LEVELS.get(1), LEVELS.get(2), LEVELS.get(3), SOURCE);
 
     private ZombieTables() {}
 
-    static List<ZombieKind> kinds(Library library, Problems problems) {
+    public static List<ZombieKind> kinds(Library library, Problems problems) {
         List<ZombieKind> kinds = new ArrayList<>();
         for (Row row : library.rows(ZOMBIES, problems)) {
             kinds.add(new ZombieKind(
@@ -51,13 +48,18 @@ final class ZombieTables {
         return kinds;
     }
 
-    static List<ZombieCard> cards(Library library, List<ZombieKind> kinds, Problems problems) {
+    /** The zombie deck; {@code words} are what its cards may do. */
+    public static List<ZombieCard> cards(
+            Library library, List<ZombieKind> kinds, List<String> words, Problems problems) {
+        Column<String> kind = Column.oneOf("kind", words);
+        TableFormat format = TableFormat.of(
+                "zombie card", kind, ZOMBIE, LEVELS.get(0), LEVELS.get(1), LEVELS.get(2), LEVELS.get(3), SOURCE);
         List<ZombieCard> cards = new ArrayList<>();
         List<String> names = kinds.stream().map(ZombieKind::name).toList();
-        for (Row row : library.rows(CARDS, problems)) {
+        for (Row row : library.rows(format, problems)) {
             Lists.known(row, row.value(ZOMBIE), "zombie", names::contains, problems);
             List<Integer> counts = LEVELS.stream().map(row::value).toList();
-            cards.add(new ZombieCard(cards.size(), row.key(), row.value(KIND), row.value(ZOMBIE), counts));
+            cards.add(new ZombieCard(cards.size(), row.key(), row.value(kind), row.value(ZOMBIE), counts));
         }
         return cards;
     }

@@ -1,4 +1,4 @@
-package redoubt.whitedeath.edition;
+package redoubt.horde.print;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,8 @@ public record Names(List<Entry> entries) {
         entries = List.copyOf(entries);
     }
 
-    static Names read(Library library, String table, List<String> zombies, List<String> cards, Problems problems) {
+    public static Names read(
+            Library library, String table, List<String> zombies, List<String> cards, Problems problems) {
         List<Entry> entries = new ArrayList<>();
         for (Row row : library.rows(TableFormat.of(table, OF, RULE), problems)) {
             List<String> words = Lists.split(row.value(OF));

@@ -1,4 +1,4 @@
-package redoubt.whitedeath.edition;
+package redoubt.horde.print;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +34,7 @@ public record Tokens(List<Supply> supplies, List<Colour> objectives) {
         objectives = List.copyOf(objectives);
     }
 
-    static Tokens read(Library library, Problems problems) {
+    public static Tokens read(Library library, Problems problems) {
         List<Supply> supplies = new ArrayList<>();
         for (Row row : library.rows(TOKENS, problems)) {
             TokenKind kind = new TokenKind(supplies.size(), row.key());
