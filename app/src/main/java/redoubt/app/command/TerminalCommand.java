@@ -34,14 +34,13 @@ import redoubt.kernel.journal.ReplayDiffers;
 
 /** Plays a game in the terminal. */
 @Command(
-        name = "play",
+        name = "terminal",
         description = "Play a game in the terminal.",
         mixinStandardHelpOptions = true,
         footer = {"", "Without a mission it lists what can be played. While playing, \"help\" lists what you can type."
         })
-final class PlayCommand implements Callable<Integer> {
+final class TerminalCommand implements Callable<Integer> {
     private static final long SEEDS = 1_000_000_000;
-    private static final String FIRST_GAME = "white-death";
     private static final String STARTING = "starting";
 
     private final Desk desk;
@@ -62,9 +61,6 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--dice", paramLabel = "rolled|told", description = "told: you roll real dice and type them in.")
     private Optional<Dice> dice = Optional.empty();
 
-    @Option(names = "--terminal", description = "Play in the terminal; there is no other way yet.")
-    private boolean terminal;
-
     @Option(
             names = "--ask",
             description = "Choose starting equipment and places yourselves instead of having them dealt.")
@@ -79,7 +75,7 @@ final class PlayCommand implements Callable<Integer> {
     /** A mission of a game. */
     private record Playable(Game<?> game, MissionCard mission) {}
 
-    PlayCommand(Desk desk, Games games) {
+    TerminalCommand(Desk desk, Games games) {
         this.desk = desk;
         this.games = games;
     }
@@ -99,21 +95,6 @@ final class PlayCommand implements Callable<Integer> {
             begin(wanted.get().game(), wanted.get().mission());
         }
         return ExitCode.DONE;
-    }
-
-    /** Starts the introduction for somebody who has said nothing yet; false if there is none. */
-    boolean introduce() throws IOException {
-        if (!games.ids().contains(FIRST_GAME)) {
-            return false;
-        }
-        Game<?> game = games.named(FIRST_GAME);
-        desk.out().println("This is the introduction, with all survivors on one seat. For another mission:");
-        desk.out().println("  ./redoubt missions                            what can be played");
-        desk.out().println("  ./redoubt play --mission WD-M01 --seats 2     one of them, for two");
-        desk.out().println("  ./redoubt play --help                         all that can be agreed on");
-        desk.out().println();
-        begin(game, game.missions().getFirst());
-        return true;
     }
 
     private Optional<Playable> wanted() throws IOException {
