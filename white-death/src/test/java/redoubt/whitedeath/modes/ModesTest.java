@@ -13,6 +13,7 @@ import redoubt.horde.danger.Track;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
+import redoubt.horde.print.PlainSkill;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Deck;
@@ -29,7 +30,6 @@ import redoubt.whitedeath.Box;
 import redoubt.whitedeath.abomination.Abominations;
 import redoubt.whitedeath.beacon.SiegeEvent;
 import redoubt.whitedeath.edition.MissionLayout;
-import redoubt.whitedeath.edition.PlainSkill;
 import redoubt.whitedeath.edition.WhiteDeath;
 import redoubt.whitedeath.siege.Wall;
 
