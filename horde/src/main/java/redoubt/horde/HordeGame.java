@@ -185,6 +185,11 @@ public final class HordeGame implements Game<Table> {
     }
 
     @Override
+    public boolean hasOdds(Option option) {
+        return option instanceof ActOption act && act.attempted().isPresent();
+    }
+
+    @Override
     public Optional<Record> odds(State<Table> state, Option option) {
         return option instanceof ActOption act
                 ? act.attempted().map(draft -> OddsView.of(Odds.of(state.table(), draft)))

@@ -1,0 +1,266 @@
+/**
+ * Messages with places to fill in:
+ * - `{zone}` a value as it is; a list is joined with commas;
+ * - `{card, card}` a name: the message `card.<value>`, or the value itself if there is none (somebody's own card);
+ * - `{zombie, zombie, count}` a name that follows the number in another parameter;
+ * - `{groups, zombies}` so many of each kind: a list of `{zombie, count}`, or a text such as `2 Walker, 1 Brute`;
+ * - `{count, plural, =0 {none} one {# card} other {# cards}}` and `{colour, select, none {…} red {…} other {…}}`, where `none`
+ *   stands for a value that is missing or empty.
+ */
+export type Params = Readonly<Record<string, unknown>>;
+export type Lookup = (key: string) => string | undefined;
+
+/** A message that cannot be read; the text says where and what was expected. */
+export class MessageError extends Error {}
+
+export type Part =
+  | { kind: 'text'; text: string }
+  | { kind: 'number' }
+  | { kind: 'value'; param: string }
+  | { kind: 'name'; param: string; type: string; count: string | undefined }
+  | { kind: 'plural' | 'select'; param: string; cases: ReadonlyMap<string, readonly Part[]> };
+
+const WORD = /[A-Za-z0-9_=-]+/y;
+
+/** Reads one message, left to right. */
+class Reader {
+  private at = 0;
+
+  constructor(private readonly text: string) {}
+
+  message(): Part[] {
+    const parts = this.parts(false);
+    if (this.at < this.text.length) {
+      this.fail('a } without its {');
+    }
+    return parts;
+  }
+
+  private parts(inPlural: boolean): Part[] {
+    const parts: Part[] = [];
+    let text = '';
+    const close = () => {
+      if (text !== '') {
+        parts.push({ kind: 'text', text });
+        text = '';
+      }
+    };
+    while (this.at < this.text.length && this.text[this.at] !== '}') {
+      const letter = this.text[this.at] ?? '';
+      if (letter === '{') {
+        close();
+        parts.push(this.place(inPlural));
+      } else if (letter === '#' && inPlural) {
+        close();
+        parts.push({ kind: 'number' });
+        this.at++;
+      } else {
+        text += letter;
+        this.at++;
+      }
+    }
+    close();
+    return parts;
+  }
+
+  private place(inPlural: boolean): Part {
+    this.take('{');
+    const param = this.word('the name of a parameter');
+    if (this.has('}')) {
+      return { kind: 'value', param };
+    }
+    this.take(',');
+    const type = this.word('a type such as plural, select or card');
+    if (type === 'plural' || type === 'select') {
+      this.take(',');
+      const cases = this.cases(inPlural || type === 'plural');
+      this.take('}');
+      return { kind: type, param, cases };
+    }
+    const count = this.has(',') ? this.word('the parameter that holds the number') : undefined;
+    this.take('}');
+    return { kind: 'name', param, type, count };
+  }
+
+  private cases(inPlural: boolean): Map<string, Part[]> {
+    const cases = new Map<string, Part[]>();
+    this.space();
+    while (this.text[this.at] !== '}' && this.at < this.text.length) {
+      const name = this.word('a case such as one or other');
+      if (cases.has(name)) {
+        this.fail(`the case ${name} a second time`);
+      }
+      this.take('{');
+      cases.set(name, this.parts(inPlural));
+      this.take('}');
+      this.space();
+    }
+    if (!cases.has('other')) {
+      this.fail('no case other');
+    }
+    return cases;
+  }
+
+  private word(what: string): string {
+    this.space();
+    WORD.lastIndex = this.at;
+    const found = WORD.exec(this.text);
+    if (found === null) {
+      return this.fail(`expected ${what}`);
+    }
+    this.at += found[0].length;
+    this.space();
+    return found[0];
+  }
+
+  /** Steps over this letter if it comes next. */
+  private has(letter: string): boolean {
+    this.space();
+    const isNext = this.text[this.at] === letter;
+    this.at += isNext ? 1 : 0;
+    return isNext;
+  }
+
+  private take(letter: string): void {
+    if (!this.has(letter)) {
+      this.fail(`expected ${letter}`);
+    }
+  }
+
+  private space(): void {
+    while (this.text[this.at] === ' ') {
+      this.at++;
+    }
+  }
+
+  private fail(what: string): never {
+    throw new MessageError(`${what} at letter ${this.at + 1} of "${this.text}"`);
+  }
+}
+
+/** The parts of a message, or a {@link MessageError}. */
+export function parse(message: string): readonly Part[] {
+  return new Reader(message).message();
+}
+
+/** The parameters a message fills in, in order and each once. */
+export function placeholders(parts: readonly Part[]): string[] {
+  const found = new Set<string>();
+  const walk = (part: Part) => {
+    if ('param' in part) {
+      found.add(part.param);
+    }
+    if (part.kind === 'name' && part.count !== undefined) {
+      found.add(part.count);
+    }
+    if ('cases' in part) {
+      [...part.cases.values()].flat().forEach(walk);
+    }
+  };
+  parts.forEach(walk);
+  return [...found];
+}
+
+/** Puts the messages of one language into words. */
+export class Formatter {
+  private readonly parsed = new Map<string, readonly Part[]>();
+  private readonly plurals: Intl.PluralRules;
+
+  constructor(
+    language: string,
+    private readonly lookup: Lookup,
+  ) {
+    this.plurals = new Intl.PluralRules(language);
+  }
+
+  /** The message with its places filled in; a message that cannot be read is shown as it stands. */
+  format(message: string, params: Params = {}): string {
+    return this.parts(this.read(message), params, '');
+  }
+
+  /** The name of a thing, such as a card; an unknown name is shown as it is. */
+  name(type: string, value: string, count = 1): string {
+    const key = `${type}.${value}`;
+    const message = this.lookup(key);
+    return message === undefined ? value : this.format(message, { count });
+  }
+
+  private read(message: string): readonly Part[] {
+    let parts = this.parsed.get(message);
+    if (parts === undefined) {
+      try {
+        parts = parse(message);
+      } catch {
+        parts = [{ kind: 'text', text: message }];
+      }
+      this.parsed.set(message, parts);
+    }
+    return parts;
+  }
+
+  private parts(parts: readonly Part[], params: Params, number: string): string {
+    return parts.map(part => this.part(part, params, number)).join('');
+  }
+
+  private part(part: Part, params: Params, number: string): string {
+    switch (part.kind) {
+      case 'text':
+        return part.text;
+      case 'number':
+        return number;
+      case 'value':
+        return plain(params[part.param]);
+      case 'name':
+        return this.named(part.type, params[part.param], part.count === undefined ? 1 : Number(params[part.count]));
+      case 'plural':
+        return this.parts(this.pluralCase(part.cases, params[part.param]), params, plain(params[part.param]));
+      case 'select':
+        return this.parts(caseOf(part.cases, plain(params[part.param]) || 'none'), params, number);
+    }
+  }
+
+  private pluralCase(cases: ReadonlyMap<string, readonly Part[]>, value: unknown): readonly Part[] {
+    const count = Number(value);
+    return cases.get(`=${count}`) ?? caseOf(cases, Number.isNaN(count) ? 'other' : this.plurals.select(count));
+  }
+
+  private named(type: string, value: unknown, count: number): string {
+    if (type === 'zombies') {
+      return groups(value)
+        .map(group => `${group.count} ${this.name('zombie', group.zombie, group.count)}`)
+        .join(', ');
+    }
+    const values = Array.isArray(value) ? value : [value];
+    return values.map(each => this.name(type, plain(each), count)).join(', ');
+  }
+}
+
+function caseOf(cases: ReadonlyMap<string, readonly Part[]>, name: string): readonly Part[] {
+  return cases.get(name) ?? cases.get('other') ?? [];
+}
+
+function plain(value: unknown): string {
+  if (value === undefined || value === null) {
+    return '';
+  }
+  return Array.isArray(value) ? value.map(plain).join(', ') : String(value);
+}
+
+interface ZombieCount {
+  zombie: string;
+  count: number;
+}
+
+/** So many zombies of each kind, from a list of counts or from a text such as `2 Walker, 1 Brute`. */
+function groups(value: unknown): ZombieCount[] {
+  if (Array.isArray(value)) {
+    return value as ZombieCount[];
+  }
+  return plain(value)
+    .split(', ')
+    .filter(group => group !== '')
+    .map(group => {
+      const [count = '', ...zombie] = group.split(' ');
+      return { zombie: zombie.join(' '), count: Number(count) };
+    });
+}
