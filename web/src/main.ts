@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './styles/theme.css';
 import './styles/base.css';
+import './styles/board.css';
 import './styles/home.css';
 import './styles/replay.css';
 import App from './App.svelte';

@@ -1,5 +1,4 @@
-import { has } from '../i18n/index.svelte';
-import { eventText } from '../i18n/wording';
+import { found } from '../i18n/index.svelte';
 import type { Happening } from '../protocol/messages';
 
 /** A line of the log: what happened, and by which rule. */
@@ -8,11 +7,16 @@ export interface FilmLine {
   rule: string;
 }
 
-/** What a step says, event by event; events without words, such as a payment, are left to the others. */
+type Told = { is: string } & Readonly<Record<string, unknown>>;
+
+/** A payment is said by what was paid for. */
+const UNSAID = new Set(['ActionPaid', 'SecondActionBegan']);
+
+/** What a step says, event by event; events without words are left to the others. */
 export function linesOf(happening: Happening | undefined): FilmLine[] {
-  return (happening?.events ?? []).flatMap(event => {
-    if (!isTold(event)) return [];
-    return [{ text: eventText(event), rule: typeof event.rule === 'string' ? event.rule : '' }];
+  return (happening?.events ?? []).filter(isTold).flatMap(event => {
+    const text = UNSAID.has(event.is) ? undefined : found(`event.${event.is}`, event);
+    return text === undefined ? [] : [{ text, rule: typeof event.rule === 'string' ? event.rule : '' }];
   });
 }
 
@@ -21,15 +25,6 @@ export function headline(happening: Happening | undefined): string {
   return linesOf(happening)[0]?.text ?? happening?.key ?? '';
 }
 
-type Told = { is: string } & Readonly<Record<string, unknown>>;
-
 function isTold(event: unknown): event is Told {
-  return (
-    typeof event === 'object' &&
-    event !== null &&
-    'is' in event &&
-    typeof event.is === 'string' &&
-    event.is !== 'ActionPaid' &&
-    has(`event.${event.is}`)
-  );
+  return typeof event === 'object' && event !== null && 'is' in event && typeof event.is === 'string';
 }
