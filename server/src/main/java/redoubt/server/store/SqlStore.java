@@ -140,7 +140,20 @@ final class SqlStore implements Store {
 
     private <R> R read(Function<Handle, R> query) {
         try {
-            return jdbi.withHandle(query::apply);
+            return readOnce(query);
+        } catch (RuntimeException perhapsABrokenConnection) {
+            return readAgain(query);
+        }
+    }
+
+    private <R> R readOnce(Function<Handle, R> query) {
+        return jdbi.withHandle(query::apply);
+    }
+
+    /** The pool hands out connections without a look at those it used a moment ago, and has thrown the broken one away by now. */
+    private <R> R readAgain(Function<Handle, R> query) {
+        try {
+            return readOnce(query);
         } catch (RuntimeException failure) {
             throw database.failed("The store in " + database.name() + " cannot be read", failure);
         }

@@ -32,7 +32,7 @@ class SqliteStoreTest extends StoreContract {
                 var mode = connection.createStatement().executeQuery("pragma journal_mode")) {
             assertThat(mode.getString(1)).isEqualTo("wal");
         }
-        var database = new SqliteFile(folder.resolve("other.db"), null);
+        var database = SqliteFile.named("jdbc:sqlite:" + folder.resolve("other.db"));
         for (var pool : List.of(database.writing(), database.reading())) {
             try (var connection = pool.getDataSource().getConnection();
                     var statement = connection.createStatement()) {
@@ -44,6 +44,7 @@ class SqliteStoreTest extends StoreContract {
                 }
             }
         }
+        database.release();
     }
 
     @Test
