@@ -14,6 +14,7 @@ import redoubt.horde.table.Deck;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 
 /** The search action: indoors, where no zombie stands, once per turn. */
@@ -41,6 +42,11 @@ public record Search() implements ActionRuling {
         @Override
         public String key() {
             return isOnly ? "search" : "search " + deck.toLowerCase(Locale.ROOT);
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return isOnly ? List.of() : List.of(new Mark("deck", deck));
         }
     }
 

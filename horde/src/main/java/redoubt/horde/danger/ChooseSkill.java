@@ -29,7 +29,7 @@ public record ChooseSkill(SurvivorId survivor, Danger level, boolean isAgain)
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()));
+            return List.of(new Mark("survivor", survivor.name()), new Mark("skill", skill.name()));
         }
     }
 
