@@ -131,12 +131,10 @@ final class ScenePageReader {
     }
 
     private void readBorders(String keyword, List<Word> words) {
-        boolean isClosed = problems.oneOf(words.getFirst(), "face", FACES)
-                .orElse("")
-                .equals("closed");
-        int kind = ground.legend()
-                .border(isClosed ? "closed-" + keyword : keyword)
-                .index();
+        boolean isClosed =
+                problems.oneOf(words.getFirst(), "face", FACES).orElse("").equals("closed");
+        int kind =
+                ground.legend().border(isClosed ? "closed-" + keyword : keyword).index();
         for (Word word : rest(words)) {
             opening(word).ifPresent(edge -> borders.add(new ScenePage.Border(edge, kind)));
         }

@@ -95,8 +95,8 @@ final class MissionPageReader {
             case "guards" -> numbered(words).ifPresent(guards::add);
             case "objective" -> {
                 problems.oneOf(words.getFirst(), "colour", OBJECTIVES);
-                objectives.add(
-                        new MissionPage.Objectives(words.getFirst().text(), page.zones(words.subList(1, words.size()))));
+                objectives.add(new MissionPage.Objectives(
+                        words.getFirst().text(), page.zones(words.subList(1, words.size()))));
             }
             case "colours" -> readColours(words);
             case "reserve" -> ladderReserve = problems.integer(words.getFirst()).orElse(0);

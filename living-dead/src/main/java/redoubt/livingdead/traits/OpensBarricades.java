@@ -1,0 +1,6 @@
+package redoubt.livingdead.traits;
+
+import redoubt.horde.table.Ruling;
+
+/** A tool: in hand it opens barricades (NL-EQUIP-09). */
+public record OpensBarricades() implements Ruling {}
