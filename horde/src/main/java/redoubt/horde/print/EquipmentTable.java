@@ -35,6 +35,8 @@ public final class EquipmentTable {
             "armour",
             "traits");
 
+    private static final Column<Optional<String>> NAME =
+            Column.text("printed as").optional();
     private static final Column<Integer> COPIES = Column.integer("copies");
     private static final Column<List<String>> SLOTS = Column.listOf("slots", List.of("hand", "body", "backpack"));
     private static final Column<Optional<Range>> RANGE = Column.range("range").optional();
@@ -91,7 +93,7 @@ public final class EquipmentTable {
         for (Row row : library.rows(format(TABLE, true), problems)) {
             Equipment card = new Equipment(
                     stock.size(),
-                    row.key(),
+                    row.value(NAME).orElse(row.key()),
                     row.value(deck),
                     uses(row, further),
                     row.value(SLOTS).contains("hand"),
@@ -108,7 +110,7 @@ public final class EquipmentTable {
         List<Column<?>> columns =
                 new ArrayList<>(List.of(kind, RANGE, DICE, ACCURACY, DAMAGE, DUAL, NOISY, RELOAD, AMMUNITION));
         if (isCard) {
-            columns.addAll(List.of(COPIES, deck, SLOTS, ARMOUR, TRAITS, RULEBOOK, SOURCE));
+            columns.addAll(List.of(NAME, COPIES, deck, SLOTS, ARMOUR, TRAITS, RULEBOOK, SOURCE));
         }
         return new TableFormat(table, columns);
     }

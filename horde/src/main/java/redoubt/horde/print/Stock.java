@@ -1,5 +1,6 @@
 package redoubt.horde.print;
 
+import java.util.ArrayList;
 import java.util.List;
 import redoubt.content.Origin;
 import redoubt.horde.table.Equipment;
@@ -8,5 +9,16 @@ import redoubt.horde.table.Equipment;
 public record Stock(Equipment card, String kind, int copies, List<String> rulebook, Origin source) {
     public Stock {
         rulebook = List.copyOf(rulebook);
+    }
+
+    /** All copies of the cards of a deck, in the order of the card table. */
+    public static List<Equipment> deck(List<Stock> stock, String name) {
+        List<Equipment> cards = new ArrayList<>();
+        for (Stock each : stock) {
+            for (int copy = 0; copy < each.copies() && each.card().deck().equals(name); copy++) {
+                cards.add(each.card());
+            }
+        }
+        return cards;
     }
 }

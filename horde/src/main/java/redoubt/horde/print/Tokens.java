@@ -21,7 +21,7 @@ public record Tokens(List<Supply> supplies, List<Colour> objectives) {
     private static final TableFormat COLOURS = TableFormat.of("objective back", COPIES, SOURCE);
 
     /** Tokens that are kept elsewhere on the table than among the counted ones. */
-    private static final List<String> KEPT_ELSEWHERE = List.of("first player", "objective", "spawn");
+    private static final List<String> KEPT_ELSEWHERE = List.of("first player", "objective", "spawn", "barricade", "door", "stairs");
 
     /** A kind of token, how many there are, and the token whose other face it is. */
     public record Supply(TokenKind kind, int copies, Optional<String> backOf) {}

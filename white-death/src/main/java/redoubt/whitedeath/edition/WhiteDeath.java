@@ -159,12 +159,6 @@ public record WhiteDeath(
 
     /** All copies of the cards of a deck, in the order of the card table. */
     public List<Equipment> deck(String name) {
-        List<Equipment> cards = new ArrayList<>();
-        for (Stock each : stock) {
-            for (int copy = 0; copy < each.copies() && each.card().deck().equals(name); copy++) {
-                cards.add(each.card());
-            }
-        }
-        return cards;
+        return Stock.deck(stock, name);
     }
 }

@@ -173,7 +173,7 @@ public final class WhiteDeathSkills implements SkillBook {
                 .with(new ImprovisedWeapon(improvised(ActionKind.RANGED, 1)))
                 .with(new LongReach())
                 .with(new LongerRange())
-                .with(new Marksman())
+                .with(new Marksman("Marksman"))
                 .with(new PointBlank())
                 .with(new SteadyHand())
                 .with(new SuperStrength())
