@@ -126,4 +126,12 @@ public interface HordeEvent extends Event {
 
     /** A tile was taken off the board, with so many zombies on it. */
     record TileTakenAway(RuleId rule, String tile, int zombies) implements HordeEvent {}
+
+    /** A door or the like between two zones was opened, by a survivor or by something else. */
+    record PassageOpened(RuleId rule, Optional<SurvivorId> survivor, String what, Zone one, Zone other)
+            implements HordeEvent {}
+
+    /** A door or the like between two zones was shut. */
+    record PassageShut(RuleId rule, Optional<SurvivorId> survivor, String what, Zone one, Zone other)
+            implements HordeEvent {}
 }
