@@ -44,7 +44,6 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorCard;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.TokenKind;
 import redoubt.horde.table.Turn;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.ZombieKind;
@@ -83,7 +82,7 @@ public final class Farm {
     private static final Slots SLOTS = new Slots(2, 0, 3);
     private static final List<Equipment> CARDS = List.of(
             card(0, "Carpenter's Hammer", new Opener(false)),
-            card(1, "Chainsaw", new Opener(true)),
+            card(1, "Chainsaw"),
             card(2, "Planks"),
             card(3, "Axe", new Opener(false)));
 
@@ -171,7 +170,6 @@ public final class Farm {
         for (Cite cite : Cite.values()) {
             rules.put(cite, rule(cite.name()));
         }
-        TokenKind noise = new TokenKind(0, "noise");
         return new Edition(
                 "farm",
                 GROUND.legend(),
@@ -182,8 +180,8 @@ public final class Farm {
                         new ZombieKind(2, "Fatty", "Fatty", 12, 1, 2, 2, 1, 1),
                         new ZombieKind(3, "Relative", "Relative", 2, 1, 1, 1, 1, 2)),
                 List.of(),
-                List.of(noise),
-                noise,
+                List.of(),
+                Optional.empty(),
                 CARDS,
                 List.of(
                         new ZombieCard(0, "1", "spawn", "Walker", List.of(1, 3, 5, 7)),

@@ -44,7 +44,7 @@ final class Citations {
             case MAKE_NOISE, NOISE_OF_ATTACKS, NOISE_REMOVED, TAKE_OBJECTIVE -> "ACT-03";
             case MELEE_ACTION -> "MELEE-01";
             case RANGED_ACTION -> "RANGED-01";
-            case FURTHER_COMBAT_ACTION -> "CBT-06";
+            case FURTHER_COMBAT_ACTION -> "CAR-10";
             case CHOOSE_HANDS -> "INV-04";
             case DUAL -> "CBT-02";
             case ROLL_DICE -> "CBT-03";
