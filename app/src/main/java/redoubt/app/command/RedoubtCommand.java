@@ -74,7 +74,7 @@ public final class RedoubtCommand implements Callable<Integer> {
     /** Without a command the introduction is played, or the help shown if there is none. */
     @Override
     public Integer call() throws IOException {
-        if (!new PlayCommand(desk, games).introduce()) {
+        if (!new TerminalCommand(desk, games).introduce()) {
             usage(spec, spec.commandLine().getOut());
         }
         return ExitCode.DONE;
@@ -98,7 +98,7 @@ public final class RedoubtCommand implements Callable<Integer> {
 
     private static CommandLine commandLine(RedoubtCommand root, Desk desk, Games games) {
         CommandLine line = new CommandLine(root);
-        line.addSubcommand(new PlayCommand(desk, games));
+        line.addSubcommand(new TerminalCommand(desk, games));
         line.addSubcommand(new MissionsCommand(desk, games));
         line.addSubcommand(new SimulateCommand(desk, games));
         line.addSubcommand(new ReplayCommand(desk, games));
