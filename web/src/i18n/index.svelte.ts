@@ -24,8 +24,13 @@ let latest = 0;
 
 /** The language of this browser: the one chosen here before, else the first of its own that we speak. */
 export function preferredLanguage(): Language {
-  const wanted = [kept(), ...navigator.languages.map(each => each.slice(0, 2))];
-  return LANGUAGES.find(each => each === wanted.find(one => LANGUAGES.some(known => known === one))) ?? 'en';
+  const wanted = [kept() ?? '', ...navigator.languages.map(each => each.slice(0, 2))];
+  return wanted.find(isLanguage) ?? 'en';
+}
+
+/** Whether we speak it. */
+export function isLanguage(word: string): word is Language {
+  return LANGUAGES.some(each => each === word);
 }
 
 /** The language the page speaks now. */
