@@ -32,7 +32,7 @@ export function drawDoorway(inner: boolean) {
 export function drawBrokenWall(r: Random, gap = false) {
   const lumps = [];
   for (let x = -4; x < 104; x += r.between(9, 15)) {
-    if (gap ? x > 22 && x < 66 : r.chance(0.28)) continue;
+    if (gap && x > 22 && x < 66) continue;
     lumps.push(
       rect(x, r.between(-5.5, -3), r.between(8, 14), r.between(7, 10), {
         rx: 3,
@@ -126,24 +126,3 @@ export function drawRopeLadder() {
     [42, 58].map(x => circle(x, -19, 3, { fill: 'var(--mason-dark)', stroke: 'var(--rope)', 'stroke-width': 1.5 })),
   );
 }
-export const drawBarricade = () =>
-  g(
-    {},
-    drawDoorway(false),
-    [-3, 2.5].map((y, i) =>
-      rect(29, y - 2.5, 42, 5, {
-        rx: 1,
-        transform: `rotate(${i ? 5 : -6} 50 0)`,
-        fill: 'var(--wood)',
-        stroke: 'var(--mason-dark)',
-        'stroke-width': 1,
-      }),
-    ),
-  );
-export const drawClosedDoor = (inner: boolean) =>
-  g(
-    {},
-    drawDoorway(inner),
-    rect(32, -4.5, 36, 9, { rx: 1, fill: 'var(--wood)', stroke: 'var(--mason-dark)', 'stroke-width': 1.4 }),
-    circle(61, 0, 1.8, { fill: 'var(--glow-warm)' }),
-  );
