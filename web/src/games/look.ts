@@ -42,6 +42,8 @@ export type People = ReadonlyMap<string, Portrait>;
 export interface Sight {
   board: BoardData;
   pieces: Piece[];
+  // Everybody who plays, on the board or not; letters are dealt in this order.
+  people: string[];
   // Drawn on borders besides what their kind says.
   hung: { border: number; kind: string }[];
 }

@@ -3,12 +3,18 @@ import { Formatter, MessageError, parse, placeholders } from './format';
 
 const NAMES: Record<string, string> = {
   'card.Torch': 'Torcia',
+  'ally.Guard': 'a guard',
+  'word.Melee': 'mischia',
+  'skill.+1 die: *': '+1 dado: {of, word}',
+  'skill.Guards: *': 'Guardie: {of, skill}',
+  'skill.Guards: Push': 'Spinta',
+  'skill.*': 'anything',
   'zombie.Walker': '{count, plural, one {Walker} other {Walkers}}',
   'zombie.Brute': '{count, plural, one {Brute} other {Brutes}}',
 };
-const english = new Formatter('en', key => NAMES[key]);
-const french = new Formatter('fr', key => NAMES[key]);
-const italian = new Formatter('it', key => NAMES[key]);
+const english = new Formatter('en', NAMES);
+const french = new Formatter('fr', NAMES);
+const italian = new Formatter('it', NAMES);
 const CARDS = '{count, plural, =0 {nothing} one {# card} other {# cards}}';
 
 describe('a message', () => {
@@ -48,7 +54,23 @@ describe('a message', () => {
     ];
     expect(english.format('{all, zombies}', { all: counts })).toBe('2 Walkers, 1 Brute');
     expect(english.format('{all, zombies}', { all: '2 Walker, 1 Brute' })).toBe('2 Walkers, 1 Brute');
+    expect(english.format('{all, zombies}', { all: 'Walker, Brute' })).toBe('Walker, Brute');
     expect(english.format('{all, zombies}', { all: '' })).toBe('');
+  });
+
+  it('names things of a form by what the star stands for', () => {
+    expect(english.name('skill', '+1 die: Melee')).toBe('+1 dado: mischia');
+    expect(english.name('skill', 'Guards: +1 die: Melee')).toBe('Guardie: +1 dado: mischia');
+    expect(english.name('skill', 'Guards: Push')).toBe('Spinta');
+    expect(english.name('skill', 'Hoard')).toBe('anything');
+    expect(english.name('card', 'Hoard')).toBe('Hoard');
+    expect(english.found('cardText.Hoard')).toBeUndefined();
+  });
+
+  it('begins with a capital letter if it begins with a name', () => {
+    expect(english.format('{ally, ally} falls.', { ally: 'Guard' })).toBe('A guard falls.');
+    expect(english.format('Here {ally, ally} falls.', { ally: 'Guard' })).toBe('Here a guard falls.');
+    expect(english.name('ally', 'Guard')).toBe('a guard');
   });
 
   it('keeps apostrophes and numbers outside of plurals as they are', () => {

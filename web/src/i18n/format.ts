@@ -1,14 +1,16 @@
 /**
  * Messages with places to fill in:
  * - `{zone}` a value as it is; a list is joined with commas;
- * - `{card, card}` a name: the message `card.<value>`, or the value itself if there is none (somebody's own card);
+ * - `{card, card}` a name: the message `card.<value>`, or the value itself if there is none (somebody's own card); a message
+ *   `skill.+1 die: *` names all values of that form, and what the star stands for is its parameter `of`;
  * - `{zombie, zombie, count}` a name that follows the number in another parameter;
- * - `{groups, zombies}` so many of each kind: a list of `{zombie, count}`, or a text such as `2 Walker, 1 Brute`;
+ * - `{groups, zombies}` zombies of several kinds: a list of `{zombie, count}`, or a text such as `2 Walker, 1 Brute`;
  * - `{count, plural, =0 {none} one {# card} other {# cards}}` and `{colour, select, none {…} red {…} other {…}}`, where `none`
  *   stands for a value that is missing or empty.
+ * A message that begins with a name begins with a capital letter.
  */
 export type Params = Readonly<Record<string, unknown>>;
-export type Lookup = (key: string) => string | undefined;
+export type Messages = Readonly<Record<string, string>>;
 
 /** A message that cannot be read; the text says where and what was expected. */
 export class MessageError extends Error {}
@@ -165,24 +167,45 @@ export function placeholders(parts: readonly Part[]): string[] {
 export class Formatter {
   private readonly parsed = new Map<string, readonly Part[]>();
   private readonly plurals: Intl.PluralRules;
+  private readonly stars: readonly Star[];
 
   constructor(
     language: string,
-    private readonly lookup: Lookup,
+    private readonly messages: Messages,
   ) {
     this.plurals = new Intl.PluralRules(language);
+    this.stars = Object.keys(messages)
+      .filter(key => key.includes('*'))
+      .map(key => ({ key, head: key.slice(0, key.indexOf('*')), tail: key.slice(key.indexOf('*') + 1) }));
   }
 
   /** The message with its places filled in; a message that cannot be read is shown as it stands. */
   format(message: string, params: Params = {}): string {
-    return this.parts(this.read(message), params, '');
+    const parts = this.read(message);
+    const text = this.parts(parts, params, '');
+    return parts[0]?.kind === 'name' ? text.charAt(0).toUpperCase() + text.slice(1) : text;
   }
 
   /** The name of a thing, such as a card; an unknown name is shown as it is. */
   name(type: string, value: string, count = 1): string {
-    const key = `${type}.${value}`;
-    const message = this.lookup(key);
-    return message === undefined ? value : this.format(message, { count });
+    return this.found(`${type}.${value}`, { count }) ?? value;
+  }
+
+  /** The message of this key, or of a key with a star that fits it; undefined if there is none. */
+  found(key: string, params: Params = {}): string | undefined {
+    const message = this.messages[key];
+    if (message !== undefined) {
+      return this.parts(this.read(message), params, '');
+    }
+    const star = this.stars
+      .filter(each => key.startsWith(each.head) && key.endsWith(each.tail) && key.length > each.key.length - 1)
+      .reduce<Star | undefined>((best, each) => (best && best.key.length >= each.key.length ? best : each), undefined);
+    const starred = star && this.messages[star.key];
+    if (star === undefined || starred === undefined) {
+      return undefined;
+    }
+    const of = key.slice(star.head.length, key.length - star.tail.length);
+    return this.parts(this.read(starred), { ...params, of }, '');
   }
 
   private read(message: string): readonly Part[] {
@@ -227,7 +250,7 @@ export class Formatter {
   private named(type: string, value: unknown, count: number): string {
     if (type === 'zombies') {
       return groups(value)
-        .map(group => `${group.count} ${this.name('zombie', group.zombie, group.count)}`)
+        .map(group => `${group.count ?? ''} ${this.name('zombie', group.zombie, group.count)}`.trim())
         .join(', ');
     }
     const values = Array.isArray(value) ? value : [value];
@@ -246,12 +269,19 @@ function plain(value: unknown): string {
   return Array.isArray(value) ? value.map(plain).join(', ') : String(value);
 }
 
-interface ZombieCount {
-  zombie: string;
-  count: number;
+/** A key with a star, and what stands before and behind it. */
+interface Star {
+  key: string;
+  head: string;
+  tail: string;
 }
 
-/** So many zombies of each kind, from a list of counts or from a text such as `2 Walker, 1 Brute`. */
+interface ZombieCount {
+  zombie: string;
+  count: number | undefined;
+}
+
+/** Zombies of each kind, from a list of counts or from a text such as `2 Walker, 1 Brute`, where numbers may be left out. */
 function groups(value: unknown): ZombieCount[] {
   if (Array.isArray(value)) {
     return value as ZombieCount[];
@@ -260,7 +290,7 @@ function groups(value: unknown): ZombieCount[] {
     .split(', ')
     .filter(group => group !== '')
     .map(group => {
-      const [count = '', ...zombie] = group.split(' ');
-      return { zombie: zombie.join(' '), count: Number(count) };
+      const counted = /^(\d+) (.+)$/.exec(group);
+      return { zombie: counted?.[2] ?? group, count: counted ? Number(counted[1]) : undefined };
     });
 }

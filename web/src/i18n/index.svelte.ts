@@ -1,8 +1,7 @@
-import { Formatter, type Params } from './format';
+import { Formatter, type Messages, type Params } from './format';
 
 export const LANGUAGES = ['en', 'it', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Messages = Readonly<Record<string, string>>;
 
 /** A language with the messages that are here. */
 class Tongue {
@@ -12,7 +11,7 @@ class Tongue {
     readonly language: Language,
     readonly messages: Messages,
   ) {
-    this.formatter = new Formatter(language, key => messages[key]);
+    this.formatter = new Formatter(language, messages);
   }
 }
 
@@ -25,8 +24,13 @@ let latest = 0;
 
 /** The language of this browser: the one chosen here before, else the first of its own that we speak. */
 export function preferredLanguage(): Language {
-  const wanted = [kept(), ...navigator.languages.map(each => each.slice(0, 2))];
-  return LANGUAGES.find(each => each === wanted.find(one => LANGUAGES.some(known => known === one))) ?? 'en';
+  const wanted = [kept() ?? '', ...navigator.languages.map(each => each.slice(0, 2))];
+  return wanted.find(isLanguage) ?? 'en';
+}
+
+/** Whether we speak it. */
+export function isLanguage(word: string): word is Language {
+  return LANGUAGES.some(each => each === word);
 }
 
 /** The language the page speaks now. */
@@ -56,9 +60,9 @@ export function t(key: string, params: Params = {}): string {
   return message === undefined ? key : tongue.formatter.format(message, params);
 }
 
-/** Whether there is a message of this key. */
-export function has(key: string): boolean {
-  return tongue.messages[key] !== undefined;
+/** A message that may be missing, such as the text of somebody's own card: `found('cardText.Torch')`. */
+export function found(key: string, params: Params = {}): string | undefined {
+  return tongue.formatter.found(key, params);
 }
 
 /** The name of a thing, such as `name('card', 'Short sword')`; an unknown one is shown as it is. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentLanguage, has, loadGame, name, preferredLanguage, setLanguage, t } from './index.svelte';
+import { currentLanguage, found, loadGame, name, preferredLanguage, setLanguage, t } from './index.svelte';
 import { marked } from './wording';
 
 describe('the language of the page', () => {
@@ -34,13 +34,14 @@ describe('the language of the page', () => {
     await loadGame('white-death');
     expect(t('family')).toBe('horde');
     await setLanguage('it');
-    expect(has('family')).toBe(true);
+    expect(found('family')).toBe('horde');
   });
 
   it('shows keys and names it does not know', async () => {
     await loadGame('no-such-game');
     expect(t('no.such.key')).toBe('no.such.key');
     expect(name('card', 'My own spoon')).toBe('My own spoon');
+    expect(found('cardText.My own spoon')).toBeUndefined();
   });
 });
 

@@ -24,5 +24,5 @@ export function sightOf(view: HordeView, annexes: Annexes): Sight {
     ...view.spawnPoints.map(({ name, zone, isActive }) => one(`${isActive ? 'spawn' : 'closed'}:${name}`, zone)),
     ...view.dropped.map(({ zone }) => one('dropped:', zone)),
   ];
-  return { board: view.board, pieces: stacked(pieces), hung };
+  return { board: view.board, pieces: stacked(pieces), people: view.survivors.map(({ name }) => name), hung };
 }

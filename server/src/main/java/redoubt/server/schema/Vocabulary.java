@@ -95,8 +95,8 @@ public final class Vocabulary {
             // The place is taken before the members are read, so that definitions come in reading order.
             found.put(name, new Words(name, List.of()));
             found.put(name, definition(name, type));
-        } else if (known != type) {
-            throw new IllegalArgumentException("two records are called " + name + ": " + known + " and " + type);
+        } else if (known != type && !definition(name, type).equals(found.get(name))) {
+            throw new IllegalArgumentException("two that differ are called " + name + ": " + known + " and " + type);
         }
         return new Kind.Defined(name);
     }
@@ -116,7 +116,7 @@ public final class Vocabulary {
     }
 
     private OneOf oneOf(String name, List<? extends Class<?>> records) {
-        List<String> names = new ArrayList<>();
+        Set<String> names = new LinkedHashSet<>();
         for (Class<?> record : records) {
             if (!record.isRecord()) {
                 throw new IllegalArgumentException(name + " permits " + record + ", which is no record");

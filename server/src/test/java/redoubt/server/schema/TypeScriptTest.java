@@ -101,10 +101,10 @@ class TypeScriptTest {
     }
 
     @Test
-    void twoRecordsOfOneNameAreRefused() {
+    void twoRecordsThatDifferAndAreCalledAlikeAreRefused() {
         Vocabulary vocabulary = new Vocabulary().with(Rope.class);
         assertThatThrownBy(() -> vocabulary.with(Elsewhere.Rope.class))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("two records are called Rope");
+                .hasMessageContaining("two that differ are called Rope");
     }
 }
