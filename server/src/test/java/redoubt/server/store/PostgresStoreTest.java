@@ -44,7 +44,7 @@ class PostgresStoreTest extends StoreContract {
 
     @Test
     void commitsAreSynchronousWhateverTheDatabaseSays() throws SQLException {
-        execute("alter database store" + databases + " set synchronous_commit to off");
+        execute(url(), "alter database store" + databases + " set synchronous_commit to off");
         var pool = PostgresServer.named(url()).writing();
         try (var source = new HikariDataSource(pool);
                 var connection = source.getConnection();
@@ -57,7 +57,7 @@ class PostgresStoreTest extends StoreContract {
     @Test
     void aConnectionThatBreaksIsMadeAnew() throws SQLException {
         store().create(table("t"), List.of());
-        execute("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'redoubt'");
+        execute(url(), "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'redoubt'");
         store().append(entry("t", 1)).join();
         assertThat(store().entries("t")).containsExactly(entry("t", 1));
         assertThat(store().isWell()).isTrue();
