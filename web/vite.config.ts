@@ -5,6 +5,6 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: { outDir: 'target/classes/web', emptyOutDir: true, assetsInlineLimit: 0 },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });
