@@ -125,6 +125,14 @@ public final class Night {
         return this;
     }
 
+    /** Cards on the discards of a deck, the only ones there. */
+    public Night discards(String name, String... cards) {
+        Pile draw = table.deck(name).draw();
+        deck(name, cards);
+        table = table.with(new Deck(name, draw, table.deck(name).draw()));
+        return this;
+    }
+
     public Night border(String kind, String one, String other) {
         var board = table.terrain().board();
         int edge = board.edges().between(board.zone(one), board.zone(other)).stream()
@@ -165,7 +173,8 @@ public final class Night {
 
     public Night choose(String... keys) {
         for (String key : keys) {
-            keep(new Engine<>(GAME).apply(state, new Choice(state.decision().seats().first(), key)));
+            keep(new Engine<>(GAME)
+                    .apply(state, new Choice(state.decision().seats().first(), key)));
         }
         return this;
     }
@@ -199,6 +208,15 @@ public final class Night {
 
     public int ghoulsIn(String zone) {
         return table.zombies().count(table.zone(zone).index());
+    }
+
+    /** The borders that are of a kind now, by the zones on both sides. */
+    public List<String> borders(String kind) {
+        var board = table.terrain().board();
+        return board.edges().all().stream()
+                .filter(edge -> table.terrain().kind(edge.id()).name().equals(kind))
+                .map(edge -> board.name(edge.first()) + "-" + board.name(edge.second()))
+                .toList();
     }
 
     public Table table() {
