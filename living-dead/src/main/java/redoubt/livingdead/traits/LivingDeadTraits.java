@@ -1,6 +1,7 @@
 package redoubt.livingdead.traits;
 
 import java.util.Optional;
+import redoubt.horde.openings.Opener;
 import redoubt.horde.print.Template;
 import redoubt.horde.print.TraitBook;
 import redoubt.horde.skills.SearchTwoCards;
@@ -13,12 +14,11 @@ public final class LivingDeadTraits implements TraitBook {
     @Override
     public Optional<Ruling> find(String name) {
         return switch (name) {
-            case "Opens barricades" -> Optional.of(new OpensBarricades());
+            case "Opens barricades" -> Optional.of(new Opener(false));
             case "Brings a Relative" -> Optional.of(new BringsRelative());
             case "Search: 2 cards" -> Optional.of(new SearchTwoCards());
             case "Molotov" -> Optional.of(new Fire());
             case "Zombicide mode only" -> Optional.of(new ZombicideOnly());
-            case "Planks" -> Optional.of(new Planks());
             default -> REROLL.parameter(name).map(MoreAmmunition::new);
         };
     }

@@ -13,6 +13,7 @@ import redoubt.horde.danger.Track;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
+import redoubt.horde.mission.Ultrared;
 import redoubt.horde.print.PlainSkill;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Danger;
@@ -231,7 +232,7 @@ class ModesTest {
     }
 
     private static final List<Ruling> ULTRARED =
-            new Ultrared().applied(mission(), List.of("yes")).rulings();
+            new Ultrared(ModeRules.ULTRARED).applied(mission(), List.of("yes")).rulings();
 
     @Test
     @Rule({"WD-MODE-12", "WD-GAP-125", "WD-EX-37"})
@@ -279,7 +280,7 @@ class ModesTest {
     @Test
     @Rule("WD-MODE-12")
     void ultraredIsAgreedOnOrNot() {
-        assertThatThrownBy(() -> new Ultrared().applied(mission(), List.of("perhaps")))
+        assertThatThrownBy(() -> new Ultrared(ModeRules.ULTRARED).applied(mission(), List.of("perhaps")))
                 .isInstanceOf(SetUpRefused.class)
                 .hasMessageContaining("[WD-MODE-12]");
     }

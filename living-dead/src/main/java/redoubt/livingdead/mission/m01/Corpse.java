@@ -2,13 +2,17 @@ package redoubt.livingdead.mission.m01;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Board;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.mission.LaysOut;
+import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.Menu;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Annexes;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -19,19 +23,20 @@ import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 import redoubt.livingdead.faces.Face;
 import redoubt.livingdead.faces.SetMode;
-import redoubt.livingdead.mission.rules.Deeds;
-import redoubt.livingdead.mission.rules.SceneEvent;
 
-/** A corpse lies on the stairs: it shocks everybody when first seen, and nobody searches beyond it until it is taken away. */
-public record Corpse(String stairs, String beyond) implements ActionRuling, SearchRuling, AfterEvent {
-    static final RuleId FOUND = new RuleId("NL-M01-12");
-    static final RuleId REMOVED = new RuleId("NL-M01-13");
-    static final String SEEN = "corpse found";
-    static final String GONE = "corpse removed";
-    private static final int ACTIONS = 2;
+/**
+ * A corpse lies on the stairs: whoever sees it first frightens everybody back to Romero mode, and until it is removed nobody
+ * searches beyond it (NL-M01-12, NL-M01-13).
+ */
+public record Corpse(Zone stairs, Zone beyond) implements AfterEvent, ActionRuling, SearchRuling, LaysOut {
+    private static final RuleId SEEN = new RuleId("NL-M01-12");
+    private static final int COST = 2;
 
-    /** Drags the corpse away. */
-    public record Drag(Zone zone) implements ActOption {
+    /** Whether the corpse has been seen, and whether it has been removed. */
+    public record Body(boolean isSeen, boolean isGone) implements Annexes.Annex {}
+
+    /** Removes the corpse. */
+    public record Remove(Zone zone) implements ActOption {
         @Override
         public ActionKind kind() {
             return ActionKind.OTHER;
@@ -39,7 +44,7 @@ public record Corpse(String stairs, String beyond) implements ActionRuling, Sear
 
         @Override
         public int cost() {
-            return ACTIONS;
+            return COST;
         }
 
         @Override
@@ -58,30 +63,45 @@ public record Corpse(String stairs, String beyond) implements ActionRuling, Sear
         }
     }
 
+    /** On the stairs of the hall tile (NL-GAP-63). */
+    public static Corpse on(Board board) {
+        return new Corpse(zone(board, "3R.s"), zone(board, "3R.u"));
+    }
+
+    private static Zone zone(Board board, String name) {
+        return new Zone(board.zone(name).index(), name);
+    }
+
+    @Override
+    public MissionPlan laidOut(MissionPlan plan) {
+        List<Annexes.Annex> annexes = new ArrayList<>(plan.annexes());
+        annexes.add(new Body(false, false));
+        return plan.withAnnexes(annexes);
+    }
+
+    @Override
+    public void after(HordeEvent event, Play<Table> play) {
+        Body body = play.table().annexes().the(Body.class);
+        if (!body.isSeen()
+                && event instanceof HordeEvent.SurvivorMoved moved
+                && moved.to().equals(stairs)) {
+            play.table(play.table().with(new Body(true, body.isGone())));
+            for (Survivor survivor : play.table().survivors()) {
+                play.then(new SetMode(SEEN, survivor.id(), Face.ROMERO));
+            }
+        }
+    }
+
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
-        if (actor.zone().name().equals(stairs) && !Deeds.isDone(table, GONE)) {
-            menu.add(new Drag(actor.zone()));
+        if (actor.zone().equals(stairs) && !table.annexes().the(Body.class).isGone()) {
+            menu.add(new Remove(stairs));
         }
     }
 
     @Override
     public boolean forbids(Table table, Survivor searcher) {
-        return searcher.zone().name().equals(beyond) && !Deeds.isDone(table, GONE);
-    }
-
-    @Override
-    public void after(HordeEvent event, Play<Table> play) {
-        if (event instanceof HordeEvent.SurvivorMoved moved
-                && moved.to().name().equals(stairs)
-                && !Deeds.isDone(play.table(), SEEN)) {
-            play.table(Deeds.noted(play.table(), SEEN));
-            List<Step<Table>> steps = new ArrayList<>();
-            for (Survivor survivor : play.table().survivors()) {
-                steps.add(new SetMode(FOUND, survivor.id(), Face.ROMERO));
-            }
-            play.then(steps);
-            play.log(new SceneEvent.CorpseFound(FOUND, moved.survivor(), moved.to()));
-        }
+        return searcher.zone().equals(beyond)
+                && !table.annexes().the(Body.class).isGone();
     }
 }

@@ -3,29 +3,28 @@ package redoubt.livingdead.mission.m01;
 import java.util.List;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
-import redoubt.livingdead.Ground;
 
-/** Every window of the scene is closed by a barricade. */
-public record EveryWindowBarricaded(Ground ground, List<Integer> windows) implements Goal {
+/** Every window shown must be blocked by a closed barricade. */
+public record EveryWindowBarricaded(List<Integer> windows, int closedBarricade) implements Goal {
     public EveryWindowBarricaded {
         windows = List.copyOf(windows);
     }
 
     @Override
     public boolean isMet(Table table) {
-        return closed(table) == windows.size();
-    }
-
-    private int closed(Table table) {
-        int closed = 0;
-        for (int window : windows) {
-            closed += table.terrain().edgeKind(window) == ground.closedBarricade() ? 1 : 0;
-        }
-        return closed;
+        return blocked(table) == windows.size();
     }
 
     @Override
     public double progress(Table table) {
-        return (double) closed(table) / windows.size();
+        return (double) blocked(table) / windows.size();
+    }
+
+    private int blocked(Table table) {
+        int blocked = 0;
+        for (int i = 0; i < windows.size(); i++) {
+            blocked += table.terrain().edgeKind(windows.get(i)) == closedBarricade ? 1 : 0;
+        }
+        return blocked;
     }
 }

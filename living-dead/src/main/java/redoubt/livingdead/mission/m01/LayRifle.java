@@ -1,20 +1,24 @@
 package redoubt.livingdead.mission.m01;
 
-import java.util.ArrayList;
 import java.util.List;
+import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Dropped;
-import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
 
-/** A card is laid into a zone before the first round. */
-public record LayRifle(Equipment rifle, Zone zone) implements Effect<Table> {
+/** The rifle is laid in its zone, and the player of a survivor is first. */
+record LayRifle(Dropped rifle, String first) implements Effect<Table> {
+    private static final RuleId FIRST_PLAYER = new RuleId("NL-GAP-17");
+
     @Override
     public void happen(Play<Table> play) {
-        List<Dropped> more = new ArrayList<>(play.table().dropped());
-        more.add(new Dropped(zone, rifle));
-        play.table(play.table().withDropped(more));
+        play.table(play.table().withDropped(List.of(rifle)));
+        play.table().survivor(first).ifPresent(survivor -> {
+            play.table(play.table().withFirstPlayer(survivor.seat()));
+            play.log(new HordeEvent.FirstPlayerPassed(
+                    FIRST_PLAYER, survivor.seat().number()));
+        });
     }
 }

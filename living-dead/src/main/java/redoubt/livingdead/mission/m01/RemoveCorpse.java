@@ -1,20 +1,23 @@
 package redoubt.livingdead.mission.m01;
 
+import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
-import redoubt.livingdead.mission.rules.Deeds;
-import redoubt.livingdead.mission.rules.SceneEvent;
+import redoubt.kernel.RuleId;
 
-/** A survivor drags the corpse off the stairs for good. */
-public record RemoveCorpse(SurvivorId survivor) implements Effect<Table> {
+/** The corpse is gone for good (NL-GAP-50). */
+record RemoveCorpse(SurvivorId survivor) implements Effect<Table> {
+    private static final RuleId RULE = new RuleId("NL-M01-13");
+
+    /** A survivor removed the corpse. */
+    public record CorpseRemoved(RuleId rule, SurvivorId survivor) implements HordeEvent {}
+
     @Override
     public void happen(Play<Table> play) {
-        play.table(Deeds.noted(play.table(), Corpse.GONE));
-        Zone zone = play.table().survivor(survivor).zone();
-        Rulings.happened(play, new SceneEvent.CorpseRemoved(Corpse.REMOVED, survivor, zone));
+        play.table(play.table().with(new Corpse.Body(true, true)));
+        Rulings.happened(play, new CorpseRemoved(RULE, survivor));
     }
 }

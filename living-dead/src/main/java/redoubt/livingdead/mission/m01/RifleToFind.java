@@ -2,10 +2,11 @@ package redoubt.livingdead.mission.m01;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.board.Board;
 import redoubt.horde.action.Search;
+import redoubt.horde.mission.CardName;
 import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
+import redoubt.horde.mission.Starting;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
@@ -17,15 +18,15 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
-import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
-/** The starting rifle is not dealt but lies in a room; whoever searches there may take it instead of drawing a card. */
-public record RifleToFind(Equipment rifle, String zone) implements ActionRuling, LaysOut {
-    static final RuleId FOUND = new RuleId("NL-M01-09");
-
+/**
+ * The rifle is not dealt but lies in a zone, where whoever searches may take it instead of drawing (NL-M01-08, NL-M01-09); as
+ * nobody is dealt it, a certain survivor's player is first (NL-GAP-17).
+ */
+public record RifleToFind(Equipment rifle, Zone zone, String first) implements ActionRuling, LaysOut {
     /** Searches for the rifle. */
-    public record Find(Zone zone, String card) implements ActOption {
+    public record Find(Dropped rifle) implements ActOption {
         @Override
         public ActionKind kind() {
             return ActionKind.SEARCH;
@@ -38,35 +39,40 @@ public record RifleToFind(Equipment rifle, String zone) implements ActionRuling,
 
         @Override
         public Step<Table> step(SurvivorId actor) {
-            return new TakeRifle(actor, zone);
+            return new TakeRifle(actor, rifle);
         }
 
         @Override
         public String key() {
-            return "search for " + card;
+            return "search " + rifle.card().name();
         }
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()), new Mark("card", card));
+            return List.of(
+                    new Mark("card", rifle.card().name()),
+                    new Mark("zone", rifle.zone().name()));
         }
     }
 
+    /** All six other cards are dealt, the third table leg among them. */
     @Override
     public MissionPlan laidOut(MissionPlan plan) {
+        Starting starting = plan.starting();
+        List<String> cards = new ArrayList<>(starting.cards());
+        cards.remove(CardName.of(rifle));
+        starting.extras().forEach(extra -> cards.add(extra.card()));
         List<Step<Table>> opening = new ArrayList<>(plan.opening());
-        Board board = plan.terrain().board();
-        opening.add(new LayRifle(rifle, new Zone(board.zone(zone).index(), zone)));
-        return plan.withOpening(opening);
+        opening.add(new LayRifle(new Dropped(zone, rifle), first));
+        return plan.withStarting(new Starting(cards, true, false, List.of(), rifle.name()))
+                .withOpening(opening);
     }
 
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
-        boolean isSearching =
-                !table.zombies().isAny(actor.zone().index()) && !actor.turn().hasUsed(Search.ONCE);
-        for (Dropped dropped : isSearching ? table.dropped() : List.<Dropped>of()) {
-            if (dropped.zone().equals(actor.zone()) && dropped.card().equals(rifle)) {
-                menu.add(new Find(actor.zone(), rifle.name()));
+        for (Dropped dropped : table.dropped()) {
+            if (dropped.card().equals(rifle) && dropped.zone().equals(actor.zone()) && Search.isOpen(table, actor)) {
+                menu.add(new Find(dropped));
             }
         }
     }

@@ -1,5 +1,6 @@
 package redoubt.livingdead.mission.m04;
 
+import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
@@ -8,10 +9,9 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
 
 /** Nobody shoots at the zones of the tile with the pump or throws fire there; other attacks are allowed. */
-public record MindThePump(String tile) implements AttackRuling {
+public record MindThePump(ZoneSet forecourt) implements AttackRuling {
     @Override
     public boolean allows(Table table, Survivor attacker, Equipment.Use use, Zone target) {
-        return !use.kind().equals(ActionKind.RANGED)
-                || !table.terrain().board().onTile(tile).contains(target.index());
+        return !use.kind().equals(ActionKind.RANGED) || !forecourt.contains(target.index());
     }
 }

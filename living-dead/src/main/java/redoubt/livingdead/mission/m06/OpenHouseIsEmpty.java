@@ -7,7 +7,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
 import redoubt.livingdead.Ground;
-import redoubt.livingdead.mission.rules.Deeds;
+import redoubt.livingdead.mission.rules.Chronicle;
 import redoubt.livingdead.mission.rules.House;
 
 /** Once anything has been opened, nobody finds anything in the house any more. */
@@ -16,14 +16,15 @@ public record OpenHouseIsEmpty(Ground ground) implements SearchRuling, AfterEven
 
     @Override
     public boolean forbids(Table table, Survivor searcher) {
-        return Deeds.isDone(table, OPENED)
-                && House.contains(ground, table, searcher.zone().index());
+        return Chronicle.has(table, OPENED)
+                && House.of(ground, table.terrain().board())
+                        .contains(searcher.zone().index());
     }
 
     @Override
     public void after(HordeEvent event, Play<Table> play) {
         if (event instanceof HordeEvent.PassageOpened) {
-            play.table(Deeds.noted(play.table(), OPENED));
+            play.table(Chronicle.noted(play.table(), OPENED));
         }
     }
 }

@@ -9,7 +9,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Play;
 import redoubt.livingdead.Ground;
-import redoubt.livingdead.mission.rules.Deeds;
+import redoubt.livingdead.mission.rules.Chronicle;
 
 /** Every indoor zone has been searched at least once. */
 public record EveryRoomSearched(Ground ground) implements Goal, AfterEvent {
@@ -26,7 +26,7 @@ public record EveryRoomSearched(Ground ground) implements Goal, AfterEvent {
         if (event instanceof HordeEvent.CardDrawn drawn && drawn.rule().equals(table.cite(Cite.SEARCH))) {
             Zone zone = table.survivor(drawn.survivor()).zone();
             if (ground.isIndoors(table.terrain(), zone.index())) {
-                play.table(Deeds.noted(table, SEARCHED + zone));
+                play.table(Chronicle.noted(table, SEARCHED + zone));
             }
         }
     }
@@ -39,7 +39,7 @@ public record EveryRoomSearched(Ground ground) implements Goal, AfterEvent {
         for (int zone = zones.first(); zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
             if (ground.isIndoors(table.terrain(), zone)) {
                 rooms++;
-                searched += Deeds.isDone(table, SEARCHED + table.zone(zone)) ? 1 : 0;
+                searched += Chronicle.has(table, SEARCHED + table.zone(zone)) ? 1 : 0;
             }
         }
         return (double) searched / Math.max(1, rooms);

@@ -11,8 +11,7 @@ import redoubt.horde.table.Zone;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.livingdead.Ground;
-import redoubt.livingdead.mission.rules.Deeds;
-import redoubt.livingdead.mission.rules.SceneEvent;
+import redoubt.livingdead.mission.rules.Chronicle;
 
 /** When a closed house is first opened to the outside, ghouls are in every room that can be reached from there. */
 public record HouseSpawn(Ground ground, Gait walker) implements AfterEvent {
@@ -36,14 +35,14 @@ public record HouseSpawn(Ground ground, Gait walker) implements AfterEvent {
         List<Zone> unseen = new ArrayList<>();
         for (int zone = rooms.first(); zone != ZoneSet.NONE; zone = rooms.nextAfter(zone)) {
             Zone room = play.table().zone(zone);
-            if (!Deeds.isDone(play.table(), FILLED + room)) {
+            if (!Chronicle.has(play.table(), FILLED + room)) {
                 unseen.add(room);
-                play.table(Deeds.noted(play.table(), FILLED + room));
+                play.table(Chronicle.noted(play.table(), FILLED + room));
             }
         }
         if (!unseen.isEmpty()) {
             play.then(new FillRooms(unseen));
-            play.log(new SceneEvent.HouseOpened(RULE, entered, unseen.size()));
+            play.log(new HouseOpened(RULE, entered, unseen.size()));
         }
     }
 

@@ -7,7 +7,7 @@ import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
 import redoubt.livingdead.ghouls.SpawnOrder;
-import redoubt.livingdead.mission.rules.Deeds;
+import redoubt.livingdead.mission.rules.Chronicle;
 import redoubt.livingdead.traits.BurnZone;
 
 /** A molotov hit the zone of the white spawn token while all spawn tokens lay there. */
@@ -16,7 +16,7 @@ public record FireAtWhite() implements Goal, AfterEvent {
 
     @Override
     public boolean isMet(Table table) {
-        return Deeds.isDone(table, DONE);
+        return Chronicle.has(table, DONE);
     }
 
     @Override
@@ -24,7 +24,7 @@ public record FireAtWhite() implements Goal, AfterEvent {
         if (event instanceof BurnZone.ZoneBurnt burnt
                 && SpawnOrder.isWhite(play.table(), burnt.zone())
                 && elsewhere(play.table()) == 0) {
-            play.table(Deeds.noted(play.table(), DONE));
+            play.table(Chronicle.noted(play.table(), DONE));
         }
     }
 

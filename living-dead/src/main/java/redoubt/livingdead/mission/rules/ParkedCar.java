@@ -2,7 +2,6 @@ package redoubt.livingdead.mission.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.board.Board;
 import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.table.Annexes;
@@ -10,12 +9,11 @@ import redoubt.horde.table.Zone;
 import redoubt.livingdead.cars.Car;
 
 /** A car stands in a zone when the scene begins. */
-public record ParkedCar(String zone) implements LaysOut {
+public record ParkedCar(Zone zone) implements LaysOut {
     @Override
     public MissionPlan laidOut(MissionPlan plan) {
-        Board board = plan.terrain().board();
         List<Annexes.Annex> annexes = new ArrayList<>(plan.annexes());
-        annexes.add(Car.at(new Zone(board.zone(zone).index(), zone)));
+        annexes.add(Car.at(zone));
         return plan.withAnnexes(annexes);
     }
 }

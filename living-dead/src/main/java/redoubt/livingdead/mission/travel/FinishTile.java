@@ -29,7 +29,7 @@ public record FinishTile(String tile) implements Effect<Table> {
         table = table.withTerrain(terrain);
         boolean isCarHere =
                 terrain.board().find(travel.car()).isPresent() && Car.of(table).isEmpty();
-        play.table(isCarHere ? table.with(Car.at(table.zone(travel.car()))) : table);
+        play.table(isCarHere ? Car.put(table, Car.at(table.zone(travel.car()))) : table);
     }
 
     /** The barn has the only door of these tiles; the tool shed has none (NL-GAP-64, NL-GAP-70). */

@@ -1,12 +1,14 @@
-package redoubt.livingdead.mission.m05;
+package redoubt.livingdead.mission.rules;
 
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
-/** Every survivor has reached a level. */
+/** Every survivor must have reached a danger level. */
 public record EveryoneAtLevel(Danger level) implements Goal {
+    public static final EveryoneAtLevel ORANGE = new EveryoneAtLevel(Danger.ORANGE);
+
     @Override
     public boolean isMet(Table table) {
         for (Survivor survivor : table.survivors()) {
@@ -19,11 +21,11 @@ public record EveryoneAtLevel(Danger level) implements Goal {
 
     @Override
     public double progress(Table table) {
-        double points = 0;
         int needed = table.book().adrenalineAt(level);
+        double sum = 0;
         for (Survivor survivor : table.survivors()) {
-            points += survivor.danger().isAtLeast(level) ? needed : Math.min(needed, survivor.adrenaline());
+            sum += survivor.danger().isAtLeast(level) ? 1 : Math.min(1.0, (double) survivor.adrenaline() / needed);
         }
-        return points / (needed * table.survivors().size());
+        return sum / table.survivors().size();
     }
 }

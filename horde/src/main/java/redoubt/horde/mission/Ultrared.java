@@ -1,13 +1,12 @@
-package redoubt.whitedeath.modes;
+package redoubt.horde.mission;
 
 import java.util.List;
 import redoubt.horde.danger.Track;
-import redoubt.horde.mission.MissionPlan;
-import redoubt.horde.mission.Mode;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.SetUpRefused;
 
 /** The setting {@code ultrared}: beyond the last point the marker starts again, and every level can be reached once more. */
-public record Ultrared() implements Mode {
+public record Ultrared(RuleId rule) implements Mode {
     @Override
     public String setting() {
         return "ultrared";
@@ -16,7 +15,7 @@ public record Ultrared() implements Mode {
     @Override
     public MissionPlan applied(MissionPlan plan, List<String> values) {
         if (!values.equals(List.of("yes"))) {
-            throw new SetUpRefused(ModeRules.ULTRARED, "ultrared is \"yes\", or not named at all");
+            throw new SetUpRefused(rule, "ultrared is \"yes\", or not named at all");
         }
         return plan.withRuling(Track.ULTRARED);
     }

@@ -1,2 +1,0 @@
-/** What only the fifth scene has: everybody must kill a relative. */
-package redoubt.livingdead.mission.m05;
