@@ -32,7 +32,6 @@ export class Desk {
   /** The place in the forecast's list that is pointed at. */
   picked = $state(-1);
   frame = $state.raw<Frame>();
-  rule = $state('');
   reading = $state<Reading>('');
   isOpen = $state(false);
   /** On a phone: the panel that lies over the board. */
