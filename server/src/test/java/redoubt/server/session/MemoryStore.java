@@ -18,7 +18,7 @@ public final class MemoryStore implements Store {
     private final Map<String, TableRow> tables = new LinkedHashMap<>();
     private final Map<String, List<SeatRow>> seats = new LinkedHashMap<>();
     private final Map<String, List<EntryRow>> entries = new LinkedHashMap<>();
-    final List<ReportRow> reports = new ArrayList<>();
+    private final List<ReportRow> reports = new ArrayList<>();
     boolean isFailing;
 
     @Override
@@ -65,6 +65,11 @@ public final class MemoryStore implements Store {
     @Override
     public synchronized void report(ReportRow report) {
         reports.add(report);
+    }
+
+    @Override
+    public synchronized List<ReportRow> reports() {
+        return List.copyOf(reports);
     }
 
     @Override

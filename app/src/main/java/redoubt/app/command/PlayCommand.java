@@ -1,0 +1,93 @@
+package redoubt.app.command;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import redoubt.app.desk.Books;
+import redoubt.app.desk.CommandRefused;
+import redoubt.app.desk.Desk;
+import redoubt.app.desk.Games;
+import redoubt.app.table.Browser;
+import redoubt.app.table.GameShelf;
+import redoubt.app.table.LedgerShelf;
+import redoubt.server.http.JsonLines;
+import redoubt.server.http.Metrics;
+import redoubt.server.http.ServerSettings;
+import redoubt.server.http.TableServer;
+import redoubt.server.session.Pace;
+import redoubt.server.session.Tables;
+import redoubt.server.store.Store;
+import redoubt.server.store.StoreFailed;
+import redoubt.server.store.Stores;
+
+/** Opens the table in the browser. */
+@Command(
+        name = "play",
+        description = "Open the table in the browser; the same as redoubt without a command.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Ctrl-C closes the table; every game is there again the next time."})
+final class PlayCommand implements Callable<Integer> {
+    /** How long a game that nobody looks at stays in memory. */
+    private static final Duration IDLE = Duration.ofMinutes(2);
+
+    private final Desk desk;
+    private final Games games;
+
+    @Mixin
+    private TableOptions options;
+
+    PlayCommand(Desk desk, Games games) {
+        this(desk, games, new TableOptions());
+    }
+
+    PlayCommand(Desk desk, Games games, TableOptions options) {
+        this.desk = desk;
+        this.games = games;
+        this.options = options;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        JsonLines.install(options.level());
+        ServerSettings settings = options.settings();
+        String place = options.place();
+        try (TableServer server = started(place, settings)) {
+            String address = options.address(server.port());
+            desk.out().println("The table is open: " + address);
+            desk.out().println("Games are kept in " + place.replaceFirst("^jdbc:(sqlite:)?", "") + "; Ctrl-C closes.");
+            desk.out().flush();
+            if (!options.isWithoutBrowser) {
+                Browser.show(address);
+            }
+            untilStopped(server);
+        }
+        return ExitCode.DONE;
+    }
+
+    private TableServer started(String place, ServerSettings settings) {
+        Store store;
+        try {
+            store = Stores.open(place);
+        } catch (StoreFailed failed) {
+            throw new CommandRefused(failed.getMessage());
+        }
+        GameShelf shelf = new GameShelf(games);
+        // Boxes are opened while the page loads, so that the first to ask need not wait.
+        Thread.ofVirtual().start(shelf::all);
+        Tables tables = new Tables(shelf, store, InstantSource.system(), Pace.FOR_PEOPLE, IDLE);
+        return TableServer.start(tables, store::isWell, new LedgerShelf(Books.files(desk)), new Metrics(), settings);
+    }
+
+    /** Waits until the process is told to stop, then closes the table before it dies. */
+    private static void untilStopped(TableServer server) throws InterruptedException {
+        CountDownLatch stopped = new CountDownLatch(1);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            server.close();
+            stopped.countDown();
+        }));
+        stopped.await();
+    }
+}

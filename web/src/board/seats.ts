@@ -1,0 +1,69 @@
+// Places in a zone that never overlap: markers in the corners, figures in the middle.
+import type { Point } from '../draw/svg';
+import { CELL } from './model';
+import type { Rect } from './outline';
+
+export interface SeatPlan {
+  places: Point[];
+  scale: number;
+}
+const few: Record<number, Point[]> = {
+  1: [[50, 52]],
+  2: [
+    [29, 50],
+    [71, 50],
+  ],
+  3: [
+    [29, 34],
+    [71, 34],
+    [50, 72],
+  ],
+  4: [
+    [29, 30],
+    [71, 30],
+    [29, 71],
+    [71, 71],
+  ],
+};
+const fewScales: Record<number, number> = { 1: 1.25, 2: 1.06, 3: 0.98, 4: 0.96 };
+
+// One figure is drawn large, four small; more stand in even rows and shrink until all have a place.
+export function figureSeats(count: number, room: Rect, hasMarkers: boolean): SeatPlan {
+  if (count === 0) return { places: [], scale: 1 };
+  const isUsual = Math.abs(room.w - CELL) < 1 && Math.abs(room.h - CELL) < 1;
+  const known = isUsual && few[count];
+  if (!known) return evenRows(count, room);
+  const shift = hasMarkers && count === 1 ? 4 : 0;
+  return {
+    places: known.map(([x, y]): Point => [room.x + x + shift, room.y + y + shift]),
+    scale: fewScales[count] ?? 1,
+  };
+}
+function evenRows(count: number, { x, y, w, h }: Rect): SeatPlan {
+  const across = Math.min(count, Math.max(1, Math.round(Math.sqrt((count * w) / h) + 0.2)));
+  const rows = Math.ceil(count / across);
+  const [pitch, drop] = [Math.min(58, (w - 8) / across), Math.min(56, (h - 8) / rows)];
+  const places = Array.from({ length: count }, (_, i): Point => {
+    const row = Math.floor(i / across);
+    const inRow = Math.min(across, count - row * across);
+    return [x + w / 2 + ((i % across) - (inRow - 1) / 2) * pitch, y + h / 2 + 2 + (row - (rows - 1) / 2) * drop];
+  });
+  const most = count > 2 ? 1.06 : 1.25;
+  return { places, scale: Math.min(most, pitch / 42, drop / 42) };
+}
+
+// Eight places round the rim, corners first; further markers would cover others and share the last one.
+export function markerSeats(count: number, { x, y, w, h }: Rect): Point[] {
+  const [left, right, top, bottom] = [x + 19, x + w - 19, y + 20, y + h - 19];
+  const rim: Point[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+    [x + w / 2, top],
+    [x + w / 2, bottom],
+    [left, y + h / 2],
+    [right, y + h / 2],
+  ];
+  return Array.from({ length: count }, (_, i) => rim[Math.min(i, rim.length - 1)] as Point);
+}

@@ -1,0 +1,92 @@
+// The layers that change: marks, pieces and the forecast.
+import { drawForecastArrow, drawForecastAttack, drawForecastStay, drawMark, type MarkKind } from '../draw/marks';
+import { at, g, type Kid, type Point } from '../draw/svg';
+import type { Look, People } from '../games/look';
+import type { Model, Shape } from './model';
+import type { Piece } from './pieces';
+import { figureSeats, markerSeats } from './seats';
+
+export interface Mark {
+  zone: string;
+  is: MarkKind;
+  label?: string;
+}
+// A group of the forecast, as the server sends it.
+export interface Expected {
+  action: number;
+  from: string;
+  isAttack: boolean;
+  step: string;
+  steps: string[];
+}
+
+const order: MarkKind[] = ['other', 'move', 'question', 'attack', 'active'];
+
+export function markLayer(model: Model, marks: readonly Mark[]): Kid[] {
+  const sorted = marks.toSorted((a, b) => order.indexOf(a.is) - order.indexOf(b.is));
+  return sorted.map(({ zone, is, label }) => {
+    const shape = model.named(zone);
+    if (!shape) return null;
+    const drawing = drawMark(is, shape, label);
+    drawing.setAttribute('data-zone', zone);
+    return drawing;
+  });
+}
+
+export function pieceLayer(model: Model, pieces: readonly Piece[], look: Look, people: People, id: string): Kid[] {
+  return model.shapes.map(shape => {
+    const here = pieces.filter(piece => piece.zone === shape.name);
+    return here.length > 0 && g({}, zonePieces(shape, here, look, people, id));
+  });
+}
+function zonePieces(shape: Shape, here: Piece[], look: Look, people: People, id: string): Kid[] {
+  const isCovered = !!look.zone(shape.kind).cover;
+  const all = here
+    .map(piece => ({ piece, look: look.piece(piece.id, people) }))
+    .filter(one => one.look.place !== 'ground' || !isCovered)
+    .toSorted((a, b) => a.look.rank - b.look.rank);
+  const figures = all.filter(one => one.look.place === 'middle');
+  const markers = all.filter(one => one.look.place !== 'middle');
+  const seats = figureSeats(figures.length, shape.room, markers.length > 0);
+  const corners = markerSeats(markers.length, shape.room);
+  const put = (one: (typeof all)[number], [x, y]: Point = shape.middle, scale: number) =>
+    g(
+      {
+        class: one.piece.isActive ? 'piece active' : 'piece',
+        transform: `translate(${x} ${y}) scale(${scale})`,
+        'data-piece': one.piece.id,
+      },
+      one.look.draw(one.piece.count, id),
+      one.piece.badge && at(-13, -13, look.badge(one.piece.badge)),
+    );
+  return [
+    markers.map((one, i) => put(one, corners[i], 0.86)),
+    figures.map((one, i) => put(one, seats.places[i], seats.scale)),
+  ];
+}
+
+// A, B, … Z, AA, …: the letter that ties a group of the forecast to its line in the list.
+export function letterOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
+}
+export function forecastLayer(model: Model, groups: readonly Expected[]): Kid[] {
+  const seen = new Map<string, number>();
+  return groups.map(({ from, step, steps, isAttack }, index) => {
+    const [here, there] = [model.named(from), model.named(step)];
+    if (!here || !there) return null;
+    const letter = letterOf(index);
+    const nth = seen.get(from) ?? 0;
+    seen.set(from, nth + 1);
+    if (isAttack) return drawForecastAttack(letter, here, nth);
+    if (here === there) return drawForecastStay(letter, [here.middle[0] + nth * 21, here.middle[1]]);
+    const others = steps.filter(zone => zone !== step).flatMap(zone => model.named(zone) ?? []);
+    return g(
+      {},
+      others.map(other => g({ class: 'maybe' }, drawForecastArrow(letter, shifted(here, nth), other.middle, false))),
+      drawForecastArrow(letter, shifted(here, nth), there.middle, false),
+    );
+  });
+}
+// Groups that start in one zone do not cover each other's letters.
+const shifted = ({ middle: [x, y] }: Shape, nth: number): Point => [x + nth * 9, y + nth * 16];

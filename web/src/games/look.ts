@@ -1,0 +1,74 @@
+// What a game looks like: the one door through which boards and panels reach the drawings of a game.
+import type { Rule } from '../board/changes';
+import type { BoardData } from '../board/model';
+import type { Piece } from '../board/pieces';
+import type { Joins } from '../draw/corruption';
+import type { Ground } from '../draw/grounds';
+import type { Portrait } from '../draw/people';
+import type { Random } from '../draw/rng';
+
+// What a zone is to the eye: borders, shadows and furniture follow from it.
+export type Terrain = 'open' | 'room' | 'ruin' | 'high' | 'rot';
+
+export interface ZoneLook {
+  terrain: Terrain;
+  ground: Ground;
+  // What has spread over the ground, in cells of 100 x 100.
+  cover?: (r: Random, id: string, joins: Joins) => SVGElement;
+}
+// Where a border runs. If one side is high, `near` is that side; isFace says that its wall looks at the viewer.
+export interface BorderSite {
+  near: Terrain | undefined;
+  far: Terrain | undefined;
+  isFace: boolean;
+  r: Random;
+}
+type Line = (site: BorderSite) => SVGElement | undefined;
+export interface BorderLook {
+  // Higher ones are drawn later.
+  rank: number;
+  draw: Line;
+  // What stands beside a passage in a border longer than one zone.
+  beside?: Line;
+}
+// A piece stands in the middle of a zone, or lies in a corner, or is part of the ground and not drawn again.
+export interface PieceLook {
+  place: 'middle' | 'corner' | 'ground';
+  // People come first.
+  rank: number;
+  draw: (count: number, board: string) => SVGElement;
+}
+export type People = ReadonlyMap<string, Portrait>;
+export interface Sight {
+  board: BoardData;
+  pieces: Piece[];
+  // Everybody who plays, on the board or not; letters are dealt in this order.
+  people: string[];
+  // Drawn on borders besides what their kind says.
+  hung: { border: number; kind: string }[];
+}
+
+export interface Look {
+  theme: string;
+  zone(kind: string): ZoneLook;
+  border(kind: string): BorderLook;
+  // The outer side of a zone.
+  edge: BorderLook;
+  zombie(kind: string): PieceLook;
+  ally(kind: string): PieceLook;
+  token(kind: string): PieceLook;
+  objective(colour: string): PieceLook;
+  // The survivors of a table: no letter and no colour twice.
+  people(names: readonly string[]): People;
+  // The look of any piece by its id.
+  piece(id: string, people: People): PieceLook;
+  badge(name: string): SVGElement;
+  // A drawing for an equipment card.
+  gear(card: string, size?: number): SVGElement;
+  // What a view shows on the board.
+  sight(view: unknown): Sight;
+  // What events do to the pieces, by event name.
+  animations: Readonly<Record<string, readonly Rule[]>>;
+  cover(): SVGElement;
+  thumb(view: unknown, box?: number): SVGElement;
+}
