@@ -76,8 +76,7 @@ final class PlayCommand implements Callable<Integer> {
         // Boxes are opened while the page loads, so that the first to ask need not wait.
         Thread.ofVirtual().start(shelf::all);
         Tables tables = new Tables(shelf, store, InstantSource.system(), Pace.FOR_PEOPLE, IDLE);
-        return TableServer.start(
-                tables, store::isWell, new LedgerShelf(Books.files(desk)), new Metrics(), settings);
+        return TableServer.start(tables, store::isWell, new LedgerShelf(Books.files(desk)), new Metrics(), settings);
     }
 
     /** Waits until the process is told to stop, then closes the table before it dies. */
