@@ -1,5 +1,5 @@
 // The socket to a table: says hello, tells what arrives, and comes back by itself after a break.
-import { VERSION, type ClientMessage, type TableMessage } from '../protocol/messages';
+import { PROTOCOL_VERSION, type ClientMessage, type TableMessage } from '../protocol/messages';
 
 /** What the page needs of a socket; a test brings its own. */
 export interface Line {
@@ -84,7 +84,7 @@ export class TableSocket {
   #sayHello(): void {
     this.#hello = ++this.#lastId;
     const seen = this.ear.seen();
-    const hello = { is: 'Hello', id: this.#hello, version: VERSION, table: this.table, token: this.token, seen };
+    const hello = { is: 'Hello', id: this.#hello, version: PROTOCOL_VERSION, table: this.table, token: this.token, seen };
     this.#line?.send(JSON.stringify(hello));
   }
 
