@@ -51,15 +51,9 @@ class SocketTest {
 
     @Test
     void whoComesBackIsToldWhatWasMissed() {
-        try (Hall hall = new Hall();
-                Guest ada = hall.guest()) {
+        try (Hall hall = new Hall()) {
             Seated at = hall.open("TY-M02", "me", "me");
-            Map<?, ?> now = situation(ada.greet(at, at.token(), 0));
-            for (int step = 0; step < 3; step++) {
-                ada.choose(step, firstSeat(now), firstKey(now));
-                now = (Map<?, ?>) ada.next("Moved").get("situation");
-            }
-            ada.close();
+            Map<?, ?> now = playThree(hall, at);
             try (Guest again = hall.guest()) {
                 Map<?, ?> welcome = again.greet(at, at.token(), 1);
                 assertThat(situation(welcome)).isEqualTo(now);
@@ -67,6 +61,17 @@ class SocketTest {
                 ((List<?>) welcome.get("missed")).forEach(each -> missed.add(((Map<?, ?>) each).get("step")));
                 assertThat(missed).contains(2L, 3L);
             }
+        }
+    }
+
+    private static Map<?, ?> playThree(Hall hall, Seated at) {
+        try (Guest ada = hall.guest()) {
+            Map<?, ?> now = situation(ada.greet(at, at.token(), 0));
+            for (int step = 0; step < 3; step++) {
+                ada.choose(step, firstSeat(now), firstKey(now));
+                now = (Map<?, ?>) ada.next("Moved").get("situation");
+            }
+            return now;
         }
     }
 
