@@ -134,7 +134,7 @@ describe('the board', () => {
     expect(all('[data-piece="token:honey"]')).toHaveLength(3);
   });
   it('plays events, then shows the view it is given', async () => {
-    const props = $state({ view: $state.snapshot(view), look, label: '', describe: (zone: string) => zone });
+    const props = $state({ view: view as unknown, look, label: '', describe: (zone: string) => zone });
     const board = mount(Board, { target: document.body, props });
     shown = board;
     flushSync();

@@ -96,15 +96,21 @@ describe('White Death', () => {
     const [jenia, ogon] = view.survivors;
     if (!jenia || !ogon) throw new Error('the sample has no survivors');
     jenia.presence = 'eliminated';
+    const yasuke = view.survivors[2];
+    if (yasuke) yasuke.carried = ['ladder'];
     const climb = view.board.borders.findIndex(border => border.kind === 'climb');
     view.annexes = [
       { is: 'Blessed', survivors: [ogon.name] },
       { is: 'RopeLadders', placed: [climb] },
+      { is: 'Defilement', token: '2' },
       { is: 'SomethingNew', survivors: 7 },
     ];
     const { pieces, hung } = look.sight(view);
+    expect(pieces.find(piece => piece.id === 'survivor:Yasuke')?.badge).toBe('token:ladder');
+    expect(look.badge('token:ladder').querySelector('.any-token')).toBeNull();
     expect(pieces.some(piece => piece.id === `survivor:${jenia.name}`)).toBe(false);
     expect(pieces.find(piece => piece.id === `survivor:${ogon.name}`)?.badge).toBe('blessed');
+    expect(pieces.find(piece => piece.id === 'spawn:2')?.badge).toBe('defiled');
     expect(hung).toEqual([{ border: climb, kind: 'idle ladder' }]);
   });
   it('draws a mission as a thumbnail of its zones', () => {
