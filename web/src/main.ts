@@ -1,6 +1,13 @@
 import { mount } from 'svelte';
+import './styles/theme.css';
+import './styles/base.css';
+import './styles/board.css';
+import './styles/home.css';
+import './styles/replay.css';
 import App from './App.svelte';
+import { preferredLanguage, setLanguage } from './i18n/index.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the table');
+await setLanguage(preferredLanguage());
 mount(App, { target });

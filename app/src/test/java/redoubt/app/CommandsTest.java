@@ -166,7 +166,7 @@ class CommandsTest {
 
     private Path journal(String typed) {
         Path file = folder.resolve("game.journal");
-        Session.typing(typed, "play", "--mission", "TY-M01", "--seed", "7", "--save", file.toString());
+        Session.typing(typed, "terminal", "--mission", "TY-M01", "--seed", "7", "--save", file.toString());
         return file;
     }
 

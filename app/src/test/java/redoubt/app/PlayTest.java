@@ -19,7 +19,7 @@ class PlayTest {
 
     private static Session play(String typed, String... more) {
         String[] arguments = new String[more.length + 5];
-        System.arraycopy(new String[] {"play", "--mission", "TY-M01", "--seed", "7"}, 0, arguments, 0, 5);
+        System.arraycopy(new String[] {"terminal", "--mission", "TY-M01", "--seed", "7"}, 0, arguments, 0, 5);
         System.arraycopy(more, 0, arguments, 5, more.length);
         return Session.typing(typed, arguments);
     }
@@ -53,7 +53,7 @@ class PlayTest {
     void theGameIsPlayedToItsEnd() {
         Session session = play("1\n1\n1\n1\n1\n");
         assertThat(session.out()).contains("* game lost [TY-END-02]").endsWith("You have lost [TY-END-02].\n");
-        assertThat(Session.typing("1\n".repeat(200), "play", "--mission", "TY-M01", "--seats", "16", "--seed", "1")
+        assertThat(Session.typing("1\n".repeat(200), "terminal", "--mission", "TY-M01", "--seats", "16", "--seed", "1")
                         .out())
                 .endsWith("You have won [TY-END-01].\n");
     }
@@ -94,7 +94,7 @@ class PlayTest {
         Path file = folder.resolve("deep/game.journal");
         Session saved = play("throw torch\nsave " + file + "\nquit\n");
         assertThat(saved.out()).contains("saved " + file);
-        Session resumed = Session.typing("undo\nquit\n", "play", "--resume", file.toString());
+        Session resumed = Session.typing("undo\nquit\n", "terminal", "--resume", file.toString());
         assertThat(resumed.out())
                 .startsWith("The gate: TY-M01 One night, after 1 choices")
                 .contains("undone: throw torch");
@@ -121,26 +121,26 @@ class PlayTest {
 
     @Test
     void withoutAMissionTheMissionsAreListed() {
-        Session only = Session.typing("quit\n", "play");
+        Session only = Session.typing("quit\n", "terminal");
         assertThat(only.out()).contains("TY-M02").contains("The gate: One night (TY-M01, seed ");
-        assertThat(Session.withGames(TWO, "cr-m01\nquit\n", "play").out())
+        assertThat(Session.withGames(TWO, "cr-m01\nquit\n", "terminal").out())
                 .contains("Which mission? The creaking bridge: Across (CR-M01")
                 .contains("planks     -");
-        assertThat(Session.withGames(TWO, "", "play").code()).isZero();
-        assertThat(Session.withGames(TWO, "XX\n", "play").err()).isEqualTo("redoubt: there is no mission XX\n");
-        assertThat(Session.withGames(TWO, "quit\n", "play", "--game", "creaking")
+        assertThat(Session.withGames(TWO, "", "terminal").code()).isZero();
+        assertThat(Session.withGames(TWO, "XX\n", "terminal").err()).isEqualTo("redoubt: there is no mission XX\n");
+        assertThat(Session.withGames(TWO, "quit\n", "terminal", "--game", "creaking")
                         .out())
                 .contains("CR-M01, seed");
     }
 
     @Test
     void anUnexpectedFailureIsOneLine() {
-        Session session = Session.withGames(TWO, "step\n", "play", "--mission", "CR-M01");
+        Session session = Session.withGames(TWO, "step\n", "terminal", "--mission", "CR-M01");
         assertThat(session.code()).isEqualTo(70);
         assertThat(session.err())
                 .isEqualTo("redoubt: unexpected failure: java.lang.IllegalStateException: the bridge breaks"
                         + " (--debug shows where; please report it)\n");
-        Session debug = Session.withGames(TWO, "step\n", "play", "--mission", "CR-M01", "--debug");
+        Session debug = Session.withGames(TWO, "step\n", "terminal", "--mission", "CR-M01", "--debug");
         assertThat(debug.err()).contains("\tat redoubt.app.CreakingGame");
     }
 
@@ -153,10 +153,10 @@ class PlayTest {
         assertThat(play("", "--with", "cats=1,2").err())
                 .isEqualTo("redoubt: the gate knows no setting cats [TB-SETUP-02]\n");
         assertThat(play("", "--resume", "x").err()).contains("only --save goes with it");
-        assertThat(Session.run("play", "--mission", "TY-M03").err())
+        assertThat(Session.run("terminal", "--mission", "TY-M03").err())
                 .isEqualTo("redoubt: the game toy has no mission TY-M03; did you mean TY-M01?"
                         + " (see: redoubt missions --game toy)\n");
-        assertThat(Session.run("play", "--game", "tyo").err())
+        assertThat(Session.run("terminal", "--game", "tyo").err())
                 .isEqualTo("redoubt: there is no game tyo; did you mean toy? (games: toy)\n");
     }
 
@@ -165,7 +165,7 @@ class PlayTest {
         Path file = folder.resolve("old.journal");
         play("throw torch\nsave " + file + "\n");
         Files.writeString(file, Files.readString(file).replace("seed 7", "seed 8"));
-        Session session = Session.run("play", "--resume", file.toString());
+        Session session = Session.run("terminal", "--resume", file.toString());
         assertThat(session.code()).isEqualTo(2);
         assertThat(session.err()).contains("is of other rules than these").hasLineCount(1);
     }

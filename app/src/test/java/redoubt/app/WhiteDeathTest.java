@@ -37,7 +37,7 @@ class WhiteDeathTest {
 
     private static Session play(String typed, String... more) {
         String[] arguments = new String[more.length + 6];
-        System.arraycopy(new String[] {"play", "--terminal", "--mission", "WD-M00", "--seed", "3"}, 0, arguments, 0, 6);
+        System.arraycopy(new String[] {"terminal", "--mission", "WD-M00", "--seed", "3"}, 0, arguments, 0, 6);
         System.arraycopy(more, 0, arguments, 6, more.length);
         return typing(typed, arguments);
     }
@@ -101,7 +101,8 @@ class WhiteDeathTest {
         assertThat(replayed.out())
                 .contains("with starting = dealt", "Jenia begins a turn with 3 actions. [WD-RND-03]", "verified ");
         play("1\n1\nsave " + file + "\nquit\n");
-        assertThat(typing("undo\nquit\n", "play", "--resume", file.toString()).out())
+        assertThat(typing("undo\nquit\n", "terminal", "--resume", file.toString())
+                        .out())
                 .contains("after 2 choices", "undone: move 31R.e");
     }
 
@@ -112,7 +113,7 @@ class WhiteDeathTest {
                 .contains("Seat 1 must decide");
         assertThat(play("", "--ask").out()).contains("Who gets this starting card?");
         assertThat(play("", "--with", "cats=3").err()).contains("knows no setting cats [TB-SETUP-02]");
-        assertThat(run("play", "--mission", "WD-M99").err())
+        assertThat(run("terminal", "--mission", "WD-M99").err())
                 .contains("no game has a mission WD-M99; did you mean WD-M");
     }
 

@@ -29,7 +29,8 @@ class ArchitectureTest {
             "redoubt.horde.Imagination",
             "redoubt.horde.mission.MissionSetUp",
             "redoubt.horde.mission.StartingEquipment",
-            "redoubt.whitedeath.edition.MissionPageReader");
+            "redoubt.whitedeath.edition.MissionPageReader",
+            "redoubt.livingdead.edition.ScenePageReader");
 
     /** Shapes of records, found once by whichever thread comes first; they are looked up and never listed. */
     private static final Set<String> CONCURRENT = Set.of("redoubt.kernel.json.Codec");

@@ -22,6 +22,7 @@ final class Modules {
             rules("horde", "redoubt.horde", "kernel", "board", "content"),
             rules("white-death", "redoubt.whitedeath", "kernel", "board", "content", "horde"),
             other("server", "redoubt.server", "kernel", "bots"),
+            rules("living-dead", "redoubt.livingdead", "kernel", "board", "content", "horde"),
             other(
                     "app",
                     "redoubt.app",
@@ -33,7 +34,8 @@ final class Modules {
                     "lab",
                     "server",
                     "horde",
-                    "white-death"),
+                    "white-death",
+                    "living-dead"),
             other("bench", "redoubt.bench", "kernel", "toy", "bots", "lab"));
 
     /** The compiled main classes of every module. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** The tiles on the table, assembled into zones and the edges between them, as printed. */
@@ -55,6 +56,23 @@ public final class Board {
     /** This board without a tile; the indices of its zones and edges stay unused. */
     public Board without(String tile) {
         return new Board(legend, tiling.without(tile), assembly.keys);
+    }
+
+    /** How this board came to be. */
+    public BoardHistory history() {
+        return BoardHistory.of(tiling, assembly.keys);
+    }
+
+    /** The board of a history, its tiles found by their names. */
+    public static Board of(Legend legend, BoardHistory history, Function<String, Tile> tiles) {
+        List<Laid> laid = new ArrayList<>();
+        int next = 0;
+        for (BoardHistory.Lay lay : history.tiles()) {
+            Placement placement = new Placement(tiles.apply(lay.tile()), lay.rotation(), lay.row(), lay.column());
+            laid.add(new Laid(placement, next, lay.isPresent()));
+            next = laid.getLast().lastZone() + 1;
+        }
+        return new Board(legend, new Tiling(laid), history.keys());
     }
 
     public Legend legend() {

@@ -104,6 +104,14 @@ public final class Library {
         return format.read(wanted, problems);
     }
 
+    /** What stands under the first heading of the tables of this name. */
+    public List<String> keys(String table) {
+        return rows.stream()
+                .filter(row -> row.table().equals(table))
+                .map(row -> row.key().text())
+                .toList();
+    }
+
     /** The first headings of all tables. */
     public List<String> tables() {
         return rows.stream().map(RawRow::table).distinct().toList();

@@ -134,11 +134,10 @@ public final class HordeGame implements Game<Table> {
     /** Lets fall what falls by itself, then asks the goals of mission and edition; by the common reading one defeat outweighs every victory. */
     @Override
     public void settle(Play<Table> play) {
-        Table table = play.table();
         for (int i = 0; i < settlings.size(); i++) {
-            table = settlings.get(i).settled(table);
+            settlings.get(i).settle(play);
         }
-        play.table(table);
+        Table table = play.table();
         Precedence precedence = Precedence.of(table);
         Optional<Verdict> verdict = Optional.empty();
         for (int i = 0; i < endings.size(); i++) {
@@ -182,6 +181,11 @@ public final class HordeGame implements Game<Table> {
     @Override
     public Optional<Record> forecast(State<Table> state) {
         return Optional.of(Forecast.of(this, state.table()));
+    }
+
+    @Override
+    public boolean hasOdds(Option option) {
+        return option instanceof ActOption act && act.attempted().isPresent();
     }
 
     @Override

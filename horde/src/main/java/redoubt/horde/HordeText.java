@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import redoubt.board.Board;
 import redoubt.board.Terrain;
+import redoubt.board.Tile;
 import redoubt.horde.mission.CardName;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.rulings.Edition;
@@ -57,6 +57,7 @@ final class HordeText {
 
     void teach(Codec.Builder codec) {
         Mission mission = plan.mission();
+        TerrainText ground = new TerrainText(plan);
         codec.named(Book.class, Book::id, name -> edition)
                 .named(Mission.class, Mission::id, name -> mission)
                 .named(Skill.class, Skill::name, this::skill)
@@ -69,7 +70,8 @@ final class HordeText {
                 .value(Pile.class, pile -> numbers(pile.list()), json -> Pile.of(list(json)))
                 .value(Figures.class, this::figures, this::figures)
                 .value(Inventory.class, this::inventory, this::inventory)
-                .value(Terrain.class, this::terrain, this::terrain);
+                .named(Tile.class, Tile::name, ground::tile)
+                .value(Terrain.class, ground::write, ground::read);
     }
 
     private Skill skill(String name) {
@@ -140,46 +142,7 @@ final class HordeText {
         return Inventory.of(slots, items);
     }
 
-    /** Zones and edges whose kind is not the one they had when the mission began. */
-    private Object terrain(Terrain terrain) {
-        if (!terrain.board().equals(plan.terrain().board())) {
-            throw new JsonException("the board is not the one the mission began with");
-        }
-        Board board = terrain.board();
-        List<Object> zones = new ArrayList<>();
-        for (int zone = 0; zone < board.zoneCount(); zone++) {
-            if (board.zones().contains(zone)
-                    && terrain.zoneKind(zone) != plan.terrain().zoneKind(zone)) {
-                zones.add((long) zone);
-                zones.add((long) terrain.zoneKind(zone));
-            }
-        }
-        List<Object> edges = new ArrayList<>();
-        for (int edge = 0; edge < board.edges().count(); edge++) {
-            if (board.edges().exists(edge)
-                    && terrain.edgeKind(edge) != plan.terrain().edgeKind(edge)) {
-                edges.add((long) edge);
-                edges.add((long) terrain.edgeKind(edge));
-            }
-        }
-        return List.of(zones, edges);
-    }
-
-    private Terrain terrain(Object json) {
-        List<?> parts = (List<?>) json;
-        Terrain terrain = plan.terrain();
-        List<Integer> zones = list(parts.get(0));
-        for (int i = 0; i < zones.size(); i += 2) {
-            terrain = terrain.withZone(zones.get(i), zones.get(i + 1));
-        }
-        List<Integer> edges = list(parts.get(1));
-        for (int i = 0; i < edges.size(); i += 2) {
-            terrain = terrain.withEdge(edges.get(i), edges.get(i + 1));
-        }
-        return terrain;
-    }
-
-    private static Object numbers(List<Integer> numbers) {
+    static Object numbers(List<Integer> numbers) {
         List<Object> json = new ArrayList<>();
         for (int number : numbers) {
             json.add((long) number);
@@ -187,7 +150,7 @@ final class HordeText {
         return json;
     }
 
-    private static List<Integer> list(Object json) {
+    static List<Integer> list(Object json) {
         List<Integer> numbers = new ArrayList<>();
         for (Object number : (List<?>) json) {
             numbers.add(number(number));
@@ -195,7 +158,7 @@ final class HordeText {
         return numbers;
     }
 
-    private static int number(Object json) {
+    static int number(Object json) {
         if (json instanceof Long number) {
             return Math.toIntExact(number);
         }

@@ -60,6 +60,11 @@ public interface Game<T> {
         return Optional.empty();
     }
 
+    /** Whether dice would fall for an option, so that its odds can be asked for. */
+    default boolean hasOdds(Option option) {
+        return false;
+    }
+
     /** What an option promises before the dice fall; empty where no dice would fall. */
     default Optional<Record> odds(State<T> state, Option option) {
         return Optional.empty();

@@ -172,6 +172,13 @@ public final class Laws<T> {
         Game<T> game = engine.game();
         State<T> imagined = game.imagine(state, Luck.seeded(random.next()));
         assertThat(game.view(imagined)).as("what the table shows").isEqualTo(game.view(state));
+        if (!state.isOver()) {
+            assertThat(keys(engine.awaken(imagined))).as("what is offered").isEqualTo(keys(state));
+        }
+    }
+
+    private static List<String> keys(State<?> state) {
+        return state.decision().options().stream().map(Option::key).toList();
     }
 
     private void replaysAreEqual(History<T> history) {

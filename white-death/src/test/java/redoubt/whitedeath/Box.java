@@ -13,10 +13,10 @@ import redoubt.board.Tile;
 import redoubt.board.ZoneId;
 import redoubt.board.ZoneKind;
 import redoubt.board.ZonePlan;
-import redoubt.whitedeath.edition.SkillBook;
-import redoubt.whitedeath.edition.TraitBook;
+import redoubt.horde.print.SkillBook;
+import redoubt.horde.print.TraitBook;
+import redoubt.horde.rulings.Workings;
 import redoubt.whitedeath.edition.WhiteDeath;
-import redoubt.whitedeath.edition.Workings;
 import redoubt.whitedeath.rampart.RopeLadders;
 
 /** The box as it is read from our content, and small boards drawn for one rule. */

@@ -1,6 +1,5 @@
 package redoubt.app.command;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,6 +9,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
@@ -26,7 +26,9 @@ import redoubt.kernel.journal.Journal;
         versionProvider = RedoubtCommand.Version.class,
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
-        footer = {"", "Without a command the introduction is played. redoubt COMMAND --help tells more about a command."
+        footer = {
+            "",
+            "Without a command the table is opened in the browser. redoubt COMMAND --help tells more about a command."
         })
 public final class RedoubtCommand implements Callable<Integer> {
     private final Desk desk;
@@ -34,6 +36,9 @@ public final class RedoubtCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
+
+    @Mixin
+    private TableOptions options = new TableOptions();
 
     @Option(
             names = "--debug",
@@ -71,13 +76,10 @@ public final class RedoubtCommand implements Callable<Integer> {
         }
     }
 
-    /** Without a command the introduction is played, or the help shown if there is none. */
+    /** Without a command the table is opened. */
     @Override
-    public Integer call() throws IOException {
-        if (!new PlayCommand(desk, games).introduce()) {
-            usage(spec, spec.commandLine().getOut());
-        }
-        return ExitCode.DONE;
+    public Integer call() throws InterruptedException {
+        return new PlayCommand(desk, games, options).call();
     }
 
     public static int run(Desk desk, Games games, String... arguments) {
@@ -99,6 +101,7 @@ public final class RedoubtCommand implements Callable<Integer> {
     private static CommandLine commandLine(RedoubtCommand root, Desk desk, Games games) {
         CommandLine line = new CommandLine(root);
         line.addSubcommand(new PlayCommand(desk, games));
+        line.addSubcommand(new TerminalCommand(desk, games));
         line.addSubcommand(new MissionsCommand(desk, games));
         line.addSubcommand(new SimulateCommand(desk, games));
         line.addSubcommand(new ReplayCommand(desk, games));

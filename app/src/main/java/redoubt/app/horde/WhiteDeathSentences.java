@@ -79,7 +79,7 @@ final class WhiteDeathSentences {
                         used.survivor() + " uses the " + words(used.token()) + " on spawn " + used.spawn() + ".";
                     case MissionEvent.TomeRestored restored -> restored.survivor() + " restores a tome.";
                     case MissionEvent.SpawnTokenMoved moved ->
-                        "Spawn " + moved.spawn() + " moves from " + moved.from() + " to " + moved.to() + ".";
+                        "Spawn " + moved.token() + " moves from " + moved.from() + " to " + moved.to() + ".";
                     case MissionEvent.CorruptionPurged purged -> purged.zone() + " is cleansed of corruption.";
                     case MissionEvent.BuildingBurnt burnt ->
                         burnt.survivor() + " burns the building of " + burnt.zone() + ".";

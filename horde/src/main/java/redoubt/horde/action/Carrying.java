@@ -13,6 +13,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
 
 /**
  * What a survivor can carry and in which slots. A card just gained lies in one slot too many, the last of the backpack, until it
@@ -97,11 +98,16 @@ public final class Carrying {
 
     /** Discards the card of a slot. */
     public static void discard(Play<Table> play, SurvivorId id, int slot, Cite why) {
+        discard(play, id, slot, play.table().cite(why));
+    }
+
+    /** Discards the card of a slot by a rule of the edition. */
+    public static void discard(Play<Table> play, SurvivorId id, int slot, RuleId rule) {
         Survivor owner = play.table().survivor(id);
         Equipment card = owner.inventory().held(slot).card();
         Table table = play.table().with(owner.withInventory(owner.inventory().without(slot)));
         table = table.with(tidied(table, table.survivor(id)));
         play.table(EquipmentDecks.discarded(table, card));
-        play.log(new HordeEvent.CardDiscarded(table.cite(why), id, card.name()));
+        play.log(new HordeEvent.CardDiscarded(rule, id, card.name()));
     }
 }

@@ -25,7 +25,7 @@ public record ChooseDiscard(SurvivorId survivor) implements Question<Table, Choo
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", survivor + " " + slotName));
+            return List.of(new Mark("survivor", survivor.name()), new Mark("card", card), new Mark("slot", slotName));
         }
     }
 

@@ -39,7 +39,7 @@ public record DiscardCard(SurvivorId survivor, int slot, String card, String slo
 
     @Override
     public List<Mark> marks() {
-        return List.of(new Mark("card", survivor + " " + slotName));
+        return List.of(new Mark("survivor", survivor.name()), new Mark("card", card), new Mark("slot", slotName));
     }
 
     @Override

@@ -16,7 +16,7 @@ public record PutNoise(SurvivorId survivor) implements Effect<Table> {
     public void happen(Play<Table> play) {
         Table table = play.table();
         Zone zone = table.survivor(survivor).zone();
-        play.table(table.withToken(Edition.of(table).noise(), zone.index(), 1));
+        play.table(table.withToken(Edition.of(table).noise().orElseThrow(), zone.index(), 1));
         Rulings.happened(play, new HordeEvent.NoiseMade(table.cite(Cite.MAKE_NOISE), zone));
     }
 }

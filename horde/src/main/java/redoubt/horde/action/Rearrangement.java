@@ -23,7 +23,11 @@ public sealed interface Rearrangement extends Option {
 
         @Override
         public List<Mark> marks() {
-            return List.of(mark(owner, fromName), mark(owner, toName));
+            return List.of(
+                    new Mark("survivor", owner.name()),
+                    new Mark("card", card),
+                    new Mark("slot", fromName),
+                    new Mark("slot", toName));
         }
     }
 
@@ -39,7 +43,11 @@ public sealed interface Rearrangement extends Option {
 
         @Override
         public List<Mark> marks() {
-            return List.of(mark(giver, slotName), new Mark("survivor", taker.name()));
+            return List.of(
+                    new Mark("survivor", giver.name()),
+                    new Mark("survivor", taker.name()),
+                    new Mark("card", card),
+                    new Mark("slot", slotName));
         }
     }
 
@@ -52,7 +60,8 @@ public sealed interface Rearrangement extends Option {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", giver.name()), new Mark("survivor", taker.name()));
+            return List.of(
+                    new Mark("survivor", giver.name()), new Mark("survivor", taker.name()), new Mark("token", token));
         }
     }
 
@@ -66,7 +75,7 @@ public sealed interface Rearrangement extends Option {
 
         @Override
         public List<Mark> marks() {
-            return List.of(mark(owner, slotName));
+            return List.of(new Mark("survivor", owner.name()), new Mark("card", card), new Mark("slot", slotName));
         }
     }
 
@@ -76,9 +85,5 @@ public sealed interface Rearrangement extends Option {
         public String key() {
             return "done";
         }
-    }
-
-    private static Mark mark(SurvivorId owner, String slot) {
-        return new Mark("card", owner + " " + slot);
     }
 }

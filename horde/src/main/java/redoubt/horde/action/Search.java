@@ -14,6 +14,7 @@ import redoubt.horde.table.Deck;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 
 /** The search action: indoors, where no zombie stands, once per turn. */
@@ -42,18 +43,19 @@ public record Search() implements ActionRuling {
         public String key() {
             return isOnly ? "search" : "search " + deck.toLowerCase(Locale.ROOT);
         }
+
+        @Override
+        public List<Mark> marks() {
+            return isOnly ? List.of() : List.of(new Mark("deck", deck));
+        }
     }
 
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
-        int zone = actor.zone().index();
-        if (table.zombies().isAny(zone) || !menu.canPay(ActionKind.SEARCH, 1)) {
+        if (!menu.canPay(ActionKind.SEARCH, 1) || !isOpen(table, actor)) {
             return;
         }
         List<SearchRuling> rulings = rulings(table, actor);
-        if (!isOpen(table, actor, rulings)) {
-            return;
-        }
         List<String> decks = List.of(Edition.of(table).searchDeck());
         for (int i = 0; i < rulings.size(); i++) {
             decks = rulings.get(i).decks(table, actor, decks);
@@ -73,6 +75,11 @@ public record Search() implements ActionRuling {
             cards = Math.max(cards, rulings.get(i).cards(table, searcher));
         }
         return cards;
+    }
+
+    /** Whether the survivor may search here and now. */
+    public static boolean isOpen(Table table, Survivor actor) {
+        return !table.zombies().isAny(actor.zone().index()) && isOpen(table, actor, rulings(table, actor));
     }
 
     private static boolean isOpen(Table table, Survivor actor, List<SearchRuling> rulings) {

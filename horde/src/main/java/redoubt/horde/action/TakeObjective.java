@@ -41,7 +41,9 @@ public record TakeObjective() implements ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()));
+            return colour.isEmpty()
+                    ? List.of(new Mark("zone", zone.name()))
+                    : List.of(new Mark("zone", zone.name()), new Mark("colour", colour));
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
@@ -16,6 +17,11 @@ public record AddDice(Attack attack, List<Integer> dice, int most) implements Qu
         @Override
         public String key() {
             return dice == 0 ? "roll no more" : "roll " + dice + " more";
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("count", Integer.toString(dice)));
         }
     }
 

@@ -22,7 +22,7 @@ public record AssignHits(SpendHits hits) implements Question<Table, AssignHits.H
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zombie", kind.name()));
+            return List.of(new Mark("zombie", kind.name()), new Mark("count", Integer.toString(count)));
         }
     }
 

@@ -31,13 +31,22 @@ public record AttackOption(Draft draft, int cost) implements ActOption {
     @Override
     public String key() {
         String kind = kind().name().toLowerCase(Locale.ROOT);
-        int together = draft.isByAllies() ? draft.allies() : draft.slots().size();
-        String count = together > 1 || draft.isByAllies() ? together + " " : "";
+        String count = isCounted() ? together() + " " : "";
         return kind + " " + count + draft.weapon() + " " + draft.target();
     }
 
     @Override
     public List<Mark> marks() {
-        return List.of(new Mark("zone", draft.target().name()), new Mark("card", draft.weapon()));
+        Mark zone = new Mark("zone", draft.target().name());
+        Mark card = new Mark("card", draft.weapon());
+        return isCounted() ? List.of(zone, card, new Mark("count", Integer.toString(together()))) : List.of(zone, card);
+    }
+
+    private int together() {
+        return draft.isByAllies() ? draft.allies() : draft.slots().size();
+    }
+
+    private boolean isCounted() {
+        return together() > 1 || draft.isByAllies();
     }
 }

@@ -19,18 +19,32 @@ import redoubt.kernel.Question;
 
 /** A survivor about to be wounded may discard cards instead, one for each wound. */
 public record DiscardForWounds(SurvivorId survivor, int wounds) implements Question<Table, DiscardForWounds.Price> {
-    private static final int NO_SLOT = -1;
+    /** What is given up. */
+    public sealed interface Price extends Option {}
 
-    /** A card is discarded for one wound, or the wounds are suffered. */
-    public record Price(int slot, String text) implements Option {
+    /** A card is discarded for one wound. */
+    public record GiveCard(int slot, String slotName, String card) implements Price {
         @Override
         public String key() {
-            return text;
+            return "discard " + slotName + " " + card;
         }
 
         @Override
         public List<Mark> marks() {
-            return slot == NO_SLOT ? List.of() : List.of(new Mark("card", text.substring("discard ".length())));
+            return List.of(new Mark("card", card), new Mark("slot", slotName));
+        }
+    }
+
+    /** The wounds are suffered. */
+    public record Bear(int wounds) implements Price {
+        @Override
+        public String key() {
+            return wounds == 1 ? "suffer the wound" : "suffer " + wounds + " wounds";
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("count", Integer.toString(wounds)));
         }
     }
 
@@ -40,26 +54,25 @@ public record DiscardForWounds(SurvivorId survivor, int wounds) implements Quest
         Inventory inventory = table.survivor(survivor).inventory();
         for (int slot = 0; slot < inventory.size(); slot++) {
             if (!inventory.isEmpty(slot)) {
-                options.add(new Price(
-                        slot,
-                        "discard " + inventory.slots().name(slot) + " "
-                                + inventory.held(slot).name()));
+                options.add(new GiveCard(
+                        slot, inventory.slots().name(slot), inventory.held(slot).name()));
             }
         }
-        options.add(new Price(NO_SLOT, wounds == 1 ? "suffer the wound" : "suffer " + wounds + " wounds"));
+        options.add(new Bear(wounds));
         return new Decision<>(table.cite(Cite.CARDS_FOR_WOUNDS), table.seatOf(survivor), options);
     }
 
     @Override
     public void answer(Price chosen, Play<Table> play) {
-        if (chosen.slot() == NO_SLOT) {
-            play.then(new SufferWounds(survivor, wounds));
-            return;
-        }
-        discard(chosen.slot(), play);
-        play.log(new WoundsIgnored(play.table().cite(Cite.CARDS_FOR_WOUNDS), survivor, "card", 1));
-        if (wounds > 1) {
-            play.then(new DiscardForWounds(survivor, wounds - 1));
+        switch (chosen) {
+            case Bear bear -> play.then(new SufferWounds(survivor, bear.wounds()));
+            case GiveCard give -> {
+                discard(give.slot(), play);
+                play.log(new WoundsIgnored(play.table().cite(Cite.CARDS_FOR_WOUNDS), survivor, "card", 1));
+                if (wounds > 1) {
+                    play.then(new DiscardForWounds(survivor, wounds - 1));
+                }
+            }
         }
     }
 

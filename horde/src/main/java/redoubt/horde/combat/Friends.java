@@ -17,16 +17,20 @@ record Friends(List<SurvivorId> exposed, List<SurvivorId> safe, int allies, int 
         List<SurvivorId> safe = new ArrayList<>();
         for (Survivor survivor : table.survivorsIn(zone)) {
             boolean isShooter = !draft.isByAllies() && survivor.id().equals(draft.survivor());
-            (isShooter || isSafe(table, survivor) ? safe : exposed).add(survivor.id());
+            (isShooter || isSafe(table, survivor, draft) ? safe : exposed).add(survivor.id());
         }
         int present = table.allies().count(zone);
         int shooting = draft.from().equals(draft.target()) ? Math.min(present, draft.allies()) : 0;
         return new Friends(List.copyOf(exposed), List.copyOf(safe), present - shooting, shooting);
     }
 
-    private static boolean isSafe(Table table, Survivor survivor) {
+    private static boolean isSafe(Table table, Survivor survivor, Draft draft) {
         boolean[] safe = {false};
-        Rulings.of(table, survivor, AttackRuling.class, ruling -> safe[0] |= ruling.isSafeFromFriendlyFire());
+        Rulings.of(
+                table,
+                survivor,
+                AttackRuling.class,
+                ruling -> safe[0] |= ruling.isSafeFromFriendlyFire(table, survivor, draft));
         return safe[0];
     }
 

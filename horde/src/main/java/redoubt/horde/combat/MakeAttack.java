@@ -43,7 +43,8 @@ public record MakeAttack(Draft draft) implements Effect<Table> {
     private void makeNoise(Play<Table> play) {
         if (draft.use().isNoisy()) {
             Table table = play.table();
-            play.table(table.withToken(Edition.of(table).noise(), draft.from().index(), 1));
+            play.table(table.withToken(
+                    Edition.of(table).noise().orElseThrow(), draft.from().index(), 1));
             play.log(new NoiseMade(table.cite(Cite.NOISE_OF_ATTACKS), draft.from()));
         }
     }

@@ -7,6 +7,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
@@ -18,6 +19,11 @@ public record ReapOneMore(SpendHits rest, int kind) implements Question<Table, R
         @Override
         public String key() {
             return isDone ? "reap " + kind.name() : "reap nothing";
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return isDone ? List.of(new Mark("zombie", kind.name())) : List.of();
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
@@ -15,6 +16,13 @@ public record ReplaceDice(Attack attack) implements Question<Table, ReplaceDice.
         @Override
         public String key() {
             return (isFromZombies ? "zombies " : "weapon ") + dice + (dice == 1 ? " die" : " dice");
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(
+                    new Mark("count", Integer.toString(dice)),
+                    new Mark("answer", isFromZombies ? "zombies" : "weapon"));
         }
     }
 

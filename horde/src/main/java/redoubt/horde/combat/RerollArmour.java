@@ -2,11 +2,13 @@ package redoubt.horde.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import redoubt.horde.rulings.Blow;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
@@ -29,6 +31,11 @@ public record RerollArmour(SurvivorId survivor, List<Blow> blows, List<Integer> 
         @Override
         public String key() {
             return key;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("answer", name().toLowerCase(Locale.ROOT)));
         }
     }
 

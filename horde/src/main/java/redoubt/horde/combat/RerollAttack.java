@@ -7,6 +7,7 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
@@ -18,6 +19,11 @@ public record RerollAttack(Attack attack, List<Integer> dice) implements Questio
         @Override
         public String key() {
             return isRolledAgain ? "roll again" : "keep the roll";
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("answer", isRolledAgain ? "again" : "keep"));
         }
     }
 

@@ -8,6 +8,7 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
@@ -19,6 +20,11 @@ public record RollArmour(SurvivorId survivor, List<Blow> blows) implements Quest
         @Override
         public String key() {
             return hits == 0 ? "no armour roll" : "armour roll " + hits;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("count", Integer.toString(hits)));
         }
     }
 

@@ -46,7 +46,8 @@ public record ShareOut(
         @Override
         public List<Mark> marks() {
             Mark sufferer = new Mark("survivor", survivor.name());
-            return source.isEmpty() ? List.of(sufferer) : List.of(sufferer, new Mark("zombie", source));
+            Mark answer = new Mark("answer", isAll ? "all" : "one");
+            return source.isEmpty() ? List.of(sufferer, answer) : List.of(sufferer, answer, new Mark("zombie", source));
         }
     }
 
@@ -55,6 +56,11 @@ public record ShareOut(
         @Override
         public String key() {
             return (isAll ? "suffer all " : "suffer ") + kind.name();
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("ally", kind.name()), new Mark("count", Integer.toString(count)));
         }
     }
 

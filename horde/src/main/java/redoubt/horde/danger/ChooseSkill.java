@@ -29,7 +29,7 @@ public record ChooseSkill(SurvivorId survivor, Danger level, boolean isAgain)
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()));
+            return List.of(new Mark("survivor", survivor.name()), new Mark("skill", skill.name()));
         }
     }
 
@@ -54,26 +54,27 @@ public record ChooseSkill(SurvivorId survivor, Danger level, boolean isAgain)
         if (!isAgain) {
             return ofLevel;
         }
-        List<Skill> lacking = lacking(gaining, ofLevel);
-        if (lacking.isEmpty() && level.isAtLeast(Danger.ORANGE) && ownsWholeCard(gaining)) {
-            return lacking(gaining, Edition.of(table).skills());
+        List<Skill> owned = OwnedSkills.of(table, gaining);
+        List<Skill> lacking = lacking(owned, ofLevel);
+        if (lacking.isEmpty() && level.isAtLeast(Danger.ORANGE) && isWholeCard(owned, gaining)) {
+            return lacking(owned, Edition.of(table).skills());
         }
         return lacking;
     }
 
-    private static boolean ownsWholeCard(Survivor gaining) {
+    private static boolean isWholeCard(List<Skill> owned, Survivor gaining) {
         for (Danger each : LEVELS) {
-            if (!gaining.skills().containsAll(gaining.card().skills(each))) {
+            if (!owned.containsAll(gaining.card().skills(each))) {
                 return false;
             }
         }
         return true;
     }
 
-    private static List<Skill> lacking(Survivor gaining, List<Skill> skills) {
+    private static List<Skill> lacking(List<Skill> owned, List<Skill> skills) {
         List<Skill> lacking = new ArrayList<>();
         for (Skill skill : skills) {
-            if (!gaining.skills().contains(skill)) {
+            if (!owned.contains(skill)) {
                 lacking.add(skill);
             }
         }

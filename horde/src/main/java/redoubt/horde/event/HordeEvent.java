@@ -120,4 +120,18 @@ public interface HordeEvent extends Event {
     record FirstPlayerPassed(RuleId rule, int seat) implements HordeEvent {}
 
     record SurvivorPlaced(RuleId rule, SurvivorId survivor, Zone zone) implements HordeEvent {}
+
+    /** A tile was laid beside the others, turned as named. */
+    record TileLaid(RuleId rule, String tile, int row, int column, String rotation) implements HordeEvent {}
+
+    /** A tile was taken off the board, with so many zombies on it. */
+    record TileTakenAway(RuleId rule, String tile, int zombies) implements HordeEvent {}
+
+    /** A door or the like between two zones was opened, by a survivor or by something else. */
+    record PassageOpened(RuleId rule, Optional<SurvivorId> survivor, String what, Zone one, Zone other)
+            implements HordeEvent {}
+
+    /** A door or the like between two zones was shut. */
+    record PassageShut(RuleId rule, Optional<SurvivorId> survivor, String what, Zone one, Zone other)
+            implements HordeEvent {}
 }

@@ -5,6 +5,7 @@ import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
@@ -17,6 +18,11 @@ record ChooseFirstPlayer() implements Question<Table, ChooseFirstPlayer.First> {
         @Override
         public String key() {
             return "first player " + seat;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("seat", seat.toString()));
         }
     }
 

@@ -24,7 +24,7 @@ record ChooseStart(SurvivorId survivor, List<Zone> zones) implements Question<Ta
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()));
+            return List.of(new Mark("survivor", survivor.name()), new Mark("zone", zone.name()));
         }
     }
 

@@ -26,7 +26,7 @@ record GiveStarting(List<Integer> cards, int most) implements Question<Table, Gi
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()));
+            return List.of(new Mark("survivor", survivor.name()), new Mark("card", card));
         }
     }
 

@@ -29,7 +29,7 @@ record ReceiveStarting(SurvivorId survivor, int card) implements Question<Table,
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", survivor + " " + slotName));
+            return List.of(new Mark("survivor", survivor.name()), new Mark("card", card), new Mark("slot", slotName));
         }
     }
 

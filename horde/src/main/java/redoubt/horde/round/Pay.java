@@ -13,6 +13,7 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Turn;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
@@ -24,6 +25,11 @@ public record Pay(SurvivorId survivor, ActionKind kind, int cost) implements Que
         @Override
         public String key() {
             return free.isPresent() ? "pay with " + free.get().name() : "pay with actions";
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return free.isPresent() ? List.of(new Mark("free", free.get().name())) : List.of();
         }
     }
 

@@ -48,8 +48,8 @@ public interface AttackRuling extends Ruling {
         return false;
     }
 
-    /** Whether this survivor cannot be hit by the misses of others. */
-    default boolean isSafeFromFriendlyFire() {
+    /** Whether this survivor cannot be hit by the misses of another's attack. */
+    default boolean isSafeFromFriendlyFire(Table table, Survivor survivor, Draft attack) {
         return false;
     }
 }

@@ -34,7 +34,7 @@ public record Edition(
         List<ZombieKind> zombieKinds,
         List<AllyKind> allyKinds,
         List<TokenKind> tokenKinds,
-        TokenKind noise,
+        Optional<TokenKind> noise,
         List<Equipment> equipment,
         List<ZombieCard> zombieCards,
         List<SurvivorCard> survivors,
@@ -58,6 +58,36 @@ public record Edition(
     public Edition {
         rules = new EnumMap<>(rules);
         rulings = RulingList.of(rulings);
+    }
+
+    /** The same book at work: with policies, rulings and a round. */
+    public Edition at(Workings work) {
+        return new Edition(
+                id,
+                legend,
+                buildingKinds,
+                zombieKinds,
+                allyKinds,
+                tokenKinds,
+                noise,
+                equipment,
+                zombieCards,
+                survivors,
+                skills,
+                slots,
+                adrenaline,
+                actionsPerTurn,
+                isOneAlwaysMiss,
+                survivorGait,
+                sightRule,
+                work.pursuit(),
+                work.spawnCards(),
+                work.shortage(),
+                searchDeck,
+                zombieDeck,
+                rules,
+                work.rulings(),
+                work.round());
     }
 
     public static Edition of(Table table) {

@@ -7,6 +7,7 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
@@ -21,6 +22,11 @@ public record BeDragged(SurvivorId friend, DragFriends rescue) implements Questi
         @Override
         public String key() {
             return this == COME ? "come" : "refuse";
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("answer", key()));
         }
     }
 

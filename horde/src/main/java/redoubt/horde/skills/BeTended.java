@@ -24,7 +24,7 @@ public record BeTended(SurvivorId patient, SurvivorId medic) implements Question
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", patient.name()));
+            return List.of(new Mark("survivor", patient.name()), new Mark("answer", isHealed ? "heal" : "leave"));
         }
     }
 

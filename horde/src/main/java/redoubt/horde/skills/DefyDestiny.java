@@ -22,7 +22,7 @@ public record DefyDestiny(Drawn drawn, String skill, RuleId rule) implements Que
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", card));
+            return List.of(new Mark("card", card), new Mark("answer", isAnother ? "another" : "accept"));
         }
     }
 

@@ -45,6 +45,11 @@ public record DragFriends(SurvivorId rescuer, Zone from, List<SurvivorId> refuse
         public String key() {
             return "drag " + kind.name();
         }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("ally", kind.name()));
+        }
     }
 
     /** Leaves the rest where they are. */

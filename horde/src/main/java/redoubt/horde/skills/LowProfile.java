@@ -1,7 +1,10 @@
 package redoubt.horde.skills;
 
 import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
 
 /** The survivor is never hit by friendly fire. */
 public record LowProfile() implements Skill, AttackRuling {
@@ -11,7 +14,7 @@ public record LowProfile() implements Skill, AttackRuling {
     }
 
     @Override
-    public boolean isSafeFromFriendlyFire() {
+    public boolean isSafeFromFriendlyFire(Table table, Survivor survivor, Draft attack) {
         return true;
     }
 }

@@ -9,12 +9,7 @@ import redoubt.horde.table.Skill;
 import redoubt.horde.table.Table;
 
 /** The survivor chooses the targets of all shots and spells, and misses hit nobody. */
-public record Marksman() implements Skill, AttackRuling {
-    @Override
-    public String name() {
-        return "Marksman";
-    }
-
+public record Marksman(String name) implements Skill, AttackRuling {
     @Override
     public AttackBonus bonus(Table table, Draft attack) {
         return !attack.use().kind().equals(ActionKind.MELEE)

@@ -12,6 +12,7 @@ import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
@@ -38,6 +39,11 @@ public record Sprint() implements Skill, ActionRuling {
         @Override
         public String key() {
             return "sprint";
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("count", Integer.toString(zones)));
         }
     }
 

@@ -28,7 +28,7 @@ public record TakeMatch(SurvivorId survivor, Equipment card, String deck, int be
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", card));
+            return List.of(new Mark("card", card), new Mark("answer", isTaken ? "take" : "decline"));
         }
     }
 

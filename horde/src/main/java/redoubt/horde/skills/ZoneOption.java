@@ -27,6 +27,6 @@ public record ZoneOption(Skill skill, RuleId rule, Zone zone, ActionKind kind, i
 
     @Override
     public List<Mark> marks() {
-        return List.of(new Mark("zone", zone.name()));
+        return List.of(new Mark("zone", zone.name()), new Mark("skill", skill.name()));
     }
 }

@@ -10,7 +10,7 @@ public final class Lure {
     private Lure() {}
 
     public static int noise(Table table, int zone) {
-        return table.count(Edition.of(table).noise(), zone) + bystanders(table, zone);
+        return table.count(Edition.of(table).noise().orElseThrow(), zone) + bystanders(table, zone);
     }
 
     /** The survivors and allies of a zone. */
@@ -24,7 +24,9 @@ public final class Lure {
 
     /** The zones with any noise. */
     public static ZoneSet noisy(Table table, ZoneSet manned) {
-        return table.tokens().where(Edition.of(table).noise().index()).or(manned);
+        return table.tokens()
+                .where(Edition.of(table).noise().orElseThrow().index())
+                .or(manned);
     }
 
     /** Those of some zones with the most noise. */

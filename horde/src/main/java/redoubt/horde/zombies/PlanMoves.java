@@ -34,7 +34,8 @@ public record PlanMoves(Activation activation, Figures acting, Figures moving, i
                 if (aim.destinations().isEmpty()) {
                     continue;
                 }
-                if (pursuit.isSplitting()) {
+                // Taunted zombies stay together (NL-GAP-44).
+                if (pursuit.isSplitting() && activation.taunter().isEmpty()) {
                     Split.plan(table, pursuit, group, aim, marches, open);
                 } else {
                     plan(table, pursuit, group, aim, marches, open);

@@ -19,7 +19,10 @@ record ZombiesMove(Activation activation, Figures acting, Figures moving, int ac
         Table table = play.table();
         Figures present = Ranks.present(moving, table.zombies());
         List<Step<Table>> steps = new ArrayList<>();
-        Figures free = OtherUses.without(table, present, ZombieRuling::insteadOfAttacking, steps);
+        // Whoever is taunted only comes (NL-GAP-44).
+        Figures free = activation.taunter().isPresent()
+                ? present
+                : OtherUses.without(table, present, ZombieRuling::insteadOfAttacking, steps);
         steps.add(new PlanMoves(activation, Ranks.present(acting, table.zombies()), free, action));
         play.then(steps);
     }

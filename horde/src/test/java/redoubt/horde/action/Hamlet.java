@@ -348,7 +348,7 @@ public final class Hamlet {
                         new ZombieKind(1, "Runner", "Runner", 8, 2, 1, 1, 1, 2)),
                 List.of(new AllyKind(0, "guard")),
                 List.of(noise),
-                noise,
+                Optional.of(noise),
                 equipment,
                 List.of(
                         new ZombieCard(0, "1", "spawn", "Walker", List.of(1, 2, 3, 4)),

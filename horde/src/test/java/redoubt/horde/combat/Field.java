@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import redoubt.board.Board;
 import redoubt.board.Drawing;
 import redoubt.board.Gait;
@@ -237,7 +238,7 @@ public final class Field {
                 ZOMBIES,
                 List.of(new AllyKind(0, "Guard")),
                 List.of(NOISE),
-                NOISE,
+                Optional.of(NOISE),
                 CARDS,
                 List.of(),
                 List.of(),

@@ -43,7 +43,7 @@ final class Talent {
         }
 
         @Override
-        public boolean isSafeFromFriendlyFire() {
+        public boolean isSafeFromFriendlyFire(Table table, Survivor survivor, Draft attack) {
             return is("safe");
         }
 

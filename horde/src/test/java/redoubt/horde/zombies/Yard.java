@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import redoubt.board.Board;
 import redoubt.board.Drawing;
 import redoubt.board.Gait;
@@ -268,7 +269,7 @@ public final class Yard {
                         new ZombieKind(2, "Giant", "Giant", 1, 1, 2, 3, 5, 0)),
                 List.of(new AllyKind(0, "guard")),
                 List.of(noise),
-                noise,
+                Optional.of(noise),
                 List.of(),
                 deck,
                 List.of(),

@@ -31,6 +31,9 @@ public final class Calls {
     /** A house ruling that may be read otherwise. */
     public record SwitchLine(String rule, String other) {}
 
+    /** A table as a mission sets it up, for its picture. */
+    public record Preview(Object view) {}
+
     /** Who sits where at the beginning: nobody, whoever opens the table, or a bot. */
     public enum Sitter {
         OPEN,
@@ -59,6 +62,9 @@ public final class Calls {
 
     /** Gives a seat to a bot ({@code random} or {@code greedy}), or takes it back with an empty name. */
     public record LendSeat(int seat, String bot) {}
+
+    /** Leaves a seat open for somebody else. */
+    public record LeaveSeat(int seat) {}
 
     /** A choice over HTTP. */
     public record ChooseCall(int step, int seat, String key) {}

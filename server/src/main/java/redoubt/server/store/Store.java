@@ -9,7 +9,11 @@ public interface Store extends AutoCloseable {
     /** Keeps a new table with its seats; durable when it returns. */
     void create(TableRow table, List<SeatRow> seats);
 
-    /** Adds an entry to the log of its table; durable when the future completes. Entries of many tables are committed together. */
+    /**
+     * Adds an entry to the log of its table; durable when the future completes. Entries of many tables are committed together. The
+     * first step of a table is 1, and each follows the last: any other is refused. Futures complete on a thread of the store, in
+     * order, so what hangs on one must not wait for another. After a failure the log tells whether the entry is there.
+     */
     CompletableFuture<Void> append(EntryRow entry);
 
     /** Keeps the seats of a table as they are now; durable when it returns. */
@@ -30,6 +34,9 @@ public interface Store extends AutoCloseable {
 
     /** The log of a table in its order. */
     List<EntryRow> entries(String table);
+
+    /** All reports, the oldest first. */
+    List<ReportRow> reports();
 
     /** Answers whether the store works, for the health check. */
     boolean isWell();

@@ -42,7 +42,7 @@ public record CauldronActions(Cauldrons cauldrons) implements ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", to.name()));
+            return List.of(new Mark("zone", to.name()), new Mark("zone", from.name()));
         }
     }
 
@@ -70,7 +70,7 @@ public record CauldronActions(Cauldrons cauldrons) implements ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", into.name()));
+            return List.of(new Mark("zone", into.name()), new Mark("zone", from.name()));
         }
     }
 

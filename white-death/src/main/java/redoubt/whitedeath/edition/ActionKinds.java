@@ -1,6 +1,7 @@
 package redoubt.whitedeath.edition;
 
 import java.util.List;
+import redoubt.horde.print.ActionWords;
 import redoubt.horde.table.ActionKind;
 
 /** The kinds of actions of White Death, the family's among them. */
@@ -11,21 +12,9 @@ public final class ActionKinds {
 
     public static final List<ActionKind> COMBAT = List.of(ActionKind.MELEE, ActionKind.RANGED, MAGIC);
 
-    private static final List<ActionKind> ALL =
-            List.of(ActionKind.MOVE, ActionKind.SEARCH, ActionKind.MELEE, ActionKind.RANGED, MAGIC, ENCHANTMENT, GUARD);
+    /** The words of skills for them. */
+    public static final ActionWords WORDS = new ActionWords(List.of(
+            ActionKind.MOVE, ActionKind.SEARCH, ActionKind.MELEE, ActionKind.RANGED, MAGIC, ENCHANTMENT, GUARD));
 
     private ActionKinds() {}
-
-    /** The kinds that a skill means by a word: one kind, or all of combat. */
-    public static List<ActionKind> meantBy(String word) {
-        if (word.equals("Combat")) {
-            return COMBAT;
-        }
-        List<ActionKind> named =
-                ALL.stream().filter(kind -> kind.name().equals(word)).toList();
-        if (named.isEmpty()) {
-            throw new IllegalArgumentException("no kind of action is called " + word);
-        }
-        return named;
-    }
 }

@@ -3,6 +3,7 @@ package redoubt.whitedeath.edition;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import redoubt.content.Column;
 import redoubt.content.Library;
 import redoubt.content.Origin;
@@ -10,6 +11,10 @@ import redoubt.content.Problems;
 import redoubt.content.Range;
 import redoubt.content.Row;
 import redoubt.content.TableFormat;
+import redoubt.horde.print.Lists;
+import redoubt.horde.print.Names;
+import redoubt.horde.print.SkillBook;
+import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
@@ -41,9 +46,14 @@ final class GuardTables {
     static List<Equipment.Use> attacks(Library library, Problems problems) {
         List<Equipment.Use> attacks = new ArrayList<>();
         for (Row row : library.rows(ATTACKS, problems)) {
+            Optional<ActionKind> kind = WhiteDeath.WORDS.attack(row.key());
+            if (kind.isEmpty()) {
+                problems.add(row.place(), "no kind of attack is called '" + row.key() + "'");
+                continue;
+            }
             Range range = row.value(RANGE);
             attacks.add(new Equipment.Use(
-                    EquipmentTable.kind(row.key()),
+                    kind.orElseThrow(),
                     range.nearest(),
                     range.farthest(),
                     1,

@@ -8,6 +8,7 @@ import redoubt.content.Item;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.content.Word;
+import redoubt.horde.print.PageWords;
 import redoubt.horde.table.Zone;
 
 /** Reads the page of a mission. */
@@ -37,6 +38,7 @@ final class MissionPageReader {
     private final MissionText text;
     private final Board board;
     private final Problems problems;
+    private final PageWords page;
     private final List<Zone> starts = new ArrayList<>();
     private final List<MissionPage.Marker> markers = new ArrayList<>();
     private final List<MissionPage.Spawn> spawns = new ArrayList<>();
@@ -51,6 +53,7 @@ final class MissionPageReader {
         this.text = text;
         this.board = board;
         this.problems = problems;
+        this.page = new PageWords(text, board, problems);
     }
 
     MissionPage read() {
@@ -58,8 +61,8 @@ final class MissionPageReader {
         return new MissionPage(
                 text.id().text(),
                 text.title(),
-                attribute("difficulty"),
-                attribute("length"),
+                page.attribute("difficulty"),
+                page.attribute("length"),
                 text.attribute("survivors").flatMap(problems::integer).orElse(0),
                 board,
                 starts,
@@ -75,16 +78,6 @@ final class MissionPageReader {
                 text.rules().stream().map(Word::text).toList());
     }
 
-    private String attribute(String name) {
-        Optional<Word> word = text.attribute(name);
-        if (word.isEmpty()) {
-            problems.add(
-                    text.id().place(),
-                    "expected a " + name + " of mission " + text.id().text());
-        }
-        return word.map(Word::text).orElse("");
-    }
-
     private void read(Item item) {
         String keyword = item.keyword().text();
         List<Word> words = item.words();
@@ -92,18 +85,18 @@ final class MissionPageReader {
             return;
         }
         if (MARKERS.contains(keyword)) {
-            zones(words).forEach(zone -> markers.add(new MissionPage.Marker(keyword, zone)));
+            page.zones(words).forEach(zone -> markers.add(new MissionPage.Marker(keyword, zone)));
             return;
         }
         switch (keyword) {
-            case "start" -> starts.addAll(zones(words));
-            case "corruption" -> corruption.addAll(zones(words));
+            case "start" -> starts.addAll(page.zones(words));
+            case "corruption" -> corruption.addAll(page.zones(words));
             case "spawn" -> numbered(words).ifPresent(at -> spawns.add(new MissionPage.Spawn(at.number(), at.zone())));
             case "guards" -> numbered(words).ifPresent(guards::add);
             case "objective" -> {
                 problems.oneOf(words.getFirst(), "colour", OBJECTIVES);
-                objectives.add(
-                        new MissionPage.Objectives(words.getFirst().text(), zones(words.subList(1, words.size()))));
+                objectives.add(new MissionPage.Objectives(
+                        words.getFirst().text(), page.zones(words.subList(1, words.size()))));
             }
             case "colours" -> readColours(words);
             case "reserve" -> ladderReserve = problems.integer(words.getFirst()).orElse(0);
@@ -131,17 +124,9 @@ final class MissionPageReader {
         return isShort;
     }
 
-    private List<Zone> zones(List<Word> words) {
-        return words.stream().flatMap(word -> zone(word).stream()).toList();
-    }
-
-    private Optional<Zone> zone(Word word) {
-        return problems.zone(word, board).map(id -> new Zone(id.index(), board.name(id)));
-    }
-
     private Optional<MissionPage.Group> numbered(List<Word> words) {
         Optional<Integer> number = problems.integer(words.getFirst());
-        Optional<Zone> zone = zone(words.get(1));
+        Optional<Zone> zone = page.zone(words.get(1));
         return number.flatMap(count -> zone.map(at -> new MissionPage.Group(count, at)));
     }
 

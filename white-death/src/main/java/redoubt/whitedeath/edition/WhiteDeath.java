@@ -2,13 +2,24 @@ package redoubt.whitedeath.edition;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.board.Legend;
 import redoubt.content.Checker;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
+import redoubt.horde.print.EquipmentTable;
+import redoubt.horde.print.EquipmentWords;
+import redoubt.horde.print.Names;
+import redoubt.horde.print.SkillBook;
+import redoubt.horde.print.Stock;
+import redoubt.horde.print.SurvivorTable;
+import redoubt.horde.print.Tokens;
+import redoubt.horde.print.TraitBook;
+import redoubt.horde.print.ZombieTables;
 import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.Workings;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Slots;
 import redoubt.horde.table.ZombieKind;
@@ -40,6 +51,10 @@ public record WhiteDeath(
     private static final Slots SLOTS = new Slots(2, 1, 5);
     private static final List<Integer> ADRENALINE = List.of(0, 7, 19, 43);
     private static final int ACTIONS_PER_TURN = 3;
+    static final EquipmentWords WORDS = new EquipmentWords(
+            List.of(STARTING_DECK, EQUIPMENT_DECK, VAULT_DECK),
+            ActionKinds.COMBAT,
+            List.of("enchantment", "armor", "shield", "food", "item", "ambush"));
 
     public WhiteDeath {
         stock = List.copyOf(stock);
@@ -74,10 +89,10 @@ public record WhiteDeath(
         Ground ground = Ground.of(legend);
         List<ZombieKind> zombies = ZombieTables.kinds(library, problems);
         List<String> families = zombies.stream().map(ZombieKind::family).toList();
-        List<String> cards = EquipmentTable.names(library, problems);
+        List<String> cards = EquipmentTable.names(library);
         Names skillNames = Names.read(library, "skill", families, cards, problems);
         Names traitNames = Names.read(library, "trait", families, cards, problems);
-        List<Stock> stock = new EquipmentTable(traitNames, skillNames, traits, skills, problems).read(library);
+        List<Stock> stock = new EquipmentTable(WORDS, traitNames, skillNames, traits, skills, problems).read(library);
         Guards guards = new Guards(
                 GuardTables.figures(library, problems),
                 GuardTables.attacks(library, problems),
@@ -93,9 +108,9 @@ public record WhiteDeath(
                 zombies,
                 guards.figures().stream().map(Guards.Figure::kind).toList(),
                 tokens.counted(),
-                tokens.kind("noise"),
+                Optional.of(tokens.kind("noise")),
                 stock.stream().map(Stock::card).toList(),
-                ZombieTables.cards(library, zombies, problems),
+                ZombieTables.cards(library, zombies, CardKind.words(), problems),
                 new SurvivorTable(skillNames, skills, cards, problems).read(library),
                 skillNames.all().stream().map(skills::skill).toList(),
                 SLOTS,
@@ -144,12 +159,6 @@ public record WhiteDeath(
 
     /** All copies of the cards of a deck, in the order of the card table. */
     public List<Equipment> deck(String name) {
-        List<Equipment> cards = new ArrayList<>();
-        for (Stock each : stock) {
-            for (int copy = 0; copy < each.copies() && each.card().deck().equals(name); copy++) {
-                cards.add(each.card());
-            }
-        }
-        return cards;
+        return Stock.deck(stock, name);
     }
 }

@@ -10,6 +10,7 @@ import redoubt.horde.rulings.ZombieRuling;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
+import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 
 /** Zombies that begin their activation under a freeze token lose it; tokens go with the last zombie, or at the end of the round. */
@@ -25,7 +26,8 @@ public record Frost(TokenKind freeze) implements ZombieRuling, Settling, MomentR
     }
 
     @Override
-    public Table settled(Table table) {
+    public void settle(Play<Table> play) {
+        Table table = play.table();
         ZoneSet frozen = table.tokens().where(freeze.index());
         Table settled = table;
         for (int zone = frozen.first(); zone != ZoneSet.NONE; zone = frozen.nextAfter(zone)) {
@@ -33,7 +35,9 @@ public record Frost(TokenKind freeze) implements ZombieRuling, Settling, MomentR
                 settled = settled.withToken(freeze, zone, -table.count(freeze, zone));
             }
         }
-        return settled;
+        if (settled != table) {
+            play.table(settled);
+        }
     }
 
     @Override

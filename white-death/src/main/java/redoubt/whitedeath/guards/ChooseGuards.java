@@ -8,6 +8,7 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
@@ -23,6 +24,11 @@ public record ChooseGuards(SurvivorId commander, Zone zone, Zone target, Task ta
         @Override
         public String key() {
             return guards == 1 ? "1 guard" : guards + " guards";
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("count", Integer.toString(guards)));
         }
     }
 

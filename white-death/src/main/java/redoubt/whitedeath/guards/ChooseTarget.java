@@ -25,7 +25,7 @@ public record ChooseTarget(SurvivorId commander, Zone zone, Task task) implement
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()));
+            return List.of(new Mark("zone", zone.name()), new Mark("task", task.words()));
         }
     }
 

@@ -46,7 +46,7 @@ public record GuardActions(AllyKind guard, Equipment.Use melee, Equipment.Use ra
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()));
+            return List.of(new Mark("zone", zone.name()), new Mark("task", task.words()));
         }
     }
 

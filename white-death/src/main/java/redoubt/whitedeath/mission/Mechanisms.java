@@ -1,6 +1,7 @@
 package redoubt.whitedeath.mission;
 
 import java.util.List;
+import redoubt.horde.mission.SurvivorsMustLive;
 import redoubt.horde.rulings.LeavesGame;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
@@ -10,7 +11,6 @@ import redoubt.whitedeath.cauldron.Cauldrons;
 import redoubt.whitedeath.edition.WhiteDeath;
 import redoubt.whitedeath.guards.GuardActions;
 import redoubt.whitedeath.ladder.LadderActions;
-import redoubt.whitedeath.mission.rules.SurvivorsMustLive;
 import redoubt.whitedeath.vault.VaultWeapons;
 
 /** The rulings of guards, cauldrons, rope ladders and vault weapons, for the edition to list. */

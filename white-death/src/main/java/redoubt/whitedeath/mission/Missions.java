@@ -1,12 +1,12 @@
 package redoubt.whitedeath.mission;
 
 import java.util.List;
+import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.table.Ruling;
 import redoubt.whitedeath.edition.MissionLayout;
 import redoubt.whitedeath.edition.MissionPage;
 import redoubt.whitedeath.edition.WhiteDeath;
-import redoubt.whitedeath.mission.rules.LaysOut;
 
 /** The missions of the box, ready to be laid out and played. */
 public final class Missions {

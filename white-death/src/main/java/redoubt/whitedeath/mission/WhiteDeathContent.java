@@ -11,12 +11,12 @@ import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.content.Row;
 import redoubt.content.TableFormat;
+import redoubt.horde.print.SkillBook;
+import redoubt.horde.print.TraitBook;
+import redoubt.horde.rulings.Workings;
 import redoubt.whitedeath.Ground;
 import redoubt.whitedeath.edition.MissionPage;
-import redoubt.whitedeath.edition.SkillBook;
-import redoubt.whitedeath.edition.TraitBook;
 import redoubt.whitedeath.edition.WhiteDeath;
-import redoubt.whitedeath.edition.Workings;
 import redoubt.whitedeath.skills.WhiteDeathSkills;
 import redoubt.whitedeath.traits.WhiteDeathTraits;
 

@@ -13,18 +13,18 @@ import redoubt.horde.action.Search;
 import redoubt.horde.action.TakeObjective;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.combat.Reload;
+import redoubt.horde.print.SkillBook;
+import redoubt.horde.print.TraitBook;
 import redoubt.horde.round.EndPhase;
 import redoubt.horde.round.PlayersPhase;
 import redoubt.horde.round.ZombiePhase;
 import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.Workings;
 import redoubt.horde.table.Ruling;
 import redoubt.whitedeath.Ground;
 import redoubt.whitedeath.abomination.AbominationReplaces;
 import redoubt.whitedeath.beacon.Stronghold;
-import redoubt.whitedeath.edition.SkillBook;
-import redoubt.whitedeath.edition.TraitBook;
 import redoubt.whitedeath.edition.WhiteDeath;
-import redoubt.whitedeath.edition.Workings;
 import redoubt.whitedeath.modes.Modes;
 import redoubt.whitedeath.siege.SiegeRulings;
 import redoubt.whitedeath.siege.ZombieDeckCards;
@@ -85,35 +85,8 @@ public final class WhiteDeathGame {
     }
 
     private static WhiteDeath at(WhiteDeath box, Workings workings) {
-        Edition edition = box.edition();
-        Edition working = new Edition(
-                edition.id(),
-                edition.legend(),
-                edition.buildingKinds(),
-                edition.zombieKinds(),
-                edition.allyKinds(),
-                edition.tokenKinds(),
-                edition.noise(),
-                edition.equipment(),
-                edition.zombieCards(),
-                edition.survivors(),
-                edition.skills(),
-                edition.slots(),
-                edition.adrenaline(),
-                edition.actionsPerTurn(),
-                edition.isOneAlwaysMiss(),
-                edition.survivorGait(),
-                edition.sightRule(),
-                workings.pursuit(),
-                workings.spawnCards(),
-                workings.shortage(),
-                edition.searchDeck(),
-                edition.zombieDeck(),
-                edition.rules(),
-                workings.rulings(),
-                workings.round());
         return new WhiteDeath(
-                working,
+                box.edition().at(workings),
                 box.ground(),
                 box.gaits(),
                 box.ruinsSight(),

@@ -23,7 +23,7 @@ record ChooseGuardSkill(SurvivorId survivor, List<String> cards) implements Ques
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()));
+            return List.of(new Mark("survivor", survivor.name()), new Mark("skill", card));
         }
     }
 

@@ -3,6 +3,7 @@ package redoubt.whitedeath.modes;
 import java.util.List;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.mission.OtherReadings;
+import redoubt.horde.mission.Ultrared;
 import redoubt.horde.rulings.Edition;
 import redoubt.whitedeath.beacon.Stronghold;
 import redoubt.whitedeath.edition.WhiteDeath;
@@ -16,7 +17,7 @@ public final class Modes {
         return List.of(
                 new SeveralAbominations(edition.zombieKinds()),
                 new SeveralNecromancers(stronghold, edition.zombieKinds()),
-                new Ultrared(),
+                new Ultrared(ModeRules.ULTRARED),
                 new MoreSurvivors(edition.equipment(), WhiteDeath.STARTING_DECK),
                 new GuardSkills(box.guards().skillCards()),
                 new OtherReadings(HouseReadings.on(box.ground())));

@@ -22,7 +22,7 @@ record ChooseRoute(String token, ZoneSet ways) implements Question<Table, Choose
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()));
+            return List.of(new Mark("zone", zone.name()), new Mark("spawn", token));
         }
     }
 

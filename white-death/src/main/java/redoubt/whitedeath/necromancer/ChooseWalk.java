@@ -23,7 +23,7 @@ record ChooseWalk(Zone from, int kind, ZoneSet ways) implements Question<Table, 
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zombie", zombie), new Mark("zone", to.name()));
+            return List.of(new Mark("zombie", zombie), new Mark("zone", from.name()), new Mark("zone", to.name()));
         }
     }
 

@@ -21,7 +21,10 @@ record ChooseRampart(List<Ascent> open, List<Climb> climbs) implements Question<
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", from.name()), new Mark("zone", to.name()));
+            return List.of(
+                    new Mark("zone", from.name()),
+                    new Mark("zone", to.name()),
+                    new Mark("answer", from.equals(to) ? "stay" : "climb"));
         }
     }
 

@@ -30,7 +30,7 @@ record ShareMiniatures(int kind, int count, int left, ZoneSet full, List<Zone> g
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()));
+            return List.of(new Mark("zone", zone.name()), new Mark("zombie", zombie));
         }
     }
 

@@ -3,6 +3,9 @@ package redoubt.whitedeath.skills;
 import java.util.List;
 import java.util.Optional;
 import redoubt.content.Spelling;
+import redoubt.horde.print.Names;
+import redoubt.horde.print.SkillBook;
+import redoubt.horde.print.SkillShelf;
 import redoubt.horde.skills.Ambidextrous;
 import redoubt.horde.skills.AtRangeTwo;
 import redoubt.horde.skills.Barbarian;
@@ -69,9 +72,6 @@ import redoubt.horde.table.Skill;
 import redoubt.whitedeath.Ground;
 import redoubt.whitedeath.edition.ActionKinds;
 import redoubt.whitedeath.edition.CardKind;
-import redoubt.whitedeath.edition.Names;
-import redoubt.whitedeath.edition.SkillBook;
-import redoubt.whitedeath.edition.SkillShelf;
 import redoubt.whitedeath.rampart.Gaits;
 
 /** Every skill of White Death by its printed name; a name that is none is an error. */
@@ -152,7 +152,8 @@ public final class WhiteDeathSkills implements SkillBook {
                 .with("Escalation: *", word -> new Escalation(scope(word)))
                 .with(
                         "Freeze: *",
-                        word -> new Freeze(word, ActionKinds.meantBy(scope(word).word())))
+                        word -> new Freeze(
+                                word, ActionKinds.WORDS.meantBy(scope(word).word())))
                 .with("Reaper: *", word -> new Reaper(scope(word)))
                 .with("Roll 6: +1 Damage: *", word -> new OneMoreDamageOnSix(scope(word)))
                 .with("Roll 6: +1 die: *", word -> new OneMoreDieOnSix(scope(word)))
@@ -172,7 +173,7 @@ public final class WhiteDeathSkills implements SkillBook {
                 .with(new ImprovisedWeapon(improvised(ActionKind.RANGED, 1)))
                 .with(new LongReach())
                 .with(new LongerRange())
-                .with(new Marksman())
+                .with(new Marksman("Marksman"))
                 .with(new PointBlank())
                 .with(new SteadyHand())
                 .with(new SuperStrength())
@@ -258,16 +259,14 @@ public final class WhiteDeathSkills implements SkillBook {
 
     /** The kind of action that a word means, as long as it means combat. */
     private static Scope scope(String word) {
-        boolean isCombat = word.equals("Combat")
-                || ActionKinds.COMBAT.stream().anyMatch(kind -> kind.name().equals(word));
-        if (!isCombat) {
+        if (!ActionKinds.WORDS.isCombat(word)) {
             throw new UnknownSkill(word, Optional.empty());
         }
         return new Scope(word);
     }
 
     private static FreeAction free(String word) {
-        return new FreeAction(word, ActionKinds.meantBy(word));
+        return ActionKinds.WORDS.free(word);
     }
 
     /** Two dice, 4+, damage 1, silent (WD-GAP-19). */

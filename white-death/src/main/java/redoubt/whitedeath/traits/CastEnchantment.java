@@ -1,5 +1,6 @@
 package redoubt.whitedeath.traits;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -43,7 +44,9 @@ public record CastEnchantment(Class<? extends Skill> doubling) implements Action
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", card), target.mark());
+            List<Mark> marks = new ArrayList<>(target.marks());
+            marks.add(new Mark("card", card));
+            return List.copyOf(marks);
         }
     }
 

@@ -31,7 +31,7 @@ public record ChooseLanding(SurvivorId survivor, List<Zone> zones) implements Qu
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()));
+            return List.of(new Mark("zone", zone.name()), new Mark("answer", isJump ? "jump" : "stay"));
         }
     }
 

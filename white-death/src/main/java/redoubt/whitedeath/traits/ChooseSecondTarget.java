@@ -27,7 +27,7 @@ public record ChooseSecondTarget(SurvivorId caster, String card, Target first)
 
         @Override
         public List<Mark> marks() {
-            return target.isPresent() ? List.of(target.get().mark()) : List.of();
+            return target.isPresent() ? target.get().marks() : List.of();
         }
     }
 
@@ -47,7 +47,7 @@ public record ChooseSecondTarget(SurvivorId caster, String card, Target first)
 
     /** Whether it is the same survivor, or the same zombies sent elsewhere. */
     private boolean isSame(Target target) {
-        return target.mark().equals(first.mark());
+        return target.name().equals(first.name());
     }
 
     @Override

@@ -39,7 +39,7 @@ public record Consume() implements ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", card));
+            return List.of(new Mark("card", card), new Mark("count", Integer.toString(adrenaline)));
         }
     }
 

@@ -41,7 +41,7 @@ public record FeedFire(SurvivorId survivor, Fuel fuel) implements Question<Table
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", card));
+            return List.of(new Mark("card", card), new Mark("slot", place));
         }
     }
 

@@ -19,7 +19,7 @@ public record ResolveEnchantment(SurvivorId caster, String card, Target target) 
     @Override
     public void happen(Play<Table> play) {
         play.then(spell(play.table(), card).effect(play.table(), caster, target));
-        Rulings.happened(play, new EnchantmentCast(RULE, caster, card, target.text()));
+        Rulings.happened(play, new EnchantmentCast(RULE, caster, card, target.name()));
     }
 
     static Enchantment spell(Table table, String card) {

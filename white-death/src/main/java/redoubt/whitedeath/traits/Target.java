@@ -13,7 +13,10 @@ import redoubt.kernel.Mark;
 public sealed interface Target {
     String text();
 
-    Mark mark();
+    /** What it is called where something happened to it: a survivor or a zone. */
+    String name();
+
+    List<Mark> marks();
 
     /** A survivor. */
     record OnSurvivor(SurvivorId survivor) implements Target {
@@ -23,8 +26,13 @@ public sealed interface Target {
         }
 
         @Override
-        public Mark mark() {
-            return new Mark("survivor", survivor.name());
+        public String name() {
+            return survivor.name();
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("survivor", survivor.name()));
         }
     }
 
@@ -36,8 +44,13 @@ public sealed interface Target {
         }
 
         @Override
-        public Mark mark() {
-            return new Mark("zone", from.name());
+        public String name() {
+            return from.name();
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("zone", from.name()), new Mark("zone", to.name()));
         }
     }
 

@@ -2,14 +2,14 @@ package redoubt.whitedeath.traits;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.horde.print.Template;
+import redoubt.horde.print.TraitBook;
 import redoubt.horde.skills.Jump;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
 import redoubt.whitedeath.Ground;
 import redoubt.whitedeath.edition.ActionKinds;
-import redoubt.whitedeath.edition.Template;
-import redoubt.whitedeath.edition.TraitBook;
 import redoubt.whitedeath.rampart.Gaits;
 
 /** Every trait of the cards of White Death by its name in the card table. */

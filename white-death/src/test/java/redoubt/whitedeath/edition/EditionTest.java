@@ -20,7 +20,12 @@ import org.junit.jupiter.api.io.TempDir;
 import redoubt.board.Terrain;
 import redoubt.content.ContentException;
 import redoubt.content.ContentFolder;
+import redoubt.horde.print.Names;
+import redoubt.horde.print.SkillBook;
+import redoubt.horde.print.Tokens;
+import redoubt.horde.print.TraitBook;
 import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.Workings;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Cite;
@@ -190,8 +195,8 @@ class EditionTest {
         for (int index = 0; index < kinds.size(); index++) {
             assertThat(kinds.get(index).index()).isEqualTo(index);
         }
-        assertThat(kinds).contains(EDITION.noise());
-        assertThat(EDITION.noise().name()).isEqualTo("noise");
+        assertThat(kinds).contains(EDITION.noise().orElseThrow());
+        assertThat(EDITION.noise().orElseThrow().name()).isEqualTo("noise");
     }
 
     private static SurvivorCard survivor(String name) {
@@ -277,8 +282,8 @@ class EditionTest {
         assertThat(names.has("Range 2+: +1 Damage: Ranged")).isTrue();
         assertThat(names.has("Dreadnought: Abomination")).isTrue();
         assertThat(names.has("Starts with a Katana")).isTrue();
-        assertThat(ActionKinds.meantBy("Combat")).hasSize(3);
-        assertThat(ActionKinds.meantBy("Move")).containsExactly(ActionKind.MOVE);
+        assertThat(ActionKinds.WORDS.meantBy("Combat")).hasSize(3);
+        assertThat(ActionKinds.WORDS.meantBy("Move")).containsExactly(ActionKind.MOVE);
     }
 
     @Test

@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.print.PlainSkill;
+import redoubt.horde.print.SkillBook;
+import redoubt.horde.print.SkillShelf;
+import redoubt.horde.print.TraitBook;
+import redoubt.horde.rulings.Workings;
 import redoubt.horde.table.Skill;
 
 class SkillShelfTest {

@@ -86,7 +86,10 @@ class GuardActionTest {
         assertThat(declared.damage()).isEqualTo(1);
         assertThat(play.zombiesIn("b")).isEqualTo(1);
         assertThat(play.points("Ogon")).isEqualTo(2);
-        assertThat(play.table().tokens().total(BOX.edition().noise().index())).isZero();
+        assertThat(play.table()
+                        .tokens()
+                        .total(BOX.edition().noise().orElseThrow().index()))
+                .isZero();
     }
 
     @Test

@@ -5,9 +5,9 @@ import static redoubt.whitedeath.mission.Scenario.BOX;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.testkit.Rule;
-import redoubt.whitedeath.mission.rules.MissionGoals;
 
 class MissionRulesTest {
     @Test

@@ -13,6 +13,8 @@ import redoubt.horde.danger.Track;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
+import redoubt.horde.mission.Ultrared;
+import redoubt.horde.print.PlainSkill;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Deck;
@@ -29,7 +31,6 @@ import redoubt.whitedeath.Box;
 import redoubt.whitedeath.abomination.Abominations;
 import redoubt.whitedeath.beacon.SiegeEvent;
 import redoubt.whitedeath.edition.MissionLayout;
-import redoubt.whitedeath.edition.PlainSkill;
 import redoubt.whitedeath.edition.WhiteDeath;
 import redoubt.whitedeath.siege.Wall;
 
@@ -231,7 +232,7 @@ class ModesTest {
     }
 
     private static final List<Ruling> ULTRARED =
-            new Ultrared().applied(mission(), List.of("yes")).rulings();
+            new Ultrared(ModeRules.ULTRARED).applied(mission(), List.of("yes")).rulings();
 
     @Test
     @Rule({"WD-MODE-12", "WD-GAP-125", "WD-EX-37"})
@@ -279,7 +280,7 @@ class ModesTest {
     @Test
     @Rule("WD-MODE-12")
     void ultraredIsAgreedOnOrNot() {
-        assertThatThrownBy(() -> new Ultrared().applied(mission(), List.of("perhaps")))
+        assertThatThrownBy(() -> new Ultrared(ModeRules.ULTRARED).applied(mission(), List.of("perhaps")))
                 .isInstanceOf(SetUpRefused.class)
                 .hasMessageContaining("[WD-MODE-12]");
     }

@@ -120,7 +120,7 @@ public final class Wall {
         @Override
         public void settle(Play<Table> play) {
             for (Settling settling : settlings) {
-                play.table(settling.settled(play.table()));
+                settling.settle(play);
             }
             family.settle(play);
         }

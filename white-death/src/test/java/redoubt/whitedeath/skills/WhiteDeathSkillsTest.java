@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import redoubt.content.ContentException;
 import redoubt.content.ContentFolder;
+import redoubt.horde.print.Names;
+import redoubt.horde.print.PlainSkill;
 import redoubt.horde.table.Skill;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
 import redoubt.whitedeath.Scene;
-import redoubt.whitedeath.edition.Names;
-import redoubt.whitedeath.edition.PlainSkill;
 import redoubt.whitedeath.mission.WhiteDeathGame;
 
 /** Every printed name of a skill has its code. */

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.SufferBlows;
 import redoubt.horde.event.HordeEvent.AttackDeclared;
 import redoubt.horde.event.HordeEvent.NoiseMade;
+import redoubt.horde.print.PlainTrait;
 import redoubt.horde.round.AtMoment;
 import redoubt.horde.rulings.Blow;
 import redoubt.horde.rulings.Moment;
@@ -15,7 +16,6 @@ import redoubt.horde.table.Survivor.Presence;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
 import redoubt.whitedeath.Scene;
-import redoubt.whitedeath.edition.PlainTrait;
 import redoubt.whitedeath.skills.WhiteDeathSkills;
 
 /** What the cards of White Death do besides their numbers. */

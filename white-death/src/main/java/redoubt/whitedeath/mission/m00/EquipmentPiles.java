@@ -2,6 +2,7 @@ package redoubt.whitedeath.mission.m00;
 
 import java.util.List;
 import redoubt.horde.action.Search;
+import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
@@ -18,7 +19,6 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
-import redoubt.whitedeath.mission.rules.LaysOut;
 import redoubt.whitedeath.readings.HouseRules;
 import redoubt.whitedeath.readings.OtherReading;
 

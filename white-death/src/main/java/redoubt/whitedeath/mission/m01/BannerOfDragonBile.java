@@ -1,5 +1,6 @@
 package redoubt.whitedeath.mission.m01;
 
+import java.util.List;
 import java.util.Locale;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
@@ -11,6 +12,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
+import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
@@ -38,6 +40,11 @@ public record BannerOfDragonBile(TokenKind banner, Equipment bile) implements Ac
         @Override
         public String key() {
             return "take " + card.name().toLowerCase(Locale.ROOT) + (isDiscarded ? " from discards" : " from deck");
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("card", card.name()), new Mark("answer", isDiscarded ? "discards" : "deck"));
         }
     }
 

@@ -1,8 +1,8 @@
 package redoubt.whitedeath.mission.m01;
 
+import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.whitedeath.mission.rules.Goal;
 
 /** The survivors together hold so many cards of a name. */
 public record HoldDragonBile(String card, int needed) implements Goal {

@@ -1,9 +1,9 @@
 package redoubt.whitedeath.mission.m01;
 
 import redoubt.board.ZoneSet;
+import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
 import redoubt.whitedeath.Ground;
-import redoubt.whitedeath.mission.rules.Goal;
 
 /** No zombie stands on a rampart. */
 public record NoZombieOnRamparts(Ground ground) implements Goal {

@@ -1,10 +1,10 @@
 package redoubt.whitedeath.mission.m02;
 
 import redoubt.board.ZoneSet;
+import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Table;
 import redoubt.whitedeath.Ground;
-import redoubt.whitedeath.mission.rules.Goal;
 import redoubt.whitedeath.mission.rules.KeepToken;
 import redoubt.whitedeath.readings.HouseRules;
 import redoubt.whitedeath.readings.OtherReading;

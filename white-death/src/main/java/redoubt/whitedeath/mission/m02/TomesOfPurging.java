@@ -53,7 +53,7 @@ public record TomesOfPurging(int fragments, Ground ground, TokenKind corruption)
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()));
+            return List.of(new Mark("zone", zone.name()), new Mark("spawn", spawn));
         }
     }
 

@@ -1,8 +1,8 @@
 package redoubt.whitedeath.mission.m04;
 
+import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Table;
-import redoubt.whitedeath.mission.rules.Goal;
 
 /** All buildings with a red objective are on fire; one whose objective was lost to corruption never will be. */
 public record BurnAllRedBuildings(int buildings) implements Goal {

@@ -1,8 +1,8 @@
 package redoubt.whitedeath.mission.m04;
 
+import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Table;
-import redoubt.whitedeath.mission.rules.Goal;
 
 /** No building with a red objective is left to burn, for fire or corruption: the other reading of WD-GAP-112. */
 public record BurnRedBuildingsLeft(BurnAllRedBuildings all) implements Goal {

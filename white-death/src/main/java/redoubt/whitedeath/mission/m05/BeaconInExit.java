@@ -1,10 +1,10 @@
 package redoubt.whitedeath.mission.m05;
 
 import redoubt.board.ZoneSet;
+import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
 import redoubt.whitedeath.beacon.Beacon;
-import redoubt.whitedeath.mission.rules.Goal;
 
 /** The beacon, on the board or in somebody's keeping, is in the exit zone. */
 public record BeaconInExit(TokenKind beacon, TokenKind exit) implements Goal {

@@ -44,7 +44,7 @@ public record RelicsMoveSpawns(Zone banner) implements ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()));
+            return List.of(new Mark("zone", zone.name()), new Mark("spawn", spawn));
         }
     }
 

@@ -1,10 +1,10 @@
 package redoubt.whitedeath.mission.m09;
 
 import redoubt.board.ZoneSet;
+import redoubt.horde.mission.Goal;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
-import redoubt.whitedeath.mission.rules.Goal;
 
 /** The Empress is in the exit zone and no zombie is there. */
 public record EmpressInExit(AllyKind empress, TokenKind exit) implements Goal {

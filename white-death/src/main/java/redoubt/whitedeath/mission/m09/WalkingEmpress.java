@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import redoubt.board.ZoneSet;
+import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.rulings.Moment;
@@ -15,7 +16,6 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
-import redoubt.whitedeath.mission.rules.LaysOut;
 import redoubt.whitedeath.readings.HouseRules;
 import redoubt.whitedeath.readings.OtherReading;
 

@@ -1,6 +1,7 @@
 package redoubt.whitedeath.mission.rules;
 
 import java.util.Optional;
+import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
 import redoubt.kernel.RuleId;
 

@@ -5,6 +5,7 @@ import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
@@ -25,6 +26,11 @@ public record LeaveOrStay(SurvivorId survivor, AllyKind guard) implements Questi
         @Override
         public String key() {
             return key;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("answer", key));
         }
     }
 

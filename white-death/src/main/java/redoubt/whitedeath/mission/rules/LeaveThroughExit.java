@@ -2,6 +2,7 @@ package redoubt.whitedeath.mission.rules;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.rulings.Moment;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.table.AllyKind;

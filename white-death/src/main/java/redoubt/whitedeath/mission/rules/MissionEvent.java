@@ -21,7 +21,7 @@ public interface MissionEvent extends HordeEvent {
 
     record TomeRestored(RuleId rule, SurvivorId survivor) implements MissionEvent {}
 
-    record SpawnTokenMoved(RuleId rule, String spawn, Zone from, Zone to) implements MissionEvent {}
+    record SpawnTokenMoved(RuleId rule, String token, Zone from, Zone to) implements MissionEvent {}
 
     record CorruptionPurged(RuleId rule, Zone zone) implements MissionEvent {}
 

@@ -1,5 +1,6 @@
 package redoubt.whitedeath.mission.rules;
 
+import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
 
 /** All objectives of the mission have been taken; one lost to corruption can never be. */

@@ -1,5 +1,6 @@
 package redoubt.whitedeath.mission.rules;
 
+import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
 import redoubt.whitedeath.vault.VaultWeapons;
 

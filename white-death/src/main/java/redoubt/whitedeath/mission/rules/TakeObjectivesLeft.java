@@ -1,5 +1,6 @@
 package redoubt.whitedeath.mission.rules;
 
+import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
 
 /** No objective lies on the board any more, taken or lost to corruption: the other reading of WD-GAP-104. */

@@ -1,0 +1,82 @@
+package redoubt.app.command;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.logging.Level;
+import picocli.CommandLine.Option;
+import redoubt.app.desk.CommandRefused;
+import redoubt.app.table.DataFolder;
+import redoubt.server.http.Limits;
+import redoubt.server.http.ServerSettings;
+
+/** Where the table stands, who may come to it, and where its games are kept. */
+final class TableOptions {
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            defaultValue = "8765",
+            description = "Where the page is (${DEFAULT-VALUE}); 0 takes any free port.")
+    int port;
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            defaultValue = "127.0.0.1",
+            description = "Who may come: ${DEFAULT-VALUE} is this machine alone, 0.0.0.0 everybody on the network.")
+    String host;
+
+    @Option(
+            names = "--origin",
+            paramLabel = "URL",
+            description = "Another address under which the page is served, such as that of a proxy; may be repeated.")
+    List<String> origins = List.of();
+
+    @Option(names = "--data", paramLabel = "FOLDER", description = "Where games are kept (your own data folder).")
+    Optional<Path> data = Optional.empty();
+
+    @Option(
+            names = "--store",
+            paramLabel = "JDBC-URL",
+            description = "A database to keep games in instead: jdbc:postgresql://... or jdbc:sqlite:FILE.")
+    Optional<String> store = Optional.empty();
+
+    @Option(names = "--no-browser", description = "Do not open the page.")
+    boolean isWithoutBrowser;
+
+    @Option(
+            names = "--log",
+            paramLabel = "warning|info|fine",
+            defaultValue = "warning",
+            description = "What is logged on standard error, as lines of JSON (${DEFAULT-VALUE} and worse).")
+    String log = "warning";
+
+    /** The level from which on things are logged. */
+    Level level() {
+        return switch (log) {
+            case "warning" -> Level.WARNING;
+            case "info" -> Level.INFO;
+            case "fine" -> Level.FINE;
+            case String other -> throw new CommandRefused("--log is warning, info or fine, not " + other);
+        };
+    }
+
+    /** The JDBC address of the store. */
+    String place() {
+        if (store.isPresent() && data.isPresent()) {
+            throw new CommandRefused("--store and --data name two places to keep games; give one");
+        }
+        return store.orElseGet(() -> DataFolder.store(data, System.getenv()));
+    }
+
+    ServerSettings settings() {
+        if (port < 0 || port > 65_535) {
+            throw new CommandRefused("a port is 0 to 65535, not " + port);
+        }
+        return new ServerSettings(host, port, origins, Limits.USUAL);
+    }
+
+    String address(int taken) {
+        return "http://" + (host.equals("0.0.0.0") ? "localhost" : host) + ":" + taken + "/";
+    }
+}

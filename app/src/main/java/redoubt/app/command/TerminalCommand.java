@@ -1,0 +1,172 @@
+package redoubt.app.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import redoubt.app.desk.Books;
+import redoubt.app.desk.CommandRefused;
+import redoubt.app.desk.Desk;
+import redoubt.app.desk.Games;
+import redoubt.app.desk.JournalFile;
+import redoubt.app.horde.Showings;
+import redoubt.app.line.LineClient;
+import redoubt.app.line.RuleText;
+import redoubt.app.line.StreamTyping;
+import redoubt.app.line.TerminalTyping;
+import redoubt.app.line.Typing;
+import redoubt.horde.HordeGame;
+import redoubt.kernel.Engine;
+import redoubt.kernel.Game;
+import redoubt.kernel.History;
+import redoubt.kernel.Luck;
+import redoubt.kernel.MissionCard;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.journal.Journal;
+import redoubt.kernel.journal.Replay;
+import redoubt.kernel.journal.ReplayDiffers;
+
+/** Plays a game in the terminal. */
+@Command(
+        name = "terminal",
+        description = "Play a game in the terminal.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Without a mission it lists what can be played. While playing, \"help\" lists what you can type."
+        })
+final class TerminalCommand implements Callable<Integer> {
+    private static final long SEEDS = 1_000_000_000;
+    private static final String STARTING = "starting";
+
+    private final Desk desk;
+    private final Games games;
+
+    @Mixin
+    private SetUpOptions options = new SetUpOptions();
+
+    @Option(names = "--seed", paramLabel = "SEED", description = "The seed of dice and decks (any).")
+    private Optional<Long> seed = Optional.empty();
+
+    @Option(names = "--save", paramLabel = "FILE", description = "Write the journal there after every choice.")
+    private Optional<Path> save = Optional.empty();
+
+    @Option(names = "--resume", paramLabel = "FILE", description = "Go on with the game of a journal.")
+    private Optional<Path> resume = Optional.empty();
+
+    @Option(names = "--dice", paramLabel = "rolled|told", description = "told: you roll real dice and type them in.")
+    private Optional<Dice> dice = Optional.empty();
+
+    @Option(
+            names = "--ask",
+            description = "Choose starting equipment and places yourselves instead of having them dealt.")
+    private boolean ask;
+
+    /** Who rolls the dice. */
+    enum Dice {
+        ROLLED,
+        TOLD
+    }
+
+    /** A mission of a game. */
+    private record Playable(Game<?> game, MissionCard mission) {}
+
+    TerminalCommand(Desk desk, Games games) {
+        this.desk = desk;
+        this.games = games;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (resume.isPresent()) {
+            if (!options.isEmpty() || seed.isPresent() || dice.isPresent()) {
+                throw new CommandRefused("--resume goes on with the game as it was; only --save goes with it");
+            }
+            Journal journal = JournalFile.read(resume.get());
+            resume(games.named(journal.setUp().game()), journal);
+            return ExitCode.DONE;
+        }
+        Optional<Playable> wanted = wanted();
+        if (wanted.isPresent()) {
+            begin(wanted.get().game(), wanted.get().mission());
+        }
+        return ExitCode.DONE;
+    }
+
+    private Optional<Playable> wanted() throws IOException {
+        if (options.mission.isPresent()) {
+            Game<?> game = games.wanted(options.game, options.mission);
+            return Optional.of(new Playable(game, Games.mission(game, options.mission.get())));
+        }
+        List<Game<?>> candidates =
+                options.game.<List<Game<?>>>map(id -> List.of(games.named(id))).orElse(games.all());
+        MissionsCommand.table(candidates).lines().forEach(desk.out()::println);
+        desk.out().println();
+        if (candidates.size() == 1) {
+            Game<?> only = candidates.getFirst();
+            return Optional.of(new Playable(only, only.missions().getFirst()));
+        }
+        return asked(candidates);
+    }
+
+    private Optional<Playable> asked(List<Game<?>> candidates) throws IOException {
+        List<Playable> all = new ArrayList<>();
+        candidates.forEach(game -> game.missions().forEach(mission -> all.add(new Playable(game, mission))));
+        desk.out().print("Which mission? ");
+        desk.out().flush();
+        String id = desk.in().readLine();
+        if (id == null || id.isBlank()) {
+            return Optional.empty();
+        }
+        return Optional.of(all.stream()
+                .filter(playable -> playable.mission().id().equalsIgnoreCase(id.strip()))
+                .findFirst()
+                .orElseThrow(() -> new CommandRefused("there is no mission " + id.strip())));
+    }
+
+    private <T> void begin(Game<T> game, MissionCard mission) throws IOException {
+        SetUp setUp = agreed(game, options.setUp(game.id(), mission.id()));
+        long chosen = seed.orElseGet(() -> new SecureRandom().nextLong(SEEDS));
+        Luck luck = dice.orElse(Dice.ROLLED) == Dice.TOLD ? Luck.told(chosen) : Luck.seeded(chosen);
+        History<T> history = History.begin(new Engine<>(game), setUp, luck);
+        desk.out().println(game.title() + ": " + mission.title() + " (" + mission.id() + ", seed " + chosen + ")");
+        if (game instanceof HordeGame) {
+            RuleText.ofMission(Books.english(desk), setUp).forEach(desk.out()::println);
+            desk.out().println("Type help for what can be typed.");
+        }
+        play(history);
+    }
+
+    /** What starts where is dealt unless somebody asks to choose. */
+    private SetUp agreed(Game<?> game, SetUp setUp) {
+        return game instanceof HordeGame && setUp.values(STARTING).isEmpty() && !ask
+                ? setUp.with(STARTING, "dealt")
+                : setUp;
+    }
+
+    private <T> void resume(Game<T> game, Journal journal) throws IOException {
+        History<T> history;
+        try {
+            history = Replay.verify(new Engine<>(game), journal);
+        } catch (ReplayDiffers e) {
+            throw new CommandRefused(
+                    resume.orElseThrow() + " is of other rules than these and cannot be resumed: " + e.getMessage(), e);
+        }
+        desk.out()
+                .println(game.title() + ": " + journal.setUp().mission() + " "
+                        + Games.mission(game, journal.setUp().mission()).title() + ", after " + history.length()
+                        + " choices");
+        play(history);
+    }
+
+    private <T> void play(History<T> history) throws IOException {
+        desk.out().flush();
+        try (Typing typing = desk.isTerminal() ? TerminalTyping.open() : new StreamTyping(desk)) {
+            new LineClient<>(desk, typing, Showings.of(history.engine().game()), history, save).run();
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package redoubt.horde.danger;
+
+import java.util.List;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.RulingList;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+
+/** Policy: which skills a survivor has gained, where those are not all in force; an edition names it among its rulings. */
+public interface OwnedSkills extends Ruling {
+    List<Skill> owned(Table table, Survivor survivor);
+
+    /** The skills gained: by the edition's policy, else those in force. */
+    static List<Skill> of(Table table, Survivor survivor) {
+        return RulingList.of(Edition.of(table).rulings()).of(OwnedSkills.class).stream()
+                .findFirst()
+                .map(policy -> policy.owned(table, survivor))
+                .orElse(survivor.skills());
+    }
+}

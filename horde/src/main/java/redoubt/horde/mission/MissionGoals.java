@@ -1,0 +1,45 @@
+package redoubt.horde.mission;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.rulings.GoalProgress;
+import redoubt.horde.rulings.Verdict;
+import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
+
+/** The players win as soon as all goals of the mission are met at once, and lose when one of them is out of reach. */
+public record MissionGoals(List<Goal> goals, RuleId victory, RuleId defeat) implements EndOfGame, GoalProgress {
+    public MissionGoals {
+        goals = List.copyOf(goals);
+    }
+
+    @Override
+    public Optional<Verdict> verdict(Table table) {
+        for (int i = 0; i < goals.size(); i++) {
+            if (goals.get(i).isOutOfReach(table)) {
+                return Optional.of(Verdict.lost(goals.get(i).reason().orElse(defeat)));
+            }
+        }
+        return areMet(table, goals.size()) ? Optional.of(Verdict.won(victory)) : Optional.empty();
+    }
+
+    /** Whether the first so many goals are met. */
+    public boolean areMet(Table table, int count) {
+        for (int i = 0; i < count; i++) {
+            if (!goals.get(i).isMet(table)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public double progress(Table table) {
+        double sum = 0;
+        for (Goal goal : goals) {
+            sum += goal.progress(table);
+        }
+        return sum / goals.size();
+    }
+}

@@ -1,0 +1,64 @@
+package redoubt.horde.openings;
+
+import java.util.Optional;
+import redoubt.board.Edges;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.table.Inventory;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+
+/** The actions of opening and shutting what is on the borders of the own zone; in some games only where no zombie is near. */
+public record OpeningActions(Openings openings, boolean needsPeace) implements ActionRuling {
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        int zone = actor.zone().index();
+        if (needsPeace && table.zombies().isAny(zone)) {
+            return;
+        }
+        Edges edges = table.terrain().board().edges();
+        for (int place = 0; place < edges.degree(zone); place++) {
+            int edge = edges.edge(zone, place);
+            Optional<Leaf> leaf = openings.at(table.terrain(), edge);
+            if (leaf.isPresent()) {
+                offer(table, actor, leaf.get(), edge, table.zone(edges.across(edge, zone)), menu);
+            }
+        }
+    }
+
+    private static void offer(Table table, Survivor actor, Leaf leaf, int edge, Zone to, Menu menu) {
+        boolean isShut = table.terrain().edgeKind(edge) == leaf.shut();
+        if (!isShut) {
+            if (leaf.canBeShut()) {
+                menu.add(new TurnOption(leaf, edge, to, false, "", false));
+            }
+        } else if (!leaf.needsTool()) {
+            menu.add(new TurnOption(leaf, edge, to, true, "", false));
+        } else {
+            offerTools(actor, leaf, edge, to, menu);
+        }
+    }
+
+    /** A silent tool and a noisy one differ, two of the same sort do not. */
+    private static void offerTools(Survivor actor, Leaf leaf, int edge, Zone to, Menu menu) {
+        boolean isSilentOffered = false;
+        boolean isNoisyOffered = false;
+        Inventory inventory = actor.inventory();
+        for (int slot = 0; slot < inventory.size(); slot++) {
+            Optional<Opener> opener = opener(inventory, slot);
+            if (opener.isPresent() && !(opener.get().isNoisy() ? isNoisyOffered : isSilentOffered)) {
+                boolean isNoisy = opener.get().isNoisy();
+                isNoisyOffered |= isNoisy;
+                isSilentOffered |= !isNoisy;
+                menu.add(new TurnOption(
+                        leaf, edge, to, true, inventory.held(slot).name(), isNoisy));
+            }
+        }
+    }
+
+    private static Optional<Opener> opener(Inventory inventory, int slot) {
+        boolean isHeld = inventory.slots().isHand(slot) && !inventory.isEmpty(slot);
+        return isHeld ? inventory.held(slot).card().trait(Opener.class) : Optional.empty();
+    }
+}

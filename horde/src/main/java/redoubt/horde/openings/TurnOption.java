@@ -1,0 +1,45 @@
+package redoubt.horde.openings;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Step;
+
+/** Opens or shuts something on the border to a zone; the tool is empty where none is needed. */
+public record TurnOption(Leaf leaf, int edge, Zone to, boolean isOpening, String tool, boolean isNoisy)
+        implements ActOption {
+    @Override
+    public ActionKind kind() {
+        return leaf.kind();
+    }
+
+    @Override
+    public int cost() {
+        return 1;
+    }
+
+    @Override
+    public Step<Table> step(SurvivorId actor) {
+        TurnLeaf turn =
+                new TurnLeaf(isOpening ? leaf.opening() : leaf.shutting(), Optional.of(actor), leaf, edge, isOpening);
+        return isNoisy ? new TurnNoisily(actor, turn) : turn;
+    }
+
+    @Override
+    public String key() {
+        String with = isNoisy ? " with " + tool : "";
+        return (isOpening ? "open " : "close ") + leaf.name() + " to " + to + with;
+    }
+
+    @Override
+    public List<Mark> marks() {
+        Mark what = new Mark("token", leaf.name());
+        Mark where = new Mark("zone", to.name());
+        return tool.isEmpty() ? List.of(what, where) : List.of(what, where, new Mark("card", tool));
+    }
+}

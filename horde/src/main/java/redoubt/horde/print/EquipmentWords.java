@@ -1,0 +1,32 @@
+package redoubt.horde.print;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import redoubt.horde.table.ActionKind;
+
+/** The words of a box in the table of equipment: its decks, the kinds of attacks that weapons make, and kinds of other cards. */
+public record EquipmentWords(List<String> decks, List<ActionKind> attacks, List<String> others) {
+    public EquipmentWords {
+        decks = List.copyOf(decks);
+        attacks = List.copyOf(attacks);
+        others = List.copyOf(others);
+    }
+
+    List<String> kinds() {
+        List<String> kinds =
+                new ArrayList<>(attacks.stream().map(EquipmentWords::word).toList());
+        kinds.addAll(others);
+        return kinds;
+    }
+
+    /** The kind of attack that a word stands for, if it is one of a weapon. */
+    public Optional<ActionKind> attack(String word) {
+        return attacks.stream().filter(kind -> word(kind).equals(word)).findFirst();
+    }
+
+    private static String word(ActionKind kind) {
+        return kind.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,86 @@
+package redoubt.horde.print;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import redoubt.content.Column;
+import redoubt.content.Library;
+import redoubt.content.Problems;
+import redoubt.content.Row;
+import redoubt.content.TableFormat;
+import redoubt.kernel.RuleId;
+
+/** The names of skills, or of traits, that cards may bear, each with its rule. */
+public record Names(List<Entry> entries) {
+    private static final String ANY_SKILL = "skills";
+    private static final Column<String> OF = Column.text("of");
+    private static final Column<String> RULE = Column.text("rule");
+
+    /** A name, the words that may stand for its star, and its rule. */
+    public record Entry(Template template, List<String> words, RuleId rule) {
+        public Entry {
+            words = List.copyOf(words);
+        }
+    }
+
+    public Names {
+        entries = List.copyOf(entries);
+    }
+
+    public static Names read(
+            Library library, String table, List<String> zombies, List<String> cards, Problems problems) {
+        List<Entry> entries = new ArrayList<>();
+        for (Row row : library.rows(TableFormat.of(table, OF, RULE), problems)) {
+            List<String> words = Lists.split(row.value(OF));
+            List<String> named = words.equals(List.of("zombies")) ? zombies : words;
+            named = words.equals(List.of("equipment")) ? cards : named;
+            Template template = new Template(row.key());
+            if (template.hasParameter() == named.isEmpty()) {
+                problems.add(row.place(), "expected words in the column 'of' for a name with a star, and only then");
+            }
+            entries.add(new Entry(template, named, new RuleId(row.value(RULE))));
+        }
+        return new Names(entries);
+    }
+
+    /** The rule of a name, if it is known. */
+    public Optional<RuleId> rule(String name) {
+        for (Entry entry : entries) {
+            if (entry.template().text().equals(name) && !entry.template().hasParameter()) {
+                return Optional.of(entry.rule());
+            }
+        }
+        for (Entry entry : entries) {
+            Optional<String> word = entry.template().parameter(name);
+            if (word.isPresent() && isAllowed(entry, word.orElseThrow())) {
+                return Optional.of(entry.rule());
+            }
+        }
+        return Optional.empty();
+    }
+
+    public boolean has(String name) {
+        return rule(name).isPresent();
+    }
+
+    private boolean isAllowed(Entry entry, String word) {
+        return isOfSkills(entry) ? has(word) : entry.words().contains(word);
+    }
+
+    private static boolean isOfSkills(Entry entry) {
+        return entry.words().equals(List.of(ANY_SKILL));
+    }
+
+    /** Every name, those with a star once for each word; names of skills upon skills are endless and left out. */
+    public List<String> all() {
+        List<String> all = new ArrayList<>();
+        for (Entry entry : entries) {
+            if (!entry.template().hasParameter()) {
+                all.add(entry.template().text());
+            } else if (!isOfSkills(entry)) {
+                entry.words().forEach(word -> all.add(entry.template().with(word)));
+            }
+        }
+        return all;
+    }
+}

@@ -1,0 +1,31 @@
+package redoubt.horde.print;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.board.Board;
+import redoubt.content.MissionText;
+import redoubt.content.Problems;
+import redoubt.content.Word;
+import redoubt.horde.table.Zone;
+
+/** Words on the page of a mission that stand for attributes and zones of its board; what is wrong goes to {@code problems}. */
+public record PageWords(MissionText text, Board board, Problems problems) {
+    /** An attribute that every page must have. */
+    public String attribute(String name) {
+        Optional<Word> word = text.attribute(name);
+        if (word.isEmpty()) {
+            problems.add(
+                    text.id().place(),
+                    "expected a " + name + " of mission " + text.id().text());
+        }
+        return word.map(Word::text).orElse("");
+    }
+
+    public List<Zone> zones(List<Word> words) {
+        return words.stream().flatMap(word -> zone(word).stream()).toList();
+    }
+
+    public Optional<Zone> zone(Word word) {
+        return problems.zone(word, board).map(id -> new Zone(id.index(), board.name(id)));
+    }
+}

@@ -1,0 +1,45 @@
+package redoubt.horde.print;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import redoubt.horde.table.Skill;
+
+/** A skill book being filled, name by name; a name without a star goes before one with a star that would fit it too. */
+public final class SkillShelf implements SkillBook {
+    private record Entry(Template template, BiFunction<String, SkillBook, Skill> maker) {}
+
+    private final List<Entry> entries = new ArrayList<>();
+
+    public SkillShelf with(Skill skill) {
+        entries.addFirst(new Entry(new Template(skill.name()), (_, _) -> skill));
+        return this;
+    }
+
+    /** A skill with a word for the star, such as {@code +1 die: *}. */
+    public SkillShelf with(String template, Function<String, Skill> maker) {
+        return withSkill(template, (word, _) -> maker.apply(word));
+    }
+
+    /** A skill with another skill for the star, such as {@code Guards: *}; the maker finds that one in the book it is given. */
+    public SkillShelf withSkill(String template, BiFunction<String, SkillBook, Skill> maker) {
+        entries.addLast(new Entry(new Template(template), maker));
+        return this;
+    }
+
+    @Override
+    public Optional<Skill> find(String name) {
+        for (Entry entry : entries) {
+            if (entry.template().text().equals(name)) {
+                return Optional.of(entry.maker().apply("", this));
+            }
+            Optional<String> word = entry.template().parameter(name);
+            if (word.isPresent()) {
+                return Optional.of(entry.maker().apply(word.orElseThrow(), this));
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,129 @@
+package redoubt.livingdead.barricades;
+
+import java.util.List;
+import redoubt.board.EdgeId;
+import redoubt.board.Edges;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Step;
+import redoubt.livingdead.Ground;
+
+/** Barricades may be taken out of doorways or made of planks, carried about and nailed over windows. */
+public record ImprovisedBarricades(Ground ground) implements ActionRuling {
+    /** Takes the open barricade on the border to a zone. */
+    public record PickUp(Ground ground, int edge, Zone to) implements ActOption {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.OTHER;
+        }
+
+        @Override
+        public int cost() {
+            return 1;
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new PickUpBarricade(actor, ground.doorway(), edge);
+        }
+
+        @Override
+        public String key() {
+            return "pick up barricade to " + to;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("token", Barricades.BARRICADE), new Mark("zone", to.name()));
+        }
+    }
+
+    /** Gives up planks for a barricade to carry. */
+    public record UsePlanks() implements ActOption {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.OTHER;
+        }
+
+        @Override
+        public int cost() {
+            return 0;
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new TurnPlanksIntoBarricade(actor);
+        }
+
+        @Override
+        public String key() {
+            return "make barricade of " + PlanksForBarricades.PLANKS;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("card", PlanksForBarricades.PLANKS), new Mark("token", Barricades.BARRICADE));
+        }
+    }
+
+    /** Nails a carried barricade over the window to a zone. */
+    public record Build(Ground ground, int edge, Zone to) implements ActOption {
+        @Override
+        public ActionKind kind() {
+            return Barricades.BARRICADE_ACTION;
+        }
+
+        @Override
+        public int cost() {
+            return 1;
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new BarricadeWindow(actor, ground.closedBarricade(), edge);
+        }
+
+        @Override
+        public String key() {
+            return "barricade window to " + to;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("token", Barricades.BARRICADE), new Mark("zone", to.name()));
+        }
+    }
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        int zone = actor.zone().index();
+        boolean isBuilding = actor.carried().contains(Barricades.BARRICADE)
+                && !table.zombies().isAny(zone);
+        Edges edges = table.terrain().board().edges();
+        for (int place = 0; place < edges.degree(zone); place++) {
+            int edge = edges.edge(zone, place);
+            int kind = table.terrain().edgeKind(edge);
+            Zone to = table.zone(edges.across(edge, zone));
+            if (kind == ground.barricade() && !isWindow(edges, edge)) {
+                menu.add(new PickUp(ground, edge, to));
+            } else if (kind == ground.window() && isBuilding) {
+                menu.add(new Build(ground, edge, to));
+            }
+        }
+        if (actor.inventory().slotOf(PlanksForBarricades.PLANKS) >= 0) {
+            menu.add(new UsePlanks());
+        }
+    }
+
+    /** What has been nailed over a window stays there, even opened: only doorways are left open for good (NL-GAP-51). */
+    private boolean isWindow(Edges edges, int edge) {
+        return edges.edge(new EdgeId(edge)).printed().index() == ground.window();
+    }
+}

@@ -1,0 +1,49 @@
+package redoubt.livingdead.cars;
+
+import java.util.List;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+
+/** A survivor wants to change seats with another, whose player agrees or refuses. */
+public record AgreeToSwap(SurvivorId survivor, SurvivorId asked) implements Question<Table, AgreeToSwap.Answer> {
+    /** Agrees or refuses. */
+    public record Answer(SurvivorId survivor, boolean isAgreed) implements Option {
+        @Override
+        public String key() {
+            return isAgreed ? "agree" : "refuse";
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("survivor", survivor.name()));
+        }
+    }
+
+    @Override
+    public Decision<Answer> decision(Table table) {
+        // Whoever plays both has agreed already.
+        boolean isSamePlayer =
+                table.survivor(survivor).seat().equals(table.survivor(asked).seat());
+        List<Answer> answers = isSamePlayer
+                ? List.of(new Answer(survivor, true))
+                : List.of(new Answer(survivor, true), new Answer(survivor, false));
+        return new Decision<>(CarRules.AGREE, table.seatOf(asked), answers);
+    }
+
+    @Override
+    public void answer(Answer chosen, Play<Table> play) {
+        if (!chosen.isAgreed()) {
+            Rulings.happened(play, new CarEvent.SwapRefused(CarRules.AGREE, survivor, asked));
+            return;
+        }
+        Car car = play.table().annexes().the(Car.class);
+        SurvivorId driver = car.isDriver(survivor) ? asked : survivor;
+        play.then(new TakeSeat(CarRules.CHANGE_SEAT, driver, true));
+    }
+}

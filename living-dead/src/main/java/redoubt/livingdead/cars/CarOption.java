@@ -1,0 +1,104 @@
+package redoubt.livingdead.cars;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Step;
+
+/** A car action; each costs one action and no free action of another kind pays for it. */
+public sealed interface CarOption extends ActOption {
+    /** The kind of all car actions. */
+    ActionKind CAR_ACTION = new ActionKind("Car", false);
+
+    @Override
+    default ActionKind kind() {
+        return CAR_ACTION;
+    }
+
+    @Override
+    default int cost() {
+        return 1;
+    }
+
+    /** Gets in, or changes seat. */
+    record Sit(boolean isDriver, boolean isInside) implements CarOption {
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new TakeSeat(isInside ? CarRules.CHANGE_SEAT : CarRules.ENTER, actor, isDriver);
+        }
+
+        @Override
+        public String key() {
+            return (isInside ? "change seat to " : "enter car as ") + (isDriver ? "driver" : "passenger");
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("token", "car"));
+        }
+    }
+
+    /** Changes seats with somebody, if that one agrees. */
+    record Swap(SurvivorId with) implements CarOption {
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new AgreeToSwap(actor, with);
+        }
+
+        @Override
+        public String key() {
+            return "swap seats with " + with;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("token", "car"), new Mark("survivor", with.name()));
+        }
+    }
+
+    /** Gets out. */
+    record GetOut() implements CarOption {
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new LeaveCar(actor);
+        }
+
+        @Override
+        public String key() {
+            return "leave car";
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("token", "car"));
+        }
+    }
+
+    /** Drives through these zones. */
+    record Drive(Equipment.Use strike, List<Zone> way) implements CarOption {
+        public Drive {
+            way = List.copyOf(way);
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new DriveOn(actor, strike, way);
+        }
+
+        @Override
+        public String key() {
+            return "drive " + way.stream().map(Zone::name).collect(Collectors.joining(" "));
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return way.stream().map(zone -> new Mark("zone", zone.name())).toList();
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package redoubt.livingdead.cars;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+
+/** All survivors begin in the car, and the group chooses who drives. */
+public record ChooseDriver() implements Question<Table, ChooseDriver.Driver> {
+    /** This survivor drives. */
+    public record Driver(SurvivorId survivor) implements Option {
+        @Override
+        public String key() {
+            return "driver " + survivor;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("survivor", survivor.name()));
+        }
+    }
+
+    @Override
+    public Decision<Driver> decision(Table table) {
+        List<Driver> options = new ArrayList<>();
+        for (Survivor survivor : table.survivors()) {
+            options.add(new Driver(survivor.id()));
+        }
+        return new Decision<>(CarRules.CHOOSE_DRIVER, table.everyone(), options);
+    }
+
+    @Override
+    public void answer(Driver chosen, Play<Table> play) {
+        Table table = play.table();
+        Car car = table.annexes().the(Car.class);
+        List<SurvivorId> others = new ArrayList<>();
+        for (Survivor survivor : table.survivors()) {
+            table = table.with(survivor.withZone(car.zone()));
+            if (!survivor.id().equals(chosen.survivor())) {
+                others.add(survivor.id());
+            }
+        }
+        play.table(table.with(new Car(car.zone(), Optional.of(chosen.survivor()), others)));
+        play.log(new CarEvent.SeatTaken(CarRules.CHOOSE_DRIVER, chosen.survivor(), true));
+    }
+}

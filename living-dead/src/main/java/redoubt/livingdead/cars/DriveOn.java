@@ -1,0 +1,48 @@
+package redoubt.livingdead.cars;
+
+import java.util.List;
+import redoubt.horde.combat.Attack;
+import redoubt.horde.combat.RollAttack;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.Draft;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** The car drives into the next zone of its way with everybody in it and strikes the ghouls there, then drives on. */
+public record DriveOn(SurvivorId driver, Equipment.Use strike, List<Zone> way) implements Effect<Table> {
+    public DriveOn {
+        way = List.copyOf(way);
+    }
+
+    @Override
+    public void happen(Play<Table> play) {
+        Car car = play.table().annexes().the(Car.class);
+        Zone to = way.getFirst();
+        Table table = play.table().with(car.withZone(to));
+        for (SurvivorId rider : car.riders()) {
+            table = table.with(table.survivor(rider).withZone(to));
+        }
+        play.table(table);
+        if (way.size() > 1) {
+            play.then(new DriveOn(driver, strike, way.subList(1, way.size())));
+        }
+        if (table.zombies().isAny(to.index())) {
+            play.then(new RollAttack(attack(to)));
+        }
+        Rulings.happened(play, new CarEvent.CarDriven(CarRules.DRIVE, driver, car.zone(), to));
+        for (SurvivorId rider : car.riders()) {
+            Rulings.happened(play, new HordeEvent.SurvivorMoved(CarRules.DRIVE, rider, car.zone(), to));
+        }
+    }
+
+    /** With the numbers of the car alone: no skill and no card changes them. */
+    private Attack attack(Zone zone) {
+        Draft draft = new Draft(driver, "Car", strike, List.of(), zone, zone, 0, 0);
+        return new Attack(draft, strike.dice(), strike.accuracy(), 0, strike.damage(), strike.damage(), 0, 0, 0);
+    }
+}

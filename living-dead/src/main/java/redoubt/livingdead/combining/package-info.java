@@ -1,0 +1,2 @@
+/** Cards combined into special equipment. */
+package redoubt.livingdead.combining;

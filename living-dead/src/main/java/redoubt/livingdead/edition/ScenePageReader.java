@@ -1,0 +1,174 @@
+package redoubt.livingdead.edition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import redoubt.board.Board;
+import redoubt.board.Edge;
+import redoubt.content.Item;
+import redoubt.content.MissionText;
+import redoubt.content.Problems;
+import redoubt.content.Word;
+import redoubt.horde.print.PageWords;
+import redoubt.horde.table.Zone;
+import redoubt.livingdead.Ground;
+
+/** Reads the page of a scene. */
+final class ScenePageReader {
+    private static final List<String> MODES = List.of("romero", "zombicide");
+    private static final List<String> FACES = List.of("open", "closed");
+    private static final List<String> COLOURS = List.of("white", "red", "purple", "yellow");
+    private static final List<String> BORDERS = List.of("door", "barricade", "stairs");
+    private static final List<String> MARKERS = List.of("car", "pump", "rifle");
+    private static final List<String> CACHES = List.of(LivingDead.MELEE_DECK, LivingDead.RANGED_DECK);
+    private static final List<String> LINES = List.of(
+            "mode",
+            "experience",
+            "start",
+            "door",
+            "barricade",
+            "stairs",
+            "window",
+            "cache",
+            "spawn",
+            "car",
+            "pump",
+            "rifle",
+            "travel",
+            "goal",
+            "rules",
+            "source");
+
+    private final MissionText text;
+    private final Ground ground;
+    private final PageWords page;
+    private final Board board;
+    private final Problems problems;
+    private final List<ScenePage.Start> starts = new ArrayList<>();
+    private final List<ScenePage.Border> borders = new ArrayList<>();
+    private final List<Integer> windows = new ArrayList<>();
+    private final List<ScenePage.Cache> caches = new ArrayList<>();
+    private final List<ScenePage.Spawn> spawns = new ArrayList<>();
+    private final List<ScenePage.Marker> markers = new ArrayList<>();
+    private final List<String> travel = new ArrayList<>();
+    private boolean isZombicide;
+    private int experience;
+
+    ScenePageReader(MissionText text, Board board, Ground ground, Problems problems) {
+        this.text = text;
+        this.ground = ground;
+        this.page = new PageWords(text, board, problems);
+        this.board = board;
+        this.problems = problems;
+    }
+
+    ScenePage read() {
+        text.items().forEach(this::read);
+        return new ScenePage(
+                text.id().text(),
+                text.title(),
+                page.attribute("difficulty"),
+                page.attribute("length"),
+                text.attribute("survivors").flatMap(problems::integer).orElse(0),
+                board,
+                isZombicide,
+                experience,
+                starts,
+                borders,
+                windows,
+                caches,
+                spawns,
+                markers,
+                travel,
+                text.goals().stream().map(Word::text).toList(),
+                text.rules().stream().map(Word::text).toList());
+    }
+
+    private void read(Item item) {
+        String keyword = item.keyword().text();
+        List<Word> words = item.words();
+        if (problems.oneOf(item.keyword(), "line", LINES).isEmpty() || isTooShort(item)) {
+            return;
+        }
+        if (BORDERS.contains(keyword)) {
+            readBorders(keyword, words);
+            return;
+        }
+        if (MARKERS.contains(keyword)) {
+            page.zone(words.getFirst()).ifPresent(zone -> markers.add(new ScenePage.Marker(keyword, zone)));
+            return;
+        }
+        switch (keyword) {
+            case "mode" ->
+                isZombicide = problems.oneOf(words.getFirst(), "mode", MODES)
+                        .orElse("")
+                        .equals("zombicide");
+            case "experience" -> experience = problems.integer(words.getFirst()).orElse(0);
+            case "start" -> readStart(words);
+            case "window" -> words.forEach(word -> opening(word).ifPresent(windows::add));
+            case "cache" -> readCaches(words);
+            case "spawn" -> readSpawns(words);
+            case "travel" -> words.forEach(word -> travel.add(word.text()));
+            default -> {
+                // goals, rules and the source are words without a zone
+            }
+        }
+    }
+
+    private boolean isTooShort(Item item) {
+        String keyword = item.keyword().text();
+        boolean isPair = BORDERS.contains(keyword) || keyword.equals("cache") || keyword.equals("spawn");
+        boolean isShort = item.words().size() < (isPair ? 2 : 1);
+        if (isShort) {
+            problems.add(item.keyword().place(), "expected more after '" + keyword + "'");
+        }
+        return isShort;
+    }
+
+    private void readStart(List<Word> words) {
+        List<String> names = words.stream().skip(1).map(Word::text).toList();
+        page.zone(words.getFirst()).ifPresent(zone -> starts.add(new ScenePage.Start(zone, names)));
+    }
+
+    private void readBorders(String keyword, List<Word> words) {
+        boolean isClosed =
+                problems.oneOf(words.getFirst(), "face", FACES).orElse("").equals("closed");
+        int kind =
+                ground.legend().border(isClosed ? "closed-" + keyword : keyword).index();
+        for (Word word : rest(words)) {
+            opening(word).ifPresent(edge -> borders.add(new ScenePage.Border(edge, kind)));
+        }
+    }
+
+    private void readCaches(List<Word> words) {
+        Optional<String> deck = problems.oneOf(words.getFirst(), "deck", CACHES);
+        for (Zone zone : page.zones(rest(words))) {
+            deck.ifPresent(name -> caches.add(new ScenePage.Cache(name, zone)));
+        }
+    }
+
+    private void readSpawns(List<Word> words) {
+        Optional<String> colour = problems.oneOf(words.getFirst(), "colour", COLOURS);
+        for (Zone zone : page.zones(rest(words))) {
+            colour.ifPresent(name -> spawns.add(new ScenePage.Spawn(name, zone)));
+        }
+    }
+
+    /** The doorway or window between two zones, where a token can lie. */
+    private Optional<Integer> opening(Word word) {
+        List<Edge> edges = problems.edges(word, board);
+        Optional<Integer> found = edges.stream()
+                .filter(edge -> edge.printed().index() == ground.doorway()
+                        || edge.printed().index() == ground.window())
+                .map(edge -> edge.id().index())
+                .findFirst();
+        if (found.isEmpty() && !edges.isEmpty()) {
+            problems.add(word.place(), "expected a doorway or a window at '" + word.text() + "'");
+        }
+        return found;
+    }
+
+    private static List<Word> rest(List<Word> words) {
+        return words.subList(1, words.size());
+    }
+}

@@ -1,0 +1,69 @@
+package redoubt.livingdead.faces;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.mission.CardName;
+import redoubt.horde.mission.LaysOut;
+import redoubt.horde.mission.MissionPlan;
+import redoubt.horde.rulings.AfterEvent;
+import redoubt.horde.table.Annexes;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Play;
+
+/** Whoever hands the starting rifle to somebody else in a trade may turn to Zombicide mode (NL-MODE-08, NL-GAP-16). */
+public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut {
+    /** Who holds the starting rifle, or nobody yet. */
+    public record RifleHolder(String survivor) implements Annexes.Annex {}
+
+    private static final String NOBODY = "";
+
+    @Override
+    public MissionPlan laidOut(MissionPlan plan) {
+        List<Annexes.Annex> annexes = new ArrayList<>(plan.annexes());
+        annexes.add(new RifleHolder(NOBODY));
+        return plan.withAnnexes(annexes);
+    }
+
+    @Override
+    public void after(HordeEvent event, Play<Table> play) {
+        if (event instanceof HordeEvent.CardGiven given && given.card().equals(rifle.name())) {
+            boolean hasRifle = holds(play.table().survivor(given.taker()));
+            if (hasRifle && !holder(play.table()).equals(given.taker().name())) {
+                note(play, given.taker());
+                offer(play, given.giver());
+            }
+        } else if (event instanceof HordeEvent.CardKept kept
+                && holds(play.table().survivor(kept.survivor()))) {
+            note(play, kept.survivor());
+        }
+    }
+
+    private static void offer(Play<Table> play, SurvivorId giver) {
+        Survivor trusting = play.table().survivor(giver);
+        if (play.table().annexes().the(Faces.class).card(trusting).base() == Face.ROMERO) {
+            play.then(new Trust(giver));
+        }
+    }
+
+    private static String holder(Table table) {
+        return table.annexes().the(RifleHolder.class).survivor();
+    }
+
+    private static void note(Play<Table> play, SurvivorId holder) {
+        play.table(play.table().with(new RifleHolder(holder.name())));
+    }
+
+    private boolean holds(Survivor survivor) {
+        for (Item item : survivor.inventory().items()) {
+            if (CardName.of(item.card()).equals(CardName.of(rifle))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

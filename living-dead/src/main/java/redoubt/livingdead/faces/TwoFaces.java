@@ -1,0 +1,121 @@
+package redoubt.livingdead.faces;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import redoubt.horde.danger.OwnedSkills;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.AfterEvent;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.Moment;
+import redoubt.horde.rulings.MomentRuling;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.rulings.Settling;
+import redoubt.horde.table.Danger;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.Step;
+import redoubt.livingdead.edition.RomeroFace;
+
+/**
+ * While a relative is on the board everybody is in Romero mode, at once and whatever is going on; the skills in force are those of
+ * the face that shows (NL-MODE-03 to NL-MODE-05, NL-XP-08).
+ */
+public record TwoFaces(List<RomeroFace> romero, int relative)
+        implements Settling, AfterEvent, MomentRuling, OwnedSkills {
+    private static final RuleId RELATIVES = new RuleId("NL-MODE-03");
+    private static final RuleId SWAPPED = new RuleId("NL-MODE-05");
+    private static final Danger[] LEVELS = Danger.values();
+
+    public TwoFaces {
+        romero = List.copyOf(romero);
+    }
+
+    @Override
+    public void settle(Play<Table> play) {
+        Optional<Faces> dealt = play.table().annexes().find(Faces.class);
+        if (dealt.isEmpty()) {
+            return;
+        }
+        boolean isNear = play.table().zombies().total(relative) > 0;
+        RuleId rule = isNear != dealt.get().hasRelatives() ? RELATIVES : SWAPPED;
+        if (isNear != dealt.get().hasRelatives()) {
+            play.table(play.table().with(dealt.get().withRelatives(isNear)));
+        }
+        for (Survivor survivor : play.table().survivors()) {
+            IdCard card = dealt.get().card(survivor);
+            Face due = isNear ? Face.ROMERO : card.base();
+            if (card.showing() != due && survivor.isOnBoard()) {
+                show(play, survivor, card.withShowing(due));
+                Rulings.happened(play, new FaceEvent.FaceTurned(rule, survivor.id(), due));
+            }
+        }
+    }
+
+    /** A skill gained is kept for the Zombicide face, whichever shows; one from the whole list works in both modes. */
+    @Override
+    public void after(HordeEvent event, Play<Table> play) {
+        Table table = play.table();
+        if (event instanceof HordeEvent.SkillGained gained
+                && table.annexes().find(Faces.class).isPresent()) {
+            Survivor survivor = table.survivor(gained.survivor());
+            Skill skill = Edition.of(table).skill(gained.skill()).orElseThrow();
+            IdCard card = table.annexes().the(Faces.class).card(survivor);
+            show(play, survivor, isOnCard(survivor, skill) ? card.withZombicide(skill) : card.withBoth(skill));
+        }
+    }
+
+    @Override
+    public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
+        if (moment != Moment.TURN_ENDS || survivor.isEmpty()) {
+            return List.of();
+        }
+        IdCard card = table.annexes().the(Faces.class).card(table.survivor(survivor.get()));
+        return card.debt() == 0 && card.used().isEmpty() ? List.of() : List.of(new ForgetTurn(survivor.get()));
+    }
+
+    @Override
+    public List<Skill> owned(Table table, Survivor survivor) {
+        IdCard card = table.annexes().the(Faces.class).card(survivor);
+        List<Skill> owned = new ArrayList<>(card.zombicide());
+        owned.addAll(card.both());
+        return owned;
+    }
+
+    private void show(Play<Table> play, Survivor survivor, IdCard card) {
+        TurnSkills turned = TurnSkills.of(survivor, card, skills(survivor, card));
+        Faces faces = play.table().annexes().the(Faces.class);
+        play.table(play.table().with(turned.survivor()).with(faces.with(survivor, turned.card())));
+    }
+
+    private List<Skill> skills(Survivor survivor, IdCard card) {
+        List<Skill> skills = new ArrayList<>(
+                card.showing() == Face.ZOMBICIDE
+                        ? card.zombicide()
+                        : face(survivor).upTo(survivor.danger()));
+        skills.addAll(card.both());
+        return skills;
+    }
+
+    private RomeroFace face(Survivor survivor) {
+        for (RomeroFace face : romero) {
+            if (face.survivor().equals(survivor.name())) {
+                return face;
+            }
+        }
+        throw new IllegalStateException(survivor.name() + " has no Romero face");
+    }
+
+    private static boolean isOnCard(Survivor survivor, Skill skill) {
+        for (Danger level : LEVELS) {
+            if (survivor.card().skills(level).contains(skill)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

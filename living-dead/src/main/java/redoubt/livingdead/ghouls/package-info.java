@@ -1,0 +1,2 @@
+/** The ghouls' phase: whom they go for, what breakers open, and how more of them come. */
+package redoubt.livingdead.ghouls;

@@ -1,0 +1,40 @@
+package redoubt.livingdead.mission;
+
+import java.util.List;
+import redoubt.horde.danger.Track;
+import redoubt.horde.mission.SurvivorsMustLive;
+import redoubt.horde.openings.OpeningActions;
+import redoubt.horde.openings.Openings;
+import redoubt.horde.rulings.LeavesGame;
+import redoubt.horde.table.Ruling;
+import redoubt.livingdead.barricades.Barricades;
+import redoubt.livingdead.combining.CombineCards;
+import redoubt.livingdead.edition.LivingDead;
+import redoubt.livingdead.faces.TwoFaces;
+import redoubt.livingdead.ghouls.Breakers;
+import redoubt.livingdead.search.DecksByMode;
+import redoubt.livingdead.traits.ThrowMolotov;
+
+/** The rulings of modes, searching, combining, fire, openings and ghouls, for the edition to list. */
+final class Mechanisms {
+    private static final String BREAKER = "Breaker";
+
+    private Mechanisms() {}
+
+    static List<Ruling> of(LivingDead box) {
+        Openings openings = Barricades.on(box.ground());
+        return List.of(
+                new TwoFaces(
+                        box.romeroFaces(),
+                        box.edition().zombie(LivingDead.RELATIVE).index()),
+                new DecksByMode(),
+                new CombineCards(box.combinations()),
+                new ThrowMolotov(box.ground()),
+                new OpeningActions(openings, true),
+                new Breakers(box.edition().zombie(BREAKER).index(), openings),
+                new LeavesGame(List.of(LivingDead.STARTING_DECK)),
+                // Points beyond the last are counted but have no effect (NL-GAP-08).
+                Track.GOES_ON,
+                new SurvivorsMustLive());
+    }
+}

@@ -1,0 +1,122 @@
+package redoubt.livingdead.mission;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import redoubt.horde.mission.CardName;
+import redoubt.horde.mission.LaysOut;
+import redoubt.horde.mission.MissionPlan;
+import redoubt.horde.mission.Starting;
+import redoubt.horde.table.Deck;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Pile;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.ZombieCard;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.MissionCard;
+import redoubt.kernel.Step;
+import redoubt.livingdead.edition.LivingDead;
+import redoubt.livingdead.edition.ScenePage;
+import redoubt.livingdead.faces.DealFaces;
+import redoubt.livingdead.faces.Face;
+
+/** Turns the page of a scene into what the family lays on the table. */
+final class SceneLayout {
+    static final String RIFLE = "Winchester 94";
+    private static final String TABLE_LEG = "Table Leg";
+    private static final String CAR = "car";
+
+    private final LivingDead box;
+    private final ScenePage page;
+
+    private SceneLayout(LivingDead box, ScenePage page) {
+        this.box = box;
+        this.page = page;
+    }
+
+    /** The scene with these rulings: those that its goals and rules name. */
+    static MissionPlan of(LivingDead box, ScenePage page, List<Ruling> rulings) {
+        MissionPlan plan = new SceneLayout(box, page).plan().withRulings(rulings);
+        for (Ruling ruling : rulings) {
+            plan = ruling instanceof LaysOut changing ? changing.laidOut(plan) : plan;
+        }
+        return plan;
+    }
+
+    private MissionPlan plan() {
+        MissionCard card = new MissionCard(page.id(), page.title(), page.difficulty(), page.length());
+        String first = page.starts().getFirst().zone().name();
+        return MissionPlan.of(card, page.survivors(), page.terrain(), first)
+                .withSpawns(spawns())
+                .withFigures(List.of(), List.of(), car())
+                .withDecks(decks())
+                .withStarting(starting())
+                .withOpening(opening());
+    }
+
+    /** The white one first, then in the order of the page, which goes clockwise (NL-SPAWN-02, NL-GAP-31). */
+    private List<MissionPlan.Spawn> spawns() {
+        return IntStream.range(0, page.spawns().size())
+                .mapToObj(place -> {
+                    ScenePage.Spawn spawn = page.spawns().get(place);
+                    String name = spawn.colour().equals("white") ? "white" : spawn.colour() + " " + place;
+                    return new MissionPlan.Spawn(name, spawn.zone().name(), place, true);
+                })
+                .toList();
+    }
+
+    private List<MissionPlan.Placed> car() {
+        return page.marker(CAR).stream()
+                .map(zone -> new MissionPlan.Placed(CAR, zone.name(), 1))
+                .toList();
+    }
+
+    /** One table leg is put aside for whoever is dealt the rifle (NL-SETUP-05 to NL-SETUP-07). */
+    private Starting starting() {
+        List<String> cards = new ArrayList<>(
+                box.deck(LivingDead.STARTING_DECK).stream().map(CardName::of).toList());
+        String leg = LivingDead.STARTING_DECK + "/" + TABLE_LEG;
+        cards.remove(leg);
+        return new Starting(cards, true, false, List.of(new Starting.Extra(RIFLE, leg)), RIFLE);
+    }
+
+    /** The special cards are a supply and lie face up (NL-SETUP-08). */
+    private List<Deck> decks() {
+        List<Integer> ghouls =
+                box.edition().zombieCards().stream().map(ZombieCard::index).toList();
+        return List.of(
+                deck(LivingDead.HOUSEHOLD_DECK),
+                deck(LivingDead.MELEE_DECK),
+                deck(LivingDead.RANGED_DECK),
+                new Deck(LivingDead.SPECIAL_DECK, Pile.EMPTY, Pile.of(indices(LivingDead.SPECIAL_DECK))),
+                new Deck(LivingDead.GHOUL_DECK, Pile.of(ghouls), Pile.EMPTY));
+    }
+
+    private Deck deck(String name) {
+        return new Deck(name, Pile.of(indices(name)), Pile.EMPTY);
+    }
+
+    private List<Integer> indices(String deck) {
+        return box.deck(deck).stream().map(Equipment::index).toList();
+    }
+
+    private List<Step<Table>> opening() {
+        List<Step<Table>> steps = new ArrayList<>();
+        steps.add(new DealFaces(page.isZombicide() ? Face.ZOMBICIDE : Face.ROMERO));
+        if (page.starts().size() > 1) {
+            boolean isNamed =
+                    page.starts().stream().noneMatch(start -> start.survivors().isEmpty());
+            steps.add(isNamed ? new TakePlaces(page.starts()) : chosen());
+        }
+        if (page.experience() > 0) {
+            steps.add(new BeginExperienced(page.experience()));
+        }
+        return steps;
+    }
+
+    private Step<Table> chosen() {
+        List<Zone> zones = page.starts().stream().map(ScenePage.Start::zone).toList();
+        return new ChooseAreas(zones);
+    }
+}

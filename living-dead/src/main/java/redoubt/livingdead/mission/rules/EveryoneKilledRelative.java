@@ -1,0 +1,21 @@
+package redoubt.livingdead.mission.rules;
+
+import redoubt.horde.mission.Goal;
+import redoubt.horde.table.Table;
+
+/** Every survivor must have killed a relative. */
+public record EveryoneKilledRelative() implements Goal {
+    @Override
+    public boolean isMet(Table table) {
+        return killers(table) == table.survivors().size();
+    }
+
+    @Override
+    public double progress(Table table) {
+        return (double) killers(table) / table.survivors().size();
+    }
+
+    private static int killers(Table table) {
+        return table.annexes().the(Deeds.class).killers().size();
+    }
+}

@@ -1,0 +1,2 @@
+/** Goals and rules that several scenes share. */
+package redoubt.livingdead.mission.rules;

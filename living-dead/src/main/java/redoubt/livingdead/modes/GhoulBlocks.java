@@ -1,0 +1,55 @@
+package redoubt.livingdead.modes;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.mission.MissionPlan;
+import redoubt.horde.mission.Mode;
+import redoubt.horde.table.Deck;
+import redoubt.horde.table.Pile;
+import redoubt.horde.table.ZombieCard;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.SetUpRefused;
+import redoubt.livingdead.edition.LivingDead;
+
+/** The setting {@code ghoul-cards}: which blocks of ghoul cards make the deck, one of them at least with ghouls (NL-DIFF-01). */
+public record GhoulBlocks(List<ZombieCard> cards) implements Mode {
+    private static final RuleId RULE = new RuleId("NL-DIFF-01");
+    private static final List<Block> BLOCKS =
+            List.of(new Block("easier", 1, 21), new Block("harder", 22, 42), new Block("opening", 43, 46));
+
+    private record Block(String name, int first, int last) {
+        boolean contains(ZombieCard card) {
+            int number = Integer.parseInt(card.number());
+            return first <= number && number <= last;
+        }
+    }
+
+    public GhoulBlocks {
+        cards = List.copyOf(cards);
+    }
+
+    @Override
+    public String setting() {
+        return "ghoul-cards";
+    }
+
+    @Override
+    public MissionPlan applied(MissionPlan plan, List<String> values) {
+        List<String> known = BLOCKS.stream().map(Block::name).toList();
+        if (!known.containsAll(values) || values.stream().allMatch("opening"::equals)) {
+            throw new SetUpRefused(
+                    RULE,
+                    "ghoul-cards names blocks of " + String.join(", ", known)
+                            + ", one of them at least with ghouls, not " + values);
+        }
+        List<Integer> chosen = new ArrayList<>();
+        for (ZombieCard card : cards) {
+            if (BLOCKS.stream().anyMatch(block -> values.contains(block.name()) && block.contains(card))) {
+                chosen.add(card.index());
+            }
+        }
+        List<Deck> decks = new ArrayList<>(plan.decks());
+        decks.replaceAll(deck -> deck.name().equals(LivingDead.GHOUL_DECK) ? deck.withDraw(Pile.of(chosen)) : deck);
+        return plan.withDecks(decks);
+    }
+}

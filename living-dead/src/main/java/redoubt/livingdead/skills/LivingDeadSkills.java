@@ -1,0 +1,67 @@
+package redoubt.livingdead.skills;
+
+import java.util.Optional;
+import redoubt.horde.print.SkillBook;
+import redoubt.horde.print.SkillShelf;
+import redoubt.horde.skills.Ambidextrous;
+import redoubt.horde.skills.Barbarian;
+import redoubt.horde.skills.Bloodlust;
+import redoubt.horde.skills.HitAndRun;
+import redoubt.horde.skills.Marksman;
+import redoubt.horde.skills.OneFreeAction;
+import redoubt.horde.skills.OneMoreAction;
+import redoubt.horde.skills.OneMoreDie;
+import redoubt.horde.skills.OneMoreOnDice;
+import redoubt.horde.skills.Scope;
+import redoubt.horde.skills.Shove;
+import redoubt.horde.skills.Slippery;
+import redoubt.horde.skills.Taunt;
+import redoubt.horde.table.Skill;
+import redoubt.livingdead.Ground;
+import redoubt.livingdead.edition.LivingDead;
+import redoubt.livingdead.sight.LineOfSight;
+
+/** Every skill of Night of the Living Dead by its printed name. */
+public final class LivingDeadSkills implements SkillBook {
+    /** The zones that bloodlust must cross at least (NL-GAP-45). */
+    private static final int BLOODLUST_MOVES = 1;
+
+    private final SkillShelf shelf;
+
+    private LivingDeadSkills(SkillShelf shelf) {
+        this.shelf = shelf;
+    }
+
+    public static LivingDeadSkills on(Ground ground) {
+        return new LivingDeadSkills(new SkillShelf()
+                .with("+1 to dice roll: *", word -> new OneMoreOnDice(scope(word)))
+                .with("+1 die: *", word -> new OneMoreDie(scope(word)))
+                .with("+1 free * Action", word -> new OneFreeAction(LivingDead.WORDS.free(word)))
+                .with("Bloodlust: *", word -> new Bloodlust(LivingDead.WORDS.free(word), BLOODLUST_MOVES))
+                .with(new OneMoreAction())
+                .with(new Ambidextrous())
+                .with(new Barbarian())
+                .with(new HitAndRun())
+                .with(new Marksman("Sniper"))
+                .with(new PreciseAim(LineOfSight.precise(ground)))
+                .with(new Shove(false))
+                .with(new Slippery(true))
+                .with(new Taunt(false)));
+    }
+
+    @Override
+    public Optional<Skill> find(String name) {
+        try {
+            return shelf.find(name);
+        } catch (IllegalArgumentException unknown) {
+            return Optional.empty();
+        }
+    }
+
+    private static Scope scope(String word) {
+        if (!LivingDead.WORDS.isCombat(word)) {
+            throw new IllegalArgumentException("no kind of combat is called " + word);
+        }
+        return new Scope(word);
+    }
+}

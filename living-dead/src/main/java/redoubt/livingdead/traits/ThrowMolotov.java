@@ -1,0 +1,86 @@
+package redoubt.livingdead.traits;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.board.ZoneSet;
+import redoubt.horde.combat.Attacks;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Inventory;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Step;
+import redoubt.livingdead.Ground;
+
+/** The ranged action of throwing a molotov from the hand at an outdoor zone in sight (NL-SPEC-08, NL-GAP-38). */
+public record ThrowMolotov(Ground ground) implements ActionRuling {
+    private static final int FARTHEST = 1;
+
+    /** What scenes are asked about that forbid shooting at a zone; it has no dice. */
+    private static final Equipment.Use BOTTLE =
+            new Equipment.Use(ActionKind.RANGED, 0, FARTHEST, 0, 0, 0, false, false, false, "");
+
+    /** Throws the card of this slot at this zone. */
+    public record Throw(int slot, String card, Zone zone) implements ActOption {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.RANGED;
+        }
+
+        @Override
+        public int cost() {
+            return 1;
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new BurnZone(actor, slot, zone);
+        }
+
+        @Override
+        public String key() {
+            return "throw " + card + " at " + zone;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("zone", zone.name()), new Mark("card", card));
+        }
+    }
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        int slot = bottle(actor.inventory());
+        if (slot < 0 || !menu.canPay(ActionKind.RANGED, 1)) {
+            return;
+        }
+        List<AttackRuling> rulings = new ArrayList<>();
+        Rulings.of(table, actor, AttackRuling.class, rulings::add);
+        int from = actor.zone().index();
+        ZoneSet near = Attacks.sight(table, actor).within(from, 0, FARTHEST);
+        for (int zone = near.first(); zone != ZoneSet.NONE; zone = near.nextAfter(zone)) {
+            Zone target = table.zone(zone);
+            boolean isAllowed = rulings.stream().allMatch(ruling -> ruling.allows(table, actor, BOTTLE, target));
+            if (!ground.isIndoors(table.terrain(), zone) && isAllowed) {
+                menu.add(new Throw(slot, actor.inventory().held(slot).name(), target));
+            }
+        }
+    }
+
+    private static int bottle(Inventory inventory) {
+        for (int slot = 0; slot < inventory.slots().hands(); slot++) {
+            if (!inventory.isEmpty(slot) && inventory.held(slot).card().has(Fire.class)) {
+                return slot;
+            }
+        }
+        return -1;
+    }
+}

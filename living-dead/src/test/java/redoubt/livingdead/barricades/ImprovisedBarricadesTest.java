@@ -1,0 +1,101 @@
+package redoubt.livingdead.barricades;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import redoubt.livingdead.Farm;
+import redoubt.testkit.Rule;
+
+class ImprovisedBarricadesTest {
+    private static Farm house() {
+        return Farm.of("4R 3R / 1R 2R", new ImprovisedBarricades(Farm.GROUND)).survivor("Ben", "1R.l");
+    }
+
+    @Rule("NL-M01-14")
+    @Rule("NL-M01-07")
+    @Rule("NL-GAP-51")
+    @Test
+    void anOpenBarricadeIsPickedUpEvenBesideAGhoul() {
+        Farm farm = house().border("barricade", "1R.l", "1R.b")
+                .ghouls(Farm.WALKER, 1, "1R.l")
+                .acts("Ben")
+                .choose("pick up barricade to 1R.b");
+        assertThat(farm.who("Ben").carried()).containsExactly("barricade");
+        assertThat(farm.who("Ben").turn().actions()).isEqualTo(2);
+        assertThat(farm.border("1R.l", "1R.b")).isEqualTo("doorway");
+    }
+
+    @Rule("NL-GAP-51")
+    @Test
+    void aClosedBarricadeCannotBePickedUp() {
+        Farm farm = house().border("closed-barricade", "1R.l", "1R.b").acts("Ben");
+        assertThat(farm.offered()).noneMatch(key -> key.startsWith("pick up"));
+    }
+
+    @Rule("NL-M01-15")
+    @Test
+    void anyNumberIsCarriedAndTakesNoSlot() {
+        Farm farm = house().border("barricade", "1R.l", "1R.b")
+                .border("barricade", "1R.l", "1R.y")
+                .holds("Ben", "Axe", "Carpenter's Hammer", "Planks", "Chainsaw", "Axe")
+                .acts("Ben")
+                .choose("pick up barricade to 1R.b")
+                .choose("pick up barricade to 1R.y");
+        assertThat(farm.who("Ben").carried()).isEqualTo(List.of("barricade", "barricade"));
+        assertThat(farm.who("Ben").inventory().items()).hasSize(5);
+    }
+
+    @Rule("NL-M01-16")
+    @Rule("NL-GAP-51")
+    @Test
+    void planksBecomeABarricadeForNothing() {
+        Farm farm = house().holds("Ben", "", "", "Planks")
+                .ghouls(Farm.WALKER, 1, "1R.l")
+                .acts("Ben")
+                .choose("make barricade of Planks");
+        assertThat(farm.who("Ben").carried()).containsExactly("barricade");
+        assertThat(farm.who("Ben").adrenaline()).isZero();
+        assertThat(farm.who("Ben").turn().actions()).isEqualTo(3);
+        assertThat(farm.offered()).doesNotContain("make barricade of Planks");
+    }
+
+    @Rule("NL-M01-17")
+    @Rule("NL-XP-02")
+    @Rule("NL-BARR-02")
+    @Test
+    void aWindowIsBarricadedForExperience() {
+        Farm farm = house().survivor("Tom", "1R.b");
+        assertThat(farm.acts("Tom").offered()).doesNotContain("barricade window to 1R.8");
+        farm = house().survivor("Tom", "1R.b")
+                .holds("Tom", "Planks")
+                .acts("Tom")
+                .choose("make barricade of Planks")
+                .choose("barricade window to 1R.8");
+        assertThat(farm.border("1R.b", "1R.8")).isEqualTo("closed-barricade");
+        assertThat(farm.who("Tom").carried()).isEmpty();
+        assertThat(farm.who("Tom").adrenaline()).isEqualTo(5);
+        assertThat(farm.who("Tom").turn().actions()).isEqualTo(2);
+    }
+
+    @Rule("NL-GAP-51")
+    @Rule("NL-GAP-57")
+    @Test
+    void onlyWindowsAreBarricadedAndOnlyInPeace() {
+        Farm farm = house().holds("Ben", "Planks").acts("Ben").choose("make barricade of Planks");
+        assertThat(farm.offered()).noneMatch(key -> key.startsWith("barricade window"));
+        farm = house().survivor("Tom", "1R.b")
+                .holds("Tom", "Planks")
+                .ghouls(Farm.WALKER, 1, "1R.b")
+                .acts("Tom")
+                .choose("make barricade of Planks");
+        assertThat(farm.offered()).noneMatch(key -> key.startsWith("barricade window"));
+    }
+
+    @Rule("NL-GAP-51")
+    @Test
+    void aBarricadeInADoorwayMayBeClosedThere() {
+        Farm farm = house().border("barricade", "1R.l", "1R.b").acts("Ben").choose("close barricade to 1R.b");
+        assertThat(farm.border("1R.l", "1R.b")).isEqualTo("closed-barricade");
+    }
+}

@@ -1,0 +1,93 @@
+package redoubt.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.net.InetSocketAddress;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import redoubt.server.session.Tables;
+
+/** All sockets of the server. */
+final class Sockets {
+    private static final Logger LOG = Logger.getLogger(Sockets.class.getName());
+    private static final int NOT_TEXT = 1003;
+    private static final int BROKEN = 1011;
+
+    private final Tables tables;
+    private final Limits limits;
+    private final Metrics metrics;
+    private final Addresses addresses;
+    private final Map<String, Visitor> visitors = new ConcurrentHashMap<>();
+
+    Sockets(Tables tables, Limits limits, Metrics metrics, Addresses addresses) {
+        this.tables = tables;
+        this.limits = limits;
+        this.metrics = metrics;
+        this.addresses = addresses;
+    }
+
+    void configure(WsConfig socket) {
+        socket.onConnect(this::connected);
+        socket.onMessage(said -> heard(said, said.message()));
+        socket.onBinaryMessage(said -> said.closeSession(NOT_TEXT, "messages are text"));
+        socket.onClose(this::closed);
+        socket.onError(this::closed);
+    }
+
+    private void connected(WsContext socket) {
+        String address = address(socket);
+        try {
+            addresses.connect(address);
+        } catch (CallRefused refused) {
+            metrics.refused(refused.fault());
+            socket.closeSession(Connection.TRY_AGAIN, refused.reason());
+            return;
+        }
+        Connection connection = new Connection(socket.session, limits, metrics);
+        Bucket bucket = new Bucket(limits.connection(), System::nanoTime);
+        visitors.put(socket.sessionId(), new Visitor(tables, metrics, addresses, address, connection, bucket));
+        metrics.connected();
+        connection.start();
+    }
+
+    private void heard(WsContext socket, String text) {
+        Visitor visitor = visitors.get(socket.sessionId());
+        if (visitor == null) {
+            return;
+        }
+        try {
+            visitor.hear(text);
+        } catch (RuntimeException e) {
+            LOG.log(Level.SEVERE, "a message could not be carried out", e);
+            metrics.refused(Fault.BROKEN);
+            visitor.connection().close(BROKEN, "something went wrong here");
+        }
+    }
+
+    private void closed(WsContext socket) {
+        Visitor visitor = visitors.remove(socket.sessionId());
+        if (visitor != null) {
+            metrics.disconnected();
+            addresses.disconnect(visitor.address());
+            visitor.leave();
+        }
+    }
+
+    /** Says goodbye to everybody. */
+    void close() {
+        visitors.values().forEach(visitor -> visitor.connection().close(Connection.GOING_AWAY, "the table is closing"));
+    }
+
+    private static String address(WsContext socket) {
+        return socket.session.getRemoteSocketAddress() instanceof InetSocketAddress internet
+                ? internet.getAddress().getHostAddress()
+                : "";
+    }
+
+    static String address(Context context) {
+        return context.req().getRemoteAddr();
+    }
+}

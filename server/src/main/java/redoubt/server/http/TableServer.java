@@ -1,0 +1,201 @@
+package redoubt.server.http;
+
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.http.HttpResponseException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import redoubt.server.protocol.Calls.Refusal;
+import redoubt.server.session.Refused;
+import redoubt.server.session.Tables;
+import redoubt.server.wire.Wire;
+import redoubt.server.wire.WireRefused;
+
+/** The table on the network: pages, calls, the socket, and what its keeper wants to know. Closing it closes its tables. */
+public final class TableServer implements AutoCloseable {
+    private static final Logger LOG = Logger.getLogger(TableServer.class.getName());
+    private static final String SOCKET = "/api/socket";
+    private static final Duration DRAIN = Duration.ofSeconds(5);
+
+    private final Tables tables;
+    private final BooleanSupplier isStoreWell;
+    private final ServerSettings settings;
+    private final Metrics metrics;
+    private final Origins origins;
+    private final Addresses addresses;
+    private final Sockets sockets;
+    private final Pages pages = new Pages();
+    private final List<Route> routes;
+    private final String description;
+    private final AtomicInteger busy = new AtomicInteger();
+    private final Javalin javalin;
+    private volatile boolean isClosing;
+
+    private TableServer(
+            Tables tables, BooleanSupplier isStoreWell, RuleShelf rules, Metrics metrics, ServerSettings settings) {
+        this.tables = tables;
+        this.isStoreWell = isStoreWell;
+        this.settings = settings;
+        this.metrics = metrics.gauge("redoubt_tables_awake", "Tables in memory.", tables::awake);
+        this.origins = new Origins(settings);
+        this.addresses = new Addresses(settings.limits());
+        this.sockets = new Sockets(tables, settings.limits(), metrics, addresses);
+        this.routes = new Routes(tables, rules, metrics).all();
+        this.description = OpenApi.document(routes);
+        this.javalin = Javalin.create(this::configure);
+    }
+
+    /** Starts to listen; refuses with the reason if the port is taken. */
+    public static TableServer start(
+            Tables tables, BooleanSupplier isStoreWell, RuleShelf rules, Metrics metrics, ServerSettings settings) {
+        TableServer server = new TableServer(tables, isStoreWell, rules, metrics, settings);
+        server.javalin.start();
+        LOG.log(Level.INFO, "listening", Map.of("host", settings.host(), "port", server.port()));
+        return server;
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    private void configure(JavalinConfig config) {
+        Limits limits = settings.limits();
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.concurrency.useVirtualThreads = true;
+        config.http.maxRequestSize = limits.journal();
+        config.http.compressionStrategy = CompressionStrategy.GZIP;
+        config.jetty.addConnector(this::connector);
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.setRequestHeaderSize(limits.message());
+        });
+        config.jetty.modifyWebSocketServletFactory(factory -> {
+            factory.setMaxTextMessageSize(limits.message());
+            factory.setMaxBinaryMessageSize(limits.message());
+            factory.setIdleTimeout(limits.idle());
+        });
+        declare(config.routes);
+    }
+
+    private ServerConnector connector(Server server, HttpConfiguration http) {
+        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+        connector.setHost(settings.host());
+        connector.setPort(settings.port());
+        connector.setIdleTimeout(settings.limits().request().toMillis());
+        return connector;
+    }
+
+    private void declare(RoutesConfig to) {
+        to.before(context -> Protection.HEADERS.forEach(context::header));
+        for (Route route : routes) {
+            Handler handler = context -> serve(route, context);
+            switch (route.method()) {
+                case GET -> to.get(route.path(), handler);
+                case POST -> to.post(route.path(), handler);
+            }
+        }
+        to.get("/api/openapi.json", context -> send(Answer.text(Answer.JSON, description), context));
+        to.get("/health", this::health);
+        to.get(
+                "/metrics",
+                context -> send(Answer.text("text/plain; version=0.0.4; charset=utf-8", metrics.text()), context));
+        to.get("/api/*", context -> {
+            throw new CallRefused(Fault.UNKNOWN, "there is no call " + context.path());
+        });
+        to.get("/*", pages::send);
+        to.wsBeforeUpgrade(SOCKET, this::admit);
+        to.ws(SOCKET, sockets::configure);
+        to.exception(CallRefused.class, this::refuse);
+        to.exception(Refused.class, (refused, context) -> refuse(CallRefused.of(refused), context));
+        to.exception(WireRefused.class, (refused, context) -> refuse(CallRefused.of(refused), context));
+        to.exception(HttpResponseException.class, this::refuse);
+        to.exception(Exception.class, this::broken);
+    }
+
+    private void serve(Route route, Context context) {
+        busy.incrementAndGet();
+        try {
+            admit(context);
+            metrics.requested();
+            send(route.handling().apply(new Asked(context, settings.limits(), route.isLarge())), context);
+        } finally {
+            busy.decrementAndGet();
+        }
+    }
+
+    /** Refuses whom the table does not answer now, whatever is asked. */
+    private void admit(Context context) {
+        if (isClosing) {
+            throw new CallRefused(Fault.CLOSING, "the table is closing");
+        }
+        origins.require(Optional.ofNullable(context.header("Origin")), Optional.ofNullable(context.header("Host")));
+        addresses.require(Sockets.address(context));
+    }
+
+    private static void send(Answer answer, Context context) {
+        context.status(answer.status());
+        context.header("Cache-Control", "no-store");
+        if (!answer.body().isEmpty()) {
+            context.contentType(answer.contentType());
+            context.result(answer.body());
+        }
+    }
+
+    private void health(Context context) {
+        boolean isWell = !isClosing && isStoreWell.getAsBoolean();
+        send(new Answer(isWell ? 200 : Fault.FAILED.status(), Answer.JSON, "{\"isWell\":" + isWell + "}"), context);
+    }
+
+    private void refuse(CallRefused refused, Context context) {
+        metrics.refused(refused.fault());
+        if (refused.fault() == Fault.OVERSIZED || refused.fault() == Fault.LATE) {
+            // What is still to come is not read.
+            context.header("Connection", "close");
+        }
+        Refusal refusal = new Refusal(refused.reason(), refused.rule(), List.of());
+        send(new Answer(refused.fault().status(), Answer.JSON, Wire.writePlain(refusal)), context);
+    }
+
+    private void refuse(HttpResponseException refused, Context context) {
+        Fault fault = refused.getStatus() == Fault.METHOD.status() ? Fault.METHOD : Fault.UNKNOWN;
+        refuse(new CallRefused(fault, context.method() + " " + context.path() + " is no call of this table"), context);
+    }
+
+    private void broken(Exception e, Context context) {
+        LOG.log(Level.SEVERE, "a call could not be carried out: " + context.method() + " " + context.path(), e);
+        refuse(new CallRefused(Fault.BROKEN, "something went wrong here; the log has more about it"), context);
+    }
+
+    /** Takes nothing new, lets what is under way come to its end, says goodbye to everybody, and closes the tables. */
+    @Override
+    public void close() {
+        isClosing = true;
+        sockets.close();
+        long end = System.nanoTime() + DRAIN.toNanos();
+        try {
+            while ((busy.get() > 0 || metrics.sockets() > 0) && System.nanoTime() < end) {
+                Thread.sleep(10);
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        javalin.stop();
+        tables.close();
+        LOG.info("closed");
+    }
+}

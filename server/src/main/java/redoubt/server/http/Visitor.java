@@ -1,0 +1,151 @@
+package redoubt.server.http;
+
+import java.util.Map;
+import java.util.Optional;
+import redoubt.kernel.json.Json;
+import redoubt.kernel.json.JsonException;
+import redoubt.server.protocol.ClientMessage;
+import redoubt.server.protocol.ClientMessage.AnswerUndo;
+import redoubt.server.protocol.ClientMessage.Choose;
+import redoubt.server.protocol.ClientMessage.Hello;
+import redoubt.server.protocol.ClientMessage.Undo;
+import redoubt.server.protocol.Protocol;
+import redoubt.server.protocol.TableMessage;
+import redoubt.server.session.Listening;
+import redoubt.server.session.Refused;
+import redoubt.server.session.Session;
+import redoubt.server.session.Tables;
+import redoubt.server.wire.Wire;
+import redoubt.server.wire.WireReader;
+import redoubt.server.wire.WireRefused;
+
+/** One client on a socket: what it says is carried out at its table or refused with a reason. */
+final class Visitor {
+    /** After so many refusals for haste in a row it is told to leave. */
+    private static final int PATIENCE = 100;
+
+    private final Tables tables;
+    private final Metrics metrics;
+    private final Addresses addresses;
+    private final String address;
+    private final Connection connection;
+    private final Bucket bucket;
+    private Optional<Place> place = Optional.empty();
+    private boolean isGone;
+    private int hasty;
+
+    /** At which table the client is, by which token. */
+    private record Place(Session table, String token, Listening listening) {}
+
+    Visitor(Tables tables, Metrics metrics, Addresses addresses, String address, Connection connection, Bucket bucket) {
+        this.tables = tables;
+        this.metrics = metrics;
+        this.addresses = addresses;
+        this.address = address;
+        this.connection = connection;
+        this.bucket = bucket;
+    }
+
+    Connection connection() {
+        return connection;
+    }
+
+    String address() {
+        return address;
+    }
+
+    /** Takes one message of the client. */
+    void hear(String text) {
+        metrics.received();
+        try {
+            requireCalm();
+            carryOut(WireReader.readOneOf(text, ClientMessage.class));
+        } catch (CallRefused refused) {
+            refuse(text, refused);
+        } catch (Refused refused) {
+            refuse(text, CallRefused.of(refused));
+        } catch (WireRefused refused) {
+            refuse(text, CallRefused.of(refused));
+        }
+    }
+
+    private void requireCalm() {
+        if (!bucket.take()) {
+            if (++hasty >= PATIENCE) {
+                connection.close(Connection.AGAINST_RULES, "too many messages");
+            }
+            throw new CallRefused(Fault.RATE, "too many messages; wait a little");
+        }
+        hasty = 0;
+        addresses.require(address);
+    }
+
+    private void carryOut(ClientMessage message) {
+        switch (message) {
+            case Hello hello -> greet(hello);
+            case Choose choose -> {
+                Place at = at();
+                metrics.choice(() -> at.table().choose(at.token(), choose.step(), choose.seat(), choose.key()));
+            }
+            case Undo undo -> at().table().undo(at().token(), undo.step());
+            case AnswerUndo answer -> at().table().answerUndo(at().token(), answer.step(), answer.isAgreed());
+        }
+    }
+
+    private void greet(Hello hello) {
+        if (hello.version() != Protocol.VERSION) {
+            throw new CallRefused(
+                    Fault.WRONG, "this table speaks version " + Protocol.VERSION + ", not " + hello.version());
+        }
+        if (place.isPresent()) {
+            throw new CallRefused(Fault.WRONG, "you have said hello already");
+        }
+        Session table = tables.session(hello.table());
+        Listening listening = table.join(hello.token(), hello.seen(), connection);
+        connection.welcomed();
+        if (!settle(new Place(table, hello.token(), listening))) {
+            listening.close();
+        }
+    }
+
+    /** Keeps the place, unless the client has left meanwhile. */
+    private synchronized boolean settle(Place found) {
+        if (!isGone) {
+            place = Optional.of(found);
+        }
+        return !isGone;
+    }
+
+    private Place at() {
+        return place.orElseThrow(() -> new CallRefused(Fault.FORBIDDEN, "say hello first"));
+    }
+
+    private void refuse(String text, CallRefused refused) {
+        metrics.refused(refused.fault());
+        connection.tell(Wire.write(new TableMessage.Refused(number(text), refused.reason(), refused.rule())));
+    }
+
+    /** The client's own number of a message that may be anything. */
+    private static int number(String text) {
+        try {
+            return Json.read(text) instanceof Map<?, ?> members
+                            && members.get("id") instanceof Long id
+                            && id == id.intValue()
+                    ? id.intValue()
+                    : 0;
+        } catch (JsonException _) {
+            return 0;
+        }
+    }
+
+    /** The socket is closed, by whomever. */
+    void leave() {
+        Optional<Place> left;
+        synchronized (this) {
+            isGone = true;
+            left = place;
+        }
+        connection.ended();
+        left.ifPresent(at -> at.listening().close());
+    }
+}

@@ -1,0 +1,2 @@
+/** Descriptions of the records that clients meet, made from the records themselves. */
+package redoubt.server.schema;

@@ -1,0 +1,32 @@
+package redoubt.server.session;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+
+/** Who listens at a table, and who of them are its people. */
+final class Audience {
+    /** Listener to the hashed token it came with. */
+    private final Map<Listener, String> listeners = new LinkedHashMap<>();
+
+    void add(Listener listener, String hash) {
+        listeners.put(listener, hash);
+    }
+
+    void remove(Listener listener) {
+        listeners.remove(listener);
+    }
+
+    boolean isEmpty() {
+        return listeners.isEmpty();
+    }
+
+    Set<String> present() {
+        return new LinkedHashSet<>(listeners.values());
+    }
+
+    void tell(String message) {
+        listeners.keySet().forEach(listener -> listener.tell(message));
+    }
+}

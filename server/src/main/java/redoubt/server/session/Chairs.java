@@ -1,0 +1,81 @@
+package redoubt.server.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Seat;
+import redoubt.server.protocol.TableMessage.Holder;
+import redoubt.server.protocol.TableMessage.SeatCard;
+import redoubt.server.session.Refused.Why;
+import redoubt.server.store.SeatRow;
+
+/** The chairs around a table in the order of their seats. */
+record Chairs(List<Chair> list) {
+    Chairs {
+        list = List.copyOf(list);
+    }
+
+    static Chairs of(List<SeatRow> rows) {
+        return new Chairs(rows.stream().map(Chair::of).toList());
+    }
+
+    List<SeatRow> rows() {
+        return list.stream().map(Chair::row).toList();
+    }
+
+    Chair at(int seat) {
+        if (seat < 1 || seat > list.size()) {
+            throw new Refused(Why.UNKNOWN, "there is no seat " + seat + ", only 1 to " + list.size());
+        }
+        return list.get(seat - 1);
+    }
+
+    Chairs with(int seat, UnaryOperator<Chair> change) {
+        List<Chair> changed = new ArrayList<>(list);
+        changed.set(seat - 1, change.apply(at(seat)));
+        return new Chairs(changed);
+    }
+
+    /** The name of the person with this token; empty if nobody here has it. */
+    Optional<String> person(String hash) {
+        return list.stream()
+                .filter(chair -> chair.isHeldBy(hash))
+                .map(Chair::name)
+                .findFirst();
+    }
+
+    List<Integer> seatsOf(String hash) {
+        return list.stream()
+                .filter(chair -> chair.isHeldBy(hash))
+                .map(Chair::seat)
+                .toList();
+    }
+
+    boolean hasPeople() {
+        return list.stream().anyMatch(chair -> chair.isPersons() && !chair.isBotPlaying());
+    }
+
+    /** The bot that must answer: only where no person and no open chair could. */
+    Optional<Chair> botFor(Decision<?> decision) {
+        List<Chair> asked = list.stream()
+                .filter(chair -> decision.seats().contains(new Seat(chair.seat())))
+                .toList();
+        return !asked.isEmpty() && asked.stream().allMatch(Chair::isBotPlaying)
+                ? Optional.of(asked.getFirst())
+                : Optional.empty();
+    }
+
+    List<SeatCard> cards(Set<String> present) {
+        return list.stream()
+                .map(chair -> new SeatCard(
+                        chair.seat(),
+                        chair.isPersons() ? Holder.PERSON : chair.isBotPlaying() ? Holder.BOT : Holder.OPEN,
+                        chair.name(),
+                        chair.isPersons() && present.contains(chair.token()),
+                        chair.isBotPlaying() ? Optional.of(chair.bot()) : Optional.empty()))
+                .toList();
+    }
+}

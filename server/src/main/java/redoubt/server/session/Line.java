@@ -1,0 +1,64 @@
+package redoubt.server.session;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import redoubt.kernel.History;
+
+/** A game up to now with the step of the log that made each moment and who made it; shares its past, as a history does. */
+record Line<T>(History<T> history, int step, String by, boolean isByBot, Optional<Line<T>> previous) {
+    static <T> Line<T> begin(History<T> history) {
+        return new Line<>(history, 0, "", false, Optional.empty());
+    }
+
+    Line<T> then(History<T> next, int at, String who, boolean isBot) {
+        return new Line<>(next, at, who, isBot, Optional.of(this));
+    }
+
+    int choices() {
+        return history.length();
+    }
+
+    int round() {
+        return history.engine().game().round(history.state().table());
+    }
+
+    /** The moment after so many choices. */
+    Line<T> at(int choices) {
+        Line<T> at = this;
+        while (at.choices() > choices && at.previous.isPresent()) {
+            at = at.previous.get();
+        }
+        return at;
+    }
+
+    /** The last moments, at most so many, the earliest first; the beginning is not among them. */
+    List<Line<T>> last(int most) {
+        List<Line<T>> lines = new ArrayList<>();
+        Line<T> at = this;
+        while (lines.size() < most && at.previous.isPresent()) {
+            lines.add(at);
+            at = at.previous.get();
+        }
+        Collections.reverse(lines);
+        return lines;
+    }
+
+    /** All moments, the beginning first. */
+    List<Line<T>> all() {
+        List<Line<T>> lines = new ArrayList<>(choices() + 1);
+        for (Optional<Line<T>> at = Optional.of(this); at.isPresent(); at = at.get().previous) {
+            lines.add(at.get());
+        }
+        Collections.reverse(lines);
+        return lines;
+    }
+
+    /** Whether a round began or the game ended with the last choice, so that the state is worth a hash. */
+    boolean isMarked() {
+        return previous.isEmpty()
+                || history.state().isOver()
+                || round() != previous.get().round();
+    }
+}

@@ -1,0 +1,232 @@
+package redoubt.server.session;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import redoubt.bots.BotKind;
+import redoubt.kernel.Choice;
+import redoubt.kernel.ChoiceRefused;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Engine;
+import redoubt.kernel.Game;
+import redoubt.kernel.History;
+import redoubt.kernel.Option;
+import redoubt.kernel.Seat;
+import redoubt.kernel.State;
+import redoubt.kernel.StateText;
+import redoubt.kernel.Status;
+import redoubt.kernel.journal.Journal;
+import redoubt.kernel.journal.JournalText;
+import redoubt.server.protocol.Calls.Frame;
+import redoubt.server.protocol.TableMessage.Happening;
+import redoubt.server.protocol.TableMessage.Moment;
+import redoubt.server.protocol.TableMessage.Moved;
+import redoubt.server.protocol.TableMessage.Timeline;
+import redoubt.server.protocol.TableMessage.UndoKind;
+import redoubt.server.protocol.TableMessage.Undone;
+import redoubt.server.protocol.TableMessage.Verdict;
+import redoubt.server.session.Refused.Why;
+import redoubt.server.store.EntryRow;
+import redoubt.server.wire.Patch;
+import redoubt.server.wire.RawJson;
+import redoubt.server.wire.Wire;
+
+/**
+ * A game that is awake: its line, and what was told of it last. A choice is tried first, which gives the entry to be kept; only when
+ * that is kept does it count. Its table lets in one at a time.
+ */
+final class Sitting<T> {
+    private final String table;
+    private final Engine<T> engine;
+    private final StateText<T> text;
+    private final Telling<T> telling;
+    private final InstantSource clock;
+    private final Optional<String> broken;
+    private Line<T> line;
+    private int step;
+    private Optional<Line<T>> tried = Optional.empty();
+    /** The view that listeners have, to tell only what changes. */
+    private Optional<Record> shown = Optional.empty();
+
+    private Sitting(String table, Restored<T> restored, InstantSource clock) {
+        this.table = table;
+        this.line = restored.line();
+        this.step = restored.step();
+        this.text = restored.text();
+        this.broken = restored.broken();
+        this.engine = line.history().engine();
+        this.telling = new Telling<>(engine, line.history().setUp().seats());
+        this.clock = clock;
+    }
+
+    static <T> Sitting<T> awaken(
+            String table, Game<T> game, Journal head, List<EntryRow> entries, InstantSource clock) {
+        return new Sitting<>(table, Restored.of(game, head, entries), clock);
+    }
+
+    Optional<String> broken() {
+        return broken;
+    }
+
+    int step() {
+        return step;
+    }
+
+    int choices() {
+        return line.choices();
+    }
+
+    int round() {
+        return line.round();
+    }
+
+    Optional<Verdict> verdict() {
+        return Telling.verdict(line.history().state());
+    }
+
+    Optional<Decision<?>> decision() {
+        return line.history().state().status() instanceof Status.Waiting waiting
+                ? Optional.of(waiting.decision())
+                : Optional.empty();
+    }
+
+    /** Tries a choice and gives the entry that must be kept before it counts. */
+    EntryRow attempt(int seat, String key, String by) {
+        History<T> next;
+        try {
+            next = line.history().then(new Choice(new Seat(seat), key));
+        } catch (ChoiceRefused refused) {
+            throw new Refused(Why.NOT_OFFERED, refused.reason(), refused.rule().id());
+        } catch (IllegalArgumentException malformed) {
+            throw new Refused(Why.WRONG, malformed.getMessage());
+        }
+        Line<T> then = line.then(next, step + 1, by, Session.isBot(by));
+        tried = Optional.of(then);
+        String hash = then.isMarked() ? text.hash(next.state()) : "";
+        return new EntryRow(table, step + 1, seat, key, by, clock.instant(), then.round(), hash);
+    }
+
+    /** The tried choice is kept and counts now. */
+    void accept() {
+        line = tried.orElseThrow();
+        tried = Optional.empty();
+        step = line.step();
+    }
+
+    /** What the last choice changed, for everybody. */
+    String moved() {
+        Record before = shown.orElseGet(() -> telling.view(line.previous().orElseThrow()));
+        Record after = telling.view(line);
+        shown = Optional.of(after);
+        RawJson patch = Patch.between(before, after);
+        return Wire.write(new Moved(telling.happening(line), patch, telling.situation(line, step, undoKind())));
+    }
+
+    /** Nobody listens any more, so nobody's view is kept. */
+    void forget() {
+        shown = Optional.empty();
+    }
+
+    /** The moment that an undo returns to: before the last choice of a person, whatever bots have done since. */
+    private Optional<Line<T>> undoTarget() {
+        Line<T> at = line;
+        while (at.isByBot() && at.previous().isPresent()) {
+            at = at.previous().get();
+        }
+        return at.previous();
+    }
+
+    UndoKind undoKind() {
+        Optional<Line<T>> target = undoTarget();
+        if (target.isEmpty() || broken.isPresent()) {
+            return UndoKind.NONE;
+        }
+        State<T> before = target.get().history().state();
+        return before.isInnocentlyBefore(line.history().state()) ? UndoKind.FREE : UndoKind.ASKS;
+    }
+
+    /** Tries to undo and gives the entries that must be kept before it counts, one for each choice taken back. */
+    List<EntryRow> attemptUndo(String by) {
+        Line<T> target = undoTarget().orElseThrow(() -> new Refused(Why.NOT_OFFERED, "there is nothing to take back"));
+        List<EntryRow> rows = new ArrayList<>();
+        for (int i = 1; i <= line.choices() - target.choices(); i++) {
+            rows.add(new EntryRow(table, step + i, 0, "", by, clock.instant(), target.round(), ""));
+        }
+        tried = Optional.of(target);
+        return rows;
+    }
+
+    /** The tried undo is kept and counts now. */
+    void acceptUndo() {
+        step += line.choices() - tried.orElseThrow().choices();
+        line = tried.orElseThrow();
+        tried = Optional.empty();
+    }
+
+    String undone(String by) {
+        Moment moment = moment();
+        shown = Optional.of((Record) moment.view());
+        return Wire.write(new Undone(step, by, moment));
+    }
+
+    Moment moment() {
+        return telling.moment(line, step, undoKind());
+    }
+
+    /** The moment as a newcomer is told it, from which the next changes are counted. */
+    Moment firstMoment() {
+        Moment moment = moment();
+        shown = Optional.of((Record) moment.view());
+        return moment;
+    }
+
+    /** The moment after so many choices; it cannot be played on. */
+    Frame frame(int choices) {
+        if (choices < 0 || choices > line.choices()) {
+            throw new Refused(Why.UNKNOWN, "this game has " + line.choices() + " choices, not " + choices);
+        }
+        Line<T> at = line.at(choices);
+        return new Frame(telling.moment(at, at.step(), UndoKind.NONE), telling.happening(at));
+    }
+
+    /** What happened through the choices from one to another, both counted from 1. */
+    List<Happening> happenings(int from, int to) {
+        if (from < 1 || to < from) {
+            throw new Refused(Why.WRONG, "choices are counted from 1, and the last is not before the first");
+        }
+        Line<T> last = line.at(Math.min(to, line.choices()));
+        return last.last(Math.max(0, last.choices() - from + 1)).stream()
+                .map(telling::happening)
+                .toList();
+    }
+
+    List<Happening> lastHappenings(int most) {
+        return line.last(most).stream().map(telling::happening).toList();
+    }
+
+    Timeline timeline() {
+        return telling.timeline(line);
+    }
+
+    Optional<Record> forecast() {
+        State<T> state = line.history().state();
+        return state.isOver() ? Optional.empty() : engine.game().forecast(state);
+    }
+
+    Optional<Record> odds(String key) {
+        Option option = decision()
+                .flatMap(decision -> decision.option(key).map(Option.class::cast))
+                .orElseThrow(() -> new Refused(Why.NOT_OFFERED, "\"" + key + "\" is not offered now"));
+        return engine.game().odds(line.history().state(), option);
+    }
+
+    String journal() {
+        return JournalText.write(Journal.of(line.history()));
+    }
+
+    /** What a bot of this kind would choose now; it imagines what it cannot see. */
+    String botChoice(BotKind kind, long seed) {
+        return kind.bot(engine.game(), seed).choose(line.history().state()).key();
+    }
+}

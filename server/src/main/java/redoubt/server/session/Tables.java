@@ -1,0 +1,253 @@
+package redoubt.server.session;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import redoubt.bots.BotKind;
+import redoubt.kernel.Choice;
+import redoubt.kernel.Engine;
+import redoubt.kernel.Game;
+import redoubt.kernel.History;
+import redoubt.kernel.Luck;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.SetUpRefused;
+import redoubt.kernel.journal.Journal;
+import redoubt.kernel.journal.Journal.RoundMark;
+import redoubt.kernel.journal.JournalException;
+import redoubt.kernel.journal.JournalText;
+import redoubt.server.protocol.Calls.BringJournal;
+import redoubt.server.protocol.Calls.GameCard;
+import redoubt.server.protocol.Calls.GameSheet;
+import redoubt.server.protocol.Calls.MissionLine;
+import redoubt.server.protocol.Calls.NewTable;
+import redoubt.server.protocol.Calls.Opened;
+import redoubt.server.protocol.Calls.SettingLimits;
+import redoubt.server.protocol.Calls.Sitter;
+import redoubt.server.protocol.Calls.SwitchLine;
+import redoubt.server.protocol.Calls.TableList;
+import redoubt.server.session.Refused.Why;
+import redoubt.server.store.EntryRow;
+import redoubt.server.store.SeatRow;
+import redoubt.server.store.Store;
+import redoubt.server.store.TableRow;
+
+/** All tables of a store, and the games that can be put on new ones. */
+public final class Tables implements AutoCloseable {
+    /** How many tables are listed; older ones are reached by their links. */
+    private static final int LISTED = 50;
+
+    private static final Duration SWEEP = Duration.ofSeconds(30);
+
+    private final Shelf shelf;
+    private final Store store;
+    private final InstantSource clock;
+    private final Pace pace;
+    private final Duration idle;
+    private final Map<String, Session> sessions = new ConcurrentHashMap<>();
+    private final Thread sweeper;
+
+    public Tables(Shelf shelf, Store store, InstantSource clock, Pace pace, Duration idle) {
+        this.shelf = shelf;
+        this.store = store;
+        this.clock = clock;
+        this.pace = pace;
+        this.idle = idle;
+        this.sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
+    }
+
+    public List<GameCard> games() {
+        return shelf.all().stream()
+                .map(game -> new GameCard(game.id(), game.title(), missions(game)))
+                .toList();
+    }
+
+    public GameSheet sheet(String id) {
+        Game<?> game = game(id);
+        return new GameSheet(
+                game.id(),
+                game.title(),
+                missions(game),
+                game.settings().stream()
+                        .map(setting ->
+                                new SettingLimits(setting.name(), setting.values(), setting.least(), setting.most()))
+                        .toList(),
+                game.switches().stream()
+                        .map(reading -> new SwitchLine(reading.rule().id(), reading.other()))
+                        .toList(),
+                game.catalogue().map(Object.class::cast));
+    }
+
+    /** The table of a mission as it is set up, for its picture. */
+    public Record preview(String game, String mission) {
+        return preview(game(game), mission);
+    }
+
+    private static <T> Record preview(Game<T> game, String mission) {
+        try {
+            return (Record) game.view(game.setUp(SetUp.of(game.id(), mission), Luck.seeded(0)));
+        } catch (SetUpRefused refused) {
+            throw new Refused(Why.UNKNOWN, refused.reason(), refused.rule().id());
+        }
+    }
+
+    /** Opens a table with a new game, or refuses. */
+    public Opened open(NewTable wanted) {
+        SetUp setUp;
+        try {
+            setUp = new SetUp(
+                    wanted.game(),
+                    wanted.mission(),
+                    wanted.seats().size(),
+                    wanted.settings().stream()
+                            .map(line -> new SetUp.Setting(line.name(), line.values()))
+                            .toList());
+            long seed = wanted.seed().orElseGet(Tokens::freshSeed);
+            Luck luck = wanted.isDiceTold() ? Luck.told(seed) : Luck.seeded(seed);
+            return open(game(wanted.game()), setUp, luck, wanted);
+        } catch (SetUpRefused refused) {
+            throw new Refused(Why.WRONG, refused.reason(), refused.rule().id());
+        }
+    }
+
+    private <T> Opened open(Game<T> game, SetUp setUp, Luck luck, NewTable wanted) {
+        Journal head = Journal.of(History.begin(new Engine<>(game), setUp, luck));
+        return laid(head, List.of(), wanted.seats(), Session.named(wanted.name()));
+    }
+
+    /** Lays out a journal brought from elsewhere; one that plays differently here is kept and can be looked at. */
+    public Opened bring(BringJournal brought) {
+        Journal journal;
+        try {
+            journal = JournalText.read("journal", brought.text());
+        } catch (JournalException e) {
+            throw new Refused(Why.WRONG, e.getMessage());
+        } catch (SetUpRefused e) {
+            throw new Refused(Why.WRONG, e.reason(), e.rule().id());
+        }
+        game(journal.setUp().game());
+        String name = Session.named(brought.name());
+        List<Sitter> seats = new ArrayList<>();
+        for (int seat = 1; seat <= journal.setUp().seats(); seat++) {
+            seats.add(Sitter.ME);
+        }
+        return laid(journal, journal.choices(), seats, name);
+    }
+
+    private Opened laid(Journal journal, List<Choice> choices, List<Sitter> sitters, String name) {
+        Opened opened = new Opened(Tokens.freshTable(), Tokens.fresh(), Tokens.fresh(), Tokens.fresh());
+        List<RoundMark> atStart =
+                journal.marks().stream().filter(mark -> mark.choices() == 0).toList();
+        Journal head =
+                new Journal(journal.engine(), journal.setUp(), journal.seed(), journal.told(), List.of(), atStart);
+        TableRow row = new TableRow(
+                opened.table(),
+                JournalText.write(head),
+                journal.engine(),
+                opened.invite(),
+                opened.watch(),
+                clock.instant(),
+                Optional.empty());
+        store.create(row, seats(sitters, name, Tokens.hash(opened.token())));
+        List<EntryRow> entries = new ArrayList<>();
+        for (int i = 0; i < choices.size(); i++) {
+            entries.add(entry(opened.table(), i + 1, choices.get(i), name, journal.marks()));
+        }
+        entries.stream().map(store::append).toList().forEach(kept -> kept.join());
+        return opened;
+    }
+
+    private EntryRow entry(String table, int step, Choice choice, String by, List<RoundMark> marks) {
+        Optional<RoundMark> mark =
+                marks.stream().filter(each -> each.choices() == step).findFirst();
+        return new EntryRow(
+                table,
+                step,
+                choice.seat().number(),
+                choice.key(),
+                by,
+                clock.instant(),
+                mark.map(RoundMark::round).orElse(0),
+                mark.map(RoundMark::hash).orElse(""));
+    }
+
+    private static List<SeatRow> seats(List<Sitter> sitters, String name, String hash) {
+        List<SeatRow> rows = new ArrayList<>();
+        for (int i = 0; i < sitters.size(); i++) {
+            rows.add(
+                    switch (sitters.get(i)) {
+                        case ME -> new SeatRow(i + 1, name, hash, "");
+                        case OPEN -> new SeatRow(i + 1, "", "", "");
+                        case BOT -> new SeatRow(i + 1, "", "", BotKind.GREEDY.word());
+                    });
+        }
+        if (!sitters.contains(Sitter.ME)) {
+            throw new Refused(Why.WRONG, "whoever opens a table takes a seat at it");
+        }
+        return rows;
+    }
+
+    /** The latest tables. */
+    public TableList list() {
+        return new TableList(store.tables().stream()
+                .limit(LISTED)
+                .filter(row -> knows(row))
+                .map(row -> session(row.id()).listed())
+                .toList());
+    }
+
+    private boolean knows(TableRow row) {
+        return shelf.named(JournalText.read(row.id(), row.journal()).setUp().game())
+                .isPresent();
+    }
+
+    public Session session(String id) {
+        return sessions.computeIfAbsent(id, this::found);
+    }
+
+    /** How many games are awake. */
+    public long awake() {
+        return sessions.values().stream().filter(Session::isAwake).count();
+    }
+
+    private Session found(String id) {
+        TableRow row = store.table(id).orElseThrow(() -> new Refused(Why.UNKNOWN, "there is no table " + id));
+        Game<?> game =
+                game(JournalText.read("table " + id, row.journal()).setUp().game());
+        return new Session(row, game, store, clock, pace);
+    }
+
+    private Game<?> game(String id) {
+        return shelf.named(id)
+                .orElseThrow(() -> new Refused(
+                        Why.UNKNOWN,
+                        "there is no game " + id + ", only "
+                                + shelf.all().stream().map(Game::id).toList()));
+    }
+
+    private static List<MissionLine> missions(Game<?> game) {
+        return game.missions().stream()
+                .map(card -> new MissionLine(card.id(), card.title(), card.difficulty(), card.length()))
+                .toList();
+    }
+
+    private void sweep() {
+        try {
+            while (true) {
+                Thread.sleep(SWEEP);
+                sessions.values().forEach(session -> session.sleep(idle.toNanos()));
+            }
+        } catch (InterruptedException _) {
+            // closed
+        }
+    }
+
+    @Override
+    public void close() {
+        sweeper.interrupt();
+        store.close();
+    }
+}

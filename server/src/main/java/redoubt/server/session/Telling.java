@@ -1,0 +1,131 @@
+package redoubt.server.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Engine;
+import redoubt.kernel.Game;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Option;
+import redoubt.kernel.Seat;
+import redoubt.kernel.State;
+import redoubt.kernel.Status;
+import redoubt.server.protocol.TableMessage.Extra;
+import redoubt.server.protocol.TableMessage.Happening;
+import redoubt.server.protocol.TableMessage.MarkCard;
+import redoubt.server.protocol.TableMessage.Moment;
+import redoubt.server.protocol.TableMessage.OptionCard;
+import redoubt.server.protocol.TableMessage.Question;
+import redoubt.server.protocol.TableMessage.RoundCard;
+import redoubt.server.protocol.TableMessage.Situation;
+import redoubt.server.protocol.TableMessage.Timeline;
+import redoubt.server.protocol.TableMessage.UndoKind;
+import redoubt.server.protocol.TableMessage.Verdict;
+
+/** Puts a game into messages; what it tells comes from views, decisions and events alone, never from the luck or a deck. */
+final class Telling<T> {
+    private final Engine<T> engine;
+    private final int seats;
+
+    Telling(Engine<T> engine, int seats) {
+        this.engine = engine;
+        this.seats = seats;
+    }
+
+    Record view(Line<T> line) {
+        return (Record) engine.game().view(line.history().state());
+    }
+
+    Moment moment(Line<T> line, int step, UndoKind undo) {
+        return new Moment(view(line), situation(line, step, undo));
+    }
+
+    Situation situation(Line<T> line, int step, UndoKind undo) {
+        State<T> state = line.history().state();
+        return new Situation(step, line.choices(), line.round(), question(state), verdict(state), extras(state), undo);
+    }
+
+    Happening happening(Line<T> line) {
+        return new Happening(
+                line.step(),
+                line.choices(),
+                line.round(),
+                line.by(),
+                line.history()
+                        .lastChoice()
+                        .map(choice -> choice.seat().number())
+                        .orElse(0),
+                line.history().lastChoice().map(choice -> choice.key()).orElse(""),
+                List.copyOf(line.history().events()));
+    }
+
+    Timeline timeline(Line<T> line) {
+        List<RoundCard> rounds = new ArrayList<>();
+        int round = Integer.MIN_VALUE;
+        for (Line<T> moment : line.all()) {
+            if (moment.round() != round) {
+                round = moment.round();
+                rounds.add(new RoundCard(round, moment.choices()));
+            }
+        }
+        return new Timeline(rounds);
+    }
+
+    static Optional<Verdict> verdict(State<?> state) {
+        return switch (state.status()) {
+            case Status.Won won -> Optional.of(new Verdict(true, won.rule().id()));
+            case Status.Lost lost -> Optional.of(new Verdict(false, lost.rule().id()));
+            case Status.Waiting _, Status.SetUpDone _ -> Optional.empty();
+        };
+    }
+
+    private Optional<Question> question(State<T> state) {
+        if (!(state.status() instanceof Status.Waiting waiting)) {
+            return Optional.empty();
+        }
+        Decision<?> decision = waiting.decision();
+        List<Integer> asked = new ArrayList<>();
+        for (int seat = 1; seat <= seats; seat++) {
+            if (decision.seats().contains(new Seat(seat))) {
+                asked.add(seat);
+            }
+        }
+        Game<T> game = engine.game();
+        return Optional.of(new Question(
+                name(state.agenda().first().getClass()),
+                decision.rule().id(),
+                asked,
+                cards(game.about(state.agenda().first())),
+                decision.options().stream().map(this::card).toList()));
+    }
+
+    private OptionCard card(Option option) {
+        Game<T> game = engine.game();
+        return new OptionCard(option.key(), name(option.getClass()), cards(game.about(option)), game.hasOdds(option));
+    }
+
+    private List<Extra> extras(State<T> state) {
+        if (state.isOver()) {
+            return List.of();
+        }
+        List<Extra> extras = new ArrayList<>();
+        for (int seat = 1; seat <= seats; seat++) {
+            for (Option option : engine.interrupts(state, new Seat(seat))) {
+                extras.add(new Extra(seat, card(option)));
+            }
+        }
+        return extras;
+    }
+
+    private static List<MarkCard> cards(List<Mark> marks) {
+        return marks.stream().map(mark -> new MarkCard(mark.kind(), mark.id())).toList();
+    }
+
+    /** The name of a question or option, with the type it stands in. */
+    private static String name(Class<?> type) {
+        return type.getDeclaringClass() == null
+                ? type.getSimpleName()
+                : type.getDeclaringClass().getSimpleName() + "." + type.getSimpleName();
+    }
+}

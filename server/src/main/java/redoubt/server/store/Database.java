@@ -1,0 +1,64 @@
+package redoubt.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import java.sql.SQLException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javax.sql.DataSource;
+
+/** A database that can hold the store: how to reach it, and what differs from one kind to the other. */
+sealed interface Database permits SqliteFile, PostgresServer {
+    String IS_THERE = "it is there already";
+    String STANDS_ON_NOTHING = "its table, or the entry before it, is not there";
+
+    /** What people know it by, without secrets. */
+    String name();
+
+    /** Connections outside any pool, for the migration. */
+    DataSource direct();
+
+    /** The pool of the one connection that writes. */
+    HikariConfig writing();
+
+    /** The pool of the connections that only read. */
+    HikariConfig reading();
+
+    /** What the migrations say differently for this kind of database. */
+    Map<String, String> placeholders();
+
+    /** What an error of this kind of database means, where more can be said than the error itself does. */
+    Optional<String> meaning(SQLException error);
+
+    /** Lets go of what was held while the store was open. */
+    void release();
+
+    /** Puts into one sentence what failed and why. */
+    default StoreFailed failed(String what, Throwable failure) {
+        if (failure instanceof StoreFailed told) {
+            return told;
+        }
+        var error = causes(failure).flatMap(only(SQLException.class)).findFirst();
+        var reason = error.flatMap(this::meaning)
+                .orElseGet(() -> error.map(Throwable::getMessage).orElse(failure.getMessage()));
+        return new StoreFailed(what + ": " + oneLine(reason) + ".", failure);
+    }
+
+    private static Stream<Throwable> causes(Throwable failure) {
+        return Stream.iterate(failure, cause -> cause != null, Throwable::getCause);
+    }
+
+    private static <T> Function<Throwable, Stream<T>> only(Class<T> type) {
+        return cause -> Stream.of(cause).filter(type::isInstance).map(type::cast);
+    }
+
+    private static String oneLine(String text) {
+        var line = String.valueOf(text)
+                .lines()
+                .map(String::strip)
+                .filter(part -> !part.isEmpty())
+                .findFirst();
+        return line.orElse("no reason was given").replaceFirst("\\.$", "");
+    }
+}

@@ -1,0 +1,91 @@
+package redoubt.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import java.sql.SQLException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import javax.sql.DataSource;
+import org.postgresql.Driver;
+import org.postgresql.PGProperty;
+import org.postgresql.ds.PGSimpleDataSource;
+
+/** A database of a PostgreSQL server. */
+record PostgresServer(String jdbcUrl, String name) implements Database {
+    static final String PREFIX = "jdbc:postgresql:";
+    static final String FORM = PREFIX + "//HOST/DATABASE?user=…&password=…";
+
+    private static final int CONNECT_SECONDS = 5;
+    private static final int ANSWER_SECONDS = 30;
+    private static final int READERS = 8;
+
+    static PostgresServer named(String jdbcUrl) {
+        var parts = jdbcUrl.startsWith(PREFIX + "//") ? Driver.parseURL(jdbcUrl, new Properties()) : null;
+        if (parts == null) {
+            throw new StoreFailed("This PostgreSQL store cannot be opened: expected " + FORM + ".");
+        }
+        return new PostgresServer(
+                jdbcUrl,
+                "the database \"%s\" at %s:%s"
+                        .formatted(
+                                PGProperty.PG_DBNAME.getOrDefault(parts),
+                                PGProperty.PG_HOST.getOrDefault(parts),
+                                PGProperty.PG_PORT.getOrDefault(parts)));
+    }
+
+    @Override
+    public DataSource direct() {
+        var source = new PGSimpleDataSource();
+        source.setConnectTimeout(CONNECT_SECONDS);
+        source.setSocketTimeout(ANSWER_SECONDS);
+        source.setTcpKeepAlive(true);
+        source.setApplicationName("redoubt");
+        source.setReWriteBatchedInserts(true);
+        source.setUrl(jdbcUrl);
+        return source;
+    }
+
+    @Override
+    public HikariConfig writing() {
+        var pool = pool("store-writer", 1);
+        pool.setConnectionInitSql("set synchronous_commit to on");
+        return pool;
+    }
+
+    @Override
+    public HikariConfig reading() {
+        var pool = pool("store-readers", READERS);
+        pool.setReadOnly(true);
+        return pool;
+    }
+
+    private HikariConfig pool(String name, int size) {
+        var pool = new HikariConfig();
+        pool.setPoolName(name);
+        pool.setMaximumPoolSize(size);
+        pool.setMinimumIdle(1);
+        pool.setConnectionTimeout(CONNECT_SECONDS * 1000L);
+        pool.setDataSource(direct());
+        return pool;
+    }
+
+    @Override
+    public Map<String, String> placeholders() {
+        return Map.of("clustered", "");
+    }
+
+    @Override
+    public Optional<String> meaning(SQLException error) {
+        var state = String.valueOf(error.getSQLState());
+        return switch (state) {
+            case "23505" -> Optional.of(IS_THERE);
+            case "23503" -> Optional.of(STANDS_ON_NOTHING);
+            case "3D000" -> Optional.of("the server has no such database");
+            case "28000", "28P01" -> Optional.of("the server refuses this user or password");
+            default -> Optional.of("no PostgreSQL server answers there").filter(sentence -> state.startsWith("08"));
+        };
+    }
+
+    @Override
+    public void release() {}
+}

@@ -1,0 +1,182 @@
+package redoubt.server.store;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/** A store in an SQL database: one connection writes, in groups, and others read. */
+final class SqlStore implements Store {
+    private static final String TABLES = "select id, journal, engine, invite, watch, created, closed from game_table";
+
+    private final Database database;
+    private final HikariDataSource writing;
+    private final HikariDataSource reading;
+    private final Jdbi jdbi;
+    private final GroupCommit commits;
+
+    SqlStore(Database database, HikariDataSource writing, HikariDataSource reading) {
+        this.database = database;
+        this.writing = writing;
+        this.reading = reading;
+        this.jdbi = Jdbi.create(reading);
+        this.commits = new GroupCommit(database, Jdbi.create(writing));
+    }
+
+    @Override
+    public void create(TableRow table, List<SeatRow> seats) {
+        keep(new Writing.Create(table, seats));
+    }
+
+    @Override
+    public CompletableFuture<Void> append(EntryRow entry) {
+        return commits.keep(new Writing.Entry(entry));
+    }
+
+    @Override
+    public void seat(String table, List<SeatRow> seats) {
+        keep(new Writing.Seats(table, seats));
+    }
+
+    @Override
+    public void close(String table, String reason) {
+        keep(new Writing.Closed(table, reason));
+    }
+
+    @Override
+    public void report(ReportRow report) {
+        keep(new Writing.Report(report));
+    }
+
+    private void keep(Writing writing) {
+        try {
+            commits.keep(writing).join();
+        } catch (CompletionException failure) {
+            throw failure.getCause() instanceof StoreFailed failed
+                    ? new StoreFailed(failed.getMessage(), failed)
+                    : failure;
+        }
+    }
+
+    @Override
+    public Optional<TableRow> table(String id) {
+        return read(handle -> handle.select(TABLES + " where id = ?", id)
+                .map((row, context) -> tableRow(row))
+                .findOne());
+    }
+
+    @Override
+    public List<TableRow> tables() {
+        return read(handle -> handle.select(TABLES + " order by created desc, id")
+                .map((row, context) -> tableRow(row))
+                .list());
+    }
+
+    @Override
+    public List<SeatRow> seats(String table) {
+        return read(handle -> handle.select(
+                        "select seat, name, token, bot from seat where table_id = ? order by seat", table)
+                .map((row, context) -> new SeatRow(row.getInt(1), row.getString(2), row.getString(3), row.getString(4)))
+                .list());
+    }
+
+    @Override
+    public List<EntryRow> entries(String table) {
+        return read(handle -> handle.select(
+                        "select table_id, step, seat, choice, made_by, made_at, round, state_hash from entry"
+                                + " where table_id = ? order by step",
+                        table)
+                .map((row, context) -> entryRow(row))
+                .list());
+    }
+
+    @Override
+    public List<ReportRow> reports() {
+        return read(handle -> handle.select(
+                        "select id, table_id, note, journal, made_at from report order by made_at, id")
+                .map((row, context) -> new ReportRow(
+                        row.getString(1),
+                        row.getString(2),
+                        row.getString(3),
+                        row.getString(4),
+                        instant(row.getLong(5))))
+                .list());
+    }
+
+    private static TableRow tableRow(ResultSet row) throws SQLException {
+        return new TableRow(
+                row.getString(1),
+                row.getString(2),
+                row.getString(3),
+                row.getString(4),
+                row.getString(5),
+                instant(row.getLong(6)),
+                Optional.ofNullable(row.getString(7)));
+    }
+
+    private static EntryRow entryRow(ResultSet row) throws SQLException {
+        return new EntryRow(
+                row.getString(1),
+                row.getInt(2),
+                row.getInt(3),
+                row.getString(4),
+                row.getString(5),
+                instant(row.getLong(6)),
+                row.getInt(7),
+                row.getString(8));
+    }
+
+    private static Instant instant(long nanoseconds) {
+        return Instant.ofEpochSecond(
+                Math.floorDiv(nanoseconds, 1_000_000_000L), Math.floorMod(nanoseconds, 1_000_000_000L));
+    }
+
+    private <R> R read(Function<Handle, R> query) {
+        try {
+            return readOnce(query);
+        } catch (RuntimeException perhapsABrokenConnection) {
+            return readAgain(query);
+        }
+    }
+
+    private <R> R readOnce(Function<Handle, R> query) {
+        return jdbi.withHandle(query::apply);
+    }
+
+    /** The pool hands out connections without a look at those it used a moment ago, and has thrown the broken one away by now. */
+    private <R> R readAgain(Function<Handle, R> query) {
+        try {
+            return readOnce(query);
+        } catch (RuntimeException failure) {
+            throw database.failed("The store in " + database.name() + " cannot be read", failure);
+        }
+    }
+
+    @Override
+    public boolean isWell() {
+        try {
+            return commits.isWell()
+                    && read(handle -> handle.select("select 1")
+                                    .mapTo(Integer.class)
+                                    .one())
+                            == 1;
+        } catch (StoreFailed unwell) {
+            return false;
+        }
+    }
+
+    @Override
+    public void close() {
+        commits.close();
+        reading.close();
+        writing.close();
+        database.release();
+    }
+}

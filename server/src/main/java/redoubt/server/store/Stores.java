@@ -1,0 +1,47 @@
+package redoubt.server.store;
+
+import com.zaxxer.hikari.HikariDataSource;
+
+/** Opens the store that a JDBC URL names: {@code jdbc:sqlite:FILE} or {@code jdbc:postgresql://HOST/DATABASE}. */
+public final class Stores {
+    private Stores() {}
+
+    /** Opens a store, makes its schema or brings it up to date; throws {@link StoreFailed} with the reason if it cannot. */
+    public static Store open(String jdbcUrl) {
+        var database = database(jdbcUrl);
+        try {
+            Schema.bringUpToDate(database);
+            return open(database);
+        } catch (RuntimeException failure) {
+            database.release();
+            throw database.failed("The store in " + database.name() + " cannot be opened", failure);
+        }
+    }
+
+    private static Database database(String jdbcUrl) {
+        if (jdbcUrl.startsWith(SqliteFile.PREFIX)) {
+            return SqliteFile.named(jdbcUrl);
+        }
+        if (jdbcUrl.startsWith(PostgresServer.PREFIX)) {
+            return PostgresServer.named(jdbcUrl);
+        }
+        throw new StoreFailed("This store cannot be opened: expected " + SqliteFile.FORM + " or " + PostgresServer.FORM
+                + ", but it begins with \"" + beginning(jdbcUrl) + "\".");
+    }
+
+    /** Only the beginning is told, since the rest may hold a password. */
+    private static String beginning(String jdbcUrl) {
+        var second = jdbcUrl.indexOf(':', jdbcUrl.indexOf(':') + 1);
+        return jdbcUrl.substring(0, Math.min(second < 0 ? jdbcUrl.length() : second + 1, 20));
+    }
+
+    private static Store open(Database database) {
+        var writing = new HikariDataSource(database.writing());
+        try {
+            return new SqlStore(database, writing, new HikariDataSource(database.reading()));
+        } catch (RuntimeException failure) {
+            writing.close();
+            throw failure;
+        }
+    }
+}

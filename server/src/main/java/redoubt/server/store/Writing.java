@@ -1,0 +1,182 @@
+package redoubt.server.store;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
+
+/** Something to be kept: it is checked by whoever asks for it and written by the one thread that writes. */
+sealed interface Writing {
+    /** Writes it within the transaction of the handle. */
+    void write(Handle handle);
+
+    /** What people would call it, for a refusal. */
+    String name();
+
+    /** All the words it holds. */
+    Stream<String> words();
+
+    /** Refuses words that one of the databases could not give back as they are. */
+    default void check() {
+        words().forEach(word -> {
+            if (word.indexOf('\0') >= 0 || !StandardCharsets.UTF_8.newEncoder().canEncode(word)) {
+                throw new StoreFailed(name()
+                        + " cannot be kept: it holds a character that is not text (U+0000 or half a surrogate pair).");
+            }
+        });
+    }
+
+    /** Nanoseconds since 1970, which last until 2262. */
+    static long nanoseconds(Instant at) {
+        return Math.addExact(Math.multiplyExact(at.getEpochSecond(), 1_000_000_000L), at.getNano());
+    }
+
+    /** A new table with its seats. */
+    record Create(TableRow table, List<SeatRow> seats) implements Writing {
+        @Override
+        public void write(Handle handle) {
+            handle.createUpdate("insert into game_table (id, journal, engine, invite, watch, created, closed)"
+                            + " values (?, ?, ?, ?, ?, ?, ?)")
+                    .bind(0, table.id())
+                    .bind(1, table.journal())
+                    .bind(2, table.engine())
+                    .bind(3, table.invite())
+                    .bind(4, table.watch())
+                    .bind(5, nanoseconds(table.created()))
+                    .bind(6, table.closed())
+                    .execute();
+            insert(handle, table.id(), seats);
+        }
+
+        @Override
+        public String name() {
+            return "Table " + table.id();
+        }
+
+        @Override
+        public Stream<String> words() {
+            var own = Stream.of(table.id(), table.journal(), table.engine(), table.invite(), table.watch());
+            return Stream.of(own, table.closed().stream(), wordsOf(seats)).flatMap(part -> part);
+        }
+    }
+
+    /** The seats of a table in place of those it had. */
+    record Seats(String table, List<SeatRow> seats) implements Writing {
+        @Override
+        public void write(Handle handle) {
+            handle.execute("delete from seat where table_id = ?", table);
+            insert(handle, table, seats);
+        }
+
+        @Override
+        public String name() {
+            return "The seats of table " + table;
+        }
+
+        @Override
+        public Stream<String> words() {
+            return Stream.concat(Stream.of(table), wordsOf(seats));
+        }
+    }
+
+    /** The reason why a table can only be looked at. */
+    record Closed(String table, String reason) implements Writing {
+        @Override
+        public void write(Handle handle) {
+            if (handle.execute("update game_table set closed = ? where id = ?", reason, table) == 0) {
+                throw new StoreFailed("Table " + table + " cannot be closed: it is not in the store.");
+            }
+        }
+
+        @Override
+        public String name() {
+            return "The end of table " + table;
+        }
+
+        @Override
+        public Stream<String> words() {
+            return Stream.of(table, reason);
+        }
+    }
+
+    /** A report of a problem. */
+    record Report(ReportRow report) implements Writing {
+        @Override
+        public void write(Handle handle) {
+            handle.execute(
+                    "insert into report (id, table_id, note, journal, made_at) values (?, ?, ?, ?, ?)",
+                    report.id(),
+                    report.table(),
+                    report.note(),
+                    report.journal(),
+                    nanoseconds(report.at()));
+        }
+
+        @Override
+        public String name() {
+            return "Report " + report.id();
+        }
+
+        @Override
+        public Stream<String> words() {
+            return Stream.of(report.id(), report.table(), report.note(), report.journal());
+        }
+    }
+
+    /** An entry of a log. */
+    record Entry(EntryRow entry) implements Writing {
+        @Override
+        public void write(Handle handle) {
+            writeAll(handle, List.of(entry));
+        }
+
+        /** Writes entries in the order in which they were made. */
+        static void writeAll(Handle handle, List<EntryRow> entries) {
+            if (entries.isEmpty()) {
+                return;
+            }
+            var batch = handle.prepareBatch(
+                    "insert into entry (table_id, step, seat, choice, made_by, made_at, round, state_hash)"
+                            + " values (?, ?, ?, ?, ?, ?, ?, ?)");
+            for (var entry : entries) {
+                batch.bind(0, entry.table())
+                        .bind(1, entry.step())
+                        .bind(2, entry.seat())
+                        .bind(3, entry.key())
+                        .bind(4, entry.by())
+                        .bind(5, nanoseconds(entry.at()))
+                        .bind(6, entry.round())
+                        .bind(7, entry.hash())
+                        .add();
+            }
+            batch.execute();
+        }
+
+        @Override
+        public String name() {
+            return "Entry " + entry.step() + " of table " + entry.table();
+        }
+
+        @Override
+        public Stream<String> words() {
+            return Stream.of(entry.table(), entry.key(), entry.by(), entry.hash());
+        }
+    }
+
+    private static void insert(Handle handle, String table, List<SeatRow> seats) {
+        for (var seat : seats) {
+            handle.execute(
+                    "insert into seat (table_id, seat, name, token, bot) values (?, ?, ?, ?, ?)",
+                    table,
+                    seat.seat(),
+                    seat.name(),
+                    seat.token(),
+                    seat.bot());
+        }
+    }
+
+    private static Stream<String> wordsOf(List<SeatRow> seats) {
+        return seats.stream().flatMap(seat -> Stream.of(seat.name(), seat.token(), seat.bot()));
+    }
+}

@@ -1,0 +1,104 @@
+package redoubt.server.session;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import redoubt.server.store.EntryRow;
+import redoubt.server.store.ReportRow;
+import redoubt.server.store.SeatRow;
+import redoubt.server.store.Store;
+import redoubt.server.store.StoreFailed;
+import redoubt.server.store.TableRow;
+
+/** A store for tests that forgets when it is dropped, and can be told to fail. */
+public final class MemoryStore implements Store {
+    private final Map<String, TableRow> tables = new LinkedHashMap<>();
+    private final Map<String, List<SeatRow>> seats = new LinkedHashMap<>();
+    private final Map<String, List<EntryRow>> entries = new LinkedHashMap<>();
+    private final List<ReportRow> reports = new ArrayList<>();
+    boolean isFailing;
+
+    @Override
+    public synchronized void create(TableRow table, List<SeatRow> chairs) {
+        tables.put(table.id(), table);
+        seats.put(table.id(), chairs);
+        entries.put(table.id(), new ArrayList<>());
+    }
+
+    @Override
+    public synchronized CompletableFuture<Void> append(EntryRow entry) {
+        if (isFailing) {
+            return CompletableFuture.failedFuture(new StoreFailed("the disk is full", null));
+        }
+        entries.get(entry.table()).add(entry);
+        return CompletableFuture.completedFuture(null);
+    }
+
+    /** Puts another entry in the place of one, as a change of the rules would look like. */
+    synchronized void falsify(String table, int index, EntryRow entry) {
+        entries.get(table).set(index, entry);
+    }
+
+    @Override
+    public synchronized void seat(String table, List<SeatRow> chairs) {
+        seats.put(table, chairs);
+    }
+
+    @Override
+    public synchronized void close(String table, String reason) {
+        TableRow row = tables.get(table);
+        tables.put(
+                table,
+                new TableRow(
+                        row.id(),
+                        row.journal(),
+                        row.engine(),
+                        row.invite(),
+                        row.watch(),
+                        row.created(),
+                        Optional.of(reason)));
+    }
+
+    @Override
+    public synchronized void report(ReportRow report) {
+        reports.add(report);
+    }
+
+    @Override
+    public synchronized List<ReportRow> reports() {
+        return List.copyOf(reports);
+    }
+
+    @Override
+    public synchronized Optional<TableRow> table(String id) {
+        return Optional.ofNullable(tables.get(id));
+    }
+
+    @Override
+    public synchronized List<TableRow> tables() {
+        return List.copyOf(tables.values()).reversed();
+    }
+
+    @Override
+    public synchronized List<SeatRow> seats(String table) {
+        return seats.get(table);
+    }
+
+    @Override
+    public synchronized List<EntryRow> entries(String table) {
+        return List.copyOf(entries.get(table));
+    }
+
+    @Override
+    public boolean isWell() {
+        return true;
+    }
+
+    @Override
+    public void close() {
+        // nothing to let go of
+    }
+}

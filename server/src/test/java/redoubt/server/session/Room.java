@@ -1,0 +1,74 @@
+package redoubt.server.session;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import redoubt.kernel.Game;
+import redoubt.kernel.json.Json;
+import redoubt.server.protocol.Calls.NewTable;
+import redoubt.server.protocol.Calls.Opened;
+import redoubt.server.protocol.Calls.Sitter;
+import redoubt.toy.ToyGame;
+
+/** A room with tables for the toy game, and people who remember what they were told. */
+final class Room {
+    static final Shelf SHELF = new Shelf() {
+        private final Game<?> game = new ToyGame();
+
+        @Override
+        public List<Game<?>> all() {
+            return List.of(game);
+        }
+
+        @Override
+        public Optional<Game<?>> named(String id) {
+            return id.equals(game.id()) ? Optional.of(game) : Optional.empty();
+        }
+    };
+
+    final MemoryStore store = new MemoryStore();
+    Tables tables = opened();
+
+    private Tables opened() {
+        return new Tables(
+                SHELF,
+                store,
+                InstantSource.fixed(Instant.parse("2026-01-01T12:00:00Z")),
+                Pace.AT_ONCE,
+                Duration.ofMinutes(2));
+    }
+
+    /** The process dies and another one takes over the store. */
+    void restart() {
+        tables = opened();
+    }
+
+    Opened open(Sitter... sitters) {
+        return tables.open(new NewTable("toy", "TY-M02", List.of(sitters), List.of(), "Ada", Optional.of(7L), false));
+    }
+
+    /** Somebody who listens. */
+    static final class Ear implements Listener {
+        final List<Map<?, ?>> heard = new ArrayList<>();
+
+        @Override
+        public synchronized void tell(String message) {
+            heard.add((Map<?, ?>) Json.read(message));
+        }
+
+        synchronized List<Object> kinds() {
+            return heard.stream().<Object>map(message -> message.get("is")).toList();
+        }
+
+        synchronized Map<?, ?> last(String kind) {
+            return heard.reversed().stream()
+                    .filter(message -> message.get("is").equals(kind))
+                    .findFirst()
+                    .orElseThrow();
+        }
+    }
+}

@@ -1,0 +1,327 @@
+package redoubt.server.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import redoubt.kernel.json.Json;
+import redoubt.server.protocol.Calls.BringJournal;
+import redoubt.server.protocol.Calls.LendSeat;
+import redoubt.server.protocol.Calls.NewTable;
+import redoubt.server.protocol.Calls.Opened;
+import redoubt.server.protocol.Calls.Reached;
+import redoubt.server.protocol.Calls.Sitter;
+import redoubt.server.protocol.Calls.TakeSeat;
+import redoubt.server.protocol.Calls.Taken;
+import redoubt.server.protocol.TableMessage.Holder;
+import redoubt.server.protocol.TableMessage.Situation;
+import redoubt.server.protocol.TableMessage.UndoKind;
+import redoubt.server.session.Refused.Why;
+import redoubt.server.session.Room.Ear;
+import redoubt.server.store.EntryRow;
+
+class SessionTest {
+    private final Room room = new Room();
+
+    private static void refused(Why why, ThrowingCallable call) {
+        assertThatThrownBy(call)
+                .isInstanceOfSatisfying(
+                        Refused.class,
+                        refused ->
+                                assertThat(refused.why()).as(refused.reason()).isEqualTo(why));
+    }
+
+    private static Situation situation(Session session, String token) {
+        return session.moment(token).situation();
+    }
+
+    @Test
+    void aChoiceIsKeptBeforeAnybodyIsTold() {
+        Opened opened = room.open(Sitter.ME);
+        Session session = room.tables.session(opened.table());
+        int[] keptWhenTold = {0};
+        session.join(
+                opened.token(),
+                0,
+                message -> keptWhenTold[0] = room.store.entries(opened.table()).size());
+        session.choose(opened.token(), 0, 1, "bar");
+        assertThat(keptWhenTold[0]).isEqualTo(1);
+    }
+
+    @Test
+    void aChoiceThatCannotBeKeptDoesNotCount() {
+        Opened opened = room.open(Sitter.ME);
+        Session session = room.tables.session(opened.table());
+        Ear ear = new Ear();
+        session.join(opened.token(), 0, ear);
+        int told = ear.heard.size();
+        room.store.isFailing = true;
+        refused(Why.FAILED, () -> session.choose(opened.token(), 0, 1, "bar"));
+        room.store.isFailing = false;
+        assertThat(ear.heard).hasSize(told);
+        assertThat(situation(session, opened.token()).step()).isZero();
+        assertThat(session.choose(opened.token(), 0, 1, "bar")).isEqualTo(new Reached(1, false));
+    }
+
+    @Test
+    void everybodyIsToldTheSameAndNewcomersCatchUp() {
+        Opened opened = room.open(Sitter.ME, Sitter.OPEN);
+        Session session = room.tables.session(opened.table());
+        Ear first = new Ear();
+        Ear guest = new Ear();
+        session.join(opened.token(), 0, first);
+        session.join(opened.watch(), 0, guest);
+        session.choose(opened.token(), 0, 1, "bar");
+        assertThat(first.last("Moved")).isEqualTo(guest.last("Moved"));
+        Map<?, ?> happening = (Map<?, ?>) guest.last("Moved").get("happening");
+        assertThat(happening.get("by")).isEqualTo("Ada");
+        assertThat(happening.get("key")).isEqualTo("bar");
+        Ear late = new Ear();
+        session.join(opened.watch(), 0, late);
+        Map<?, ?> welcome = late.last("Welcome");
+        assertThat((List<?>) welcome.get("missed")).hasSize(1);
+        assertThat(((Map<?, ?>) ((Map<?, ?>) welcome.get("moment")).get("situation")).get("step"))
+                .isEqualTo(1L);
+        refused(Why.WRONG, () -> session.join(opened.watch(), 9, new Ear()));
+    }
+
+    @Test
+    void onlyWhoHoldsASeatChoosesForIt() {
+        Opened opened = room.open(Sitter.ME, Sitter.OPEN);
+        Session session = room.tables.session(opened.table());
+        refused(Why.FORBIDDEN, () -> session.choose(opened.watch(), 0, 1, "bar"));
+        refused(Why.FORBIDDEN, () -> session.choose(opened.invite(), 0, 1, "bar"));
+        refused(Why.FORBIDDEN, () -> session.choose("guess", 0, 1, "bar"));
+        refused(Why.FORBIDDEN, () -> session.choose(opened.token(), 0, 2, "bar"));
+        refused(Why.STALE, () -> session.choose(opened.token(), 1, 1, "bar"));
+        refused(Why.NOT_OFFERED, () -> session.choose(opened.token(), 0, 1, "dance"));
+        refused(Why.WRONG, () -> session.choose(opened.token(), 0, 1, " bar\n"));
+        assertThat(room.store.entries(opened.table())).isEmpty();
+    }
+
+    @Test
+    void aSeatIsTakenByInvitationAndHeldByAToken() {
+        Opened opened = room.open(Sitter.ME, Sitter.OPEN);
+        Session session = room.tables.session(opened.table());
+        refused(Why.FORBIDDEN, () -> session.take(Optional.empty(), new TakeSeat(opened.watch(), 2, "Ben")));
+        refused(Why.NOT_OFFERED, () -> session.take(Optional.empty(), new TakeSeat(opened.invite(), 1, "Ben")));
+        refused(Why.UNKNOWN, () -> session.take(Optional.empty(), new TakeSeat(opened.invite(), 3, "Ben")));
+        refused(Why.WRONG, () -> session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, "bot:Ben")));
+        Taken taken = session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, "Ben"));
+        session.choose(opened.token(), 0, 1, "bar");
+        session.choose(taken.token(), 1, 2, "bar");
+        room.restart();
+        Session again = room.tables.session(opened.table());
+        assertThat(again.card(taken.token()).seats().get(1).name()).isEqualTo("Ben");
+        again.leave(taken.token(), 2);
+        refused(Why.FORBIDDEN, () -> again.moment(taken.token()));
+        assertThat(again.card(opened.token()).seats().get(1).holder()).isEqualTo(Holder.OPEN);
+    }
+
+    @Test
+    void aLeftSeatIsLentToABotAndTakenBack() throws InterruptedException {
+        Opened opened = room.open(Sitter.ME, Sitter.OPEN);
+        Session session = room.tables.session(opened.table());
+        Taken ben = session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, "Ben"));
+        Listening here = session.join(ben.token(), 0, new Ear());
+        refused(Why.FORBIDDEN, () -> session.lend(opened.token(), new LendSeat(2, "greedy")));
+        here.close();
+        refused(Why.WRONG, () -> session.lend(opened.token(), new LendSeat(2, "clever")));
+        session.lend(opened.token(), new LendSeat(2, "random"));
+        session.choose(opened.token(), 0, 1, "bar");
+        for (int i = 0; i < 500 && situation(session, opened.token()).step() < 2; i++) {
+            Thread.sleep(10);
+        }
+        assertThat(room.store.entries(opened.table()).get(1).by()).isEqualTo("bot:random");
+        refused(Why.FORBIDDEN, () -> session.lend(opened.token(), new LendSeat(2, "")));
+        session.lend(ben.token(), new LendSeat(2, ""));
+        assertThat(session.card(ben.token()).seats().get(1).bot()).isEmpty();
+    }
+
+    @Test
+    void aHarmlessChoiceIsTakenBackAtOnce() {
+        Opened opened = room.open(Sitter.ME, Sitter.OPEN);
+        Session session = room.tables.session(opened.table());
+        Taken ben = session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, "Ben"));
+        Ear ear = new Ear();
+        session.join(ben.token(), 0, ear);
+        session.choose(opened.token(), 0, 1, "bar");
+        assertThat(situation(session, opened.token()).undo()).isEqualTo(UndoKind.FREE);
+        assertThat(session.undo(opened.token(), 1)).isEqualTo(new Reached(2, false));
+        assertThat(situation(session, opened.token()).choices()).isZero();
+        assertThat(ear.last("Undone").get("by")).isEqualTo("Ada");
+        refused(Why.NOT_OFFERED, () -> session.undo(opened.token(), 2));
+    }
+
+    @Test
+    void whatLuckHasDecidedIsTakenBackOnlyIfTheTableAgrees() {
+        Opened opened = room.open(Sitter.ME, Sitter.OPEN);
+        Session session = room.tables.session(opened.table());
+        Taken ben = session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, "Ben"));
+        Ear ear = new Ear();
+        session.join(ben.token(), 0, ear);
+        session.choose(opened.token(), 0, 1, "bar");
+        session.choose(ben.token(), 1, 2, "bar");
+        assertThat(situation(session, opened.token()).undo()).isEqualTo(UndoKind.ASKS);
+        Object told = ear.last("Moved").get("happening");
+        assertThat(session.undo(opened.token(), 2)).isEqualTo(new Reached(2, true));
+        assertThat(ear.last("UndoProposed").get("waitingFor")).isEqualTo(List.of("Ben"));
+        refused(Why.NOT_OFFERED, () -> session.answerUndo(opened.token(), 2, true));
+        session.answerUndo(ben.token(), 2, false);
+        assertThat(ear.last("UndoDropped").get("by")).isEqualTo("Ben");
+        refused(Why.NOT_OFFERED, () -> session.answerUndo(ben.token(), 2, true));
+        session.undo(opened.token(), 2);
+        assertThat(session.answerUndo(ben.token(), 2, true)).isEqualTo(new Reached(3, false));
+        session.choose(ben.token(), 3, 2, "bar");
+        Map<?, ?> again = (Map<?, ?>) ear.last("Moved").get("happening");
+        assertThat(again.get("events")).as("the cards fall the same again").isEqualTo(((Map<?, ?>) told).get("events"));
+    }
+
+    @Test
+    void aProposalIsGoneWhenTheGameGoesOnAndPassesWhenWhoWasAskedLeaves() {
+        Opened opened = room.open(Sitter.ME, Sitter.OPEN);
+        Session session = room.tables.session(opened.table());
+        Taken ben = session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, "Ben"));
+        Ear ear = new Ear();
+        Listening here = session.join(ben.token(), 0, ear);
+        session.choose(opened.token(), 0, 1, "bar");
+        session.choose(ben.token(), 1, 2, "bar");
+        session.undo(opened.token(), 2);
+        session.choose(opened.token(), 2, 1, "bar");
+        assertThat(ear.kinds()).contains("UndoDropped");
+        refused(Why.NOT_OFFERED, () -> session.answerUndo(ben.token(), 3, true));
+        session.choose(ben.token(), 3, 2, "bar");
+        session.undo(opened.token(), 4);
+        here.close();
+        assertThat(situation(session, opened.token()).choices()).isEqualTo(3);
+    }
+
+    @Test
+    void everyTableIsThereAfterARestart() {
+        Opened opened = room.open(Sitter.ME);
+        Session session = room.tables.session(opened.table());
+        session.choose(opened.token(), 0, 1, "bar");
+        session.choose(opened.token(), 1, 1, "bar");
+        session.undo(opened.token(), 2);
+        Object before = session.moment(opened.token());
+        room.restart();
+        assertThat(room.tables.session(opened.table()).moment(opened.token())).isEqualTo(before);
+        assertThat(room.tables.list().tables()).hasSize(1);
+    }
+
+    @Test
+    void aTableThatPlaysDifferentlyTodayIsKeptAndOnlyLookedAt() {
+        Opened opened = room.open(Sitter.ME);
+        Session session = room.tables.session(opened.table());
+        session.choose(opened.token(), 0, 1, "bar");
+        session.choose(opened.token(), 1, 1, "bar");
+        EntryRow second = room.store.entries(opened.table()).get(1);
+        room.store.falsify(
+                opened.table(),
+                1,
+                new EntryRow(
+                        second.table(), 2, 1, second.key(), "Ada", Instant.EPOCH, second.round(), "0123456789abcdef"));
+        room.restart();
+        Session again = room.tables.session(opened.table());
+        assertThat(again.card(opened.token()).readOnly().orElseThrow()).contains("differently");
+        refused(Why.READ_ONLY, () -> again.choose(opened.token(), 2, 1, "bar"));
+        refused(Why.READ_ONLY, () -> again.undo(opened.token(), 2));
+        assertThat(room.store.entries(opened.table())).hasSize(2);
+        assertThat(room.store.table(opened.table()).orElseThrow().closed()).isPresent();
+    }
+
+    @Test
+    void noMessageTellsTheSeedAndTheJournalOnlyToPlayers() {
+        Opened opened = room.tables.open(new NewTable(
+                "toy", "TY-M02", List.of(Sitter.ME), List.of(), "Ada", Optional.of(987654321987654321L), false));
+        Session session = room.tables.session(opened.table());
+        StringBuilder told = new StringBuilder();
+        session.join(opened.watch(), 0, told::append);
+        session.choose(opened.token(), 0, 1, "bar");
+        assertThat(told).doesNotContain("987654321987654321").doesNotContain("\"deck\":[");
+        refused(Why.FORBIDDEN, () -> session.journal(opened.watch()));
+        assertThat(session.journal(opened.token())).contains("seed 987654321987654321");
+    }
+
+    @Test
+    void aJournalIsBroughtAndPlayedOn() {
+        Opened opened = room.open(Sitter.ME);
+        Session session = room.tables.session(opened.table());
+        session.choose(opened.token(), 0, 1, "bar");
+        String journal = session.journal(opened.token());
+        Opened brought = room.tables.bring(new BringJournal(journal, "Eve"));
+        Session copy = room.tables.session(brought.table());
+        assertThat(copy.moment(brought.token()).view())
+                .isEqualTo(session.moment(opened.token()).view());
+        copy.choose(brought.token(), 1, 1, "bar");
+        refused(Why.WRONG, () -> room.tables.bring(new BringJournal("redoubt journal 1\nnonsense", "Eve")));
+        Opened other = room.tables.bring(
+                new BringJournal(journal.replaceAll("= round (\\d+) .*", "= round $1 0123456789abcdef"), "Eve"));
+        assertThat(room.tables.session(other.table()).card(other.token()).readOnly())
+                .isPresent();
+    }
+
+    @Test
+    void framesAndHappeningsTellThePast() {
+        Opened opened = room.open(Sitter.ME);
+        Session session = room.tables.session(opened.table());
+        Object start = session.moment(opened.token()).view();
+        session.choose(opened.token(), 0, 1, "bar");
+        session.choose(opened.token(), 1, 1, "bar");
+        assertThat(session.frame(opened.watch(), 0).moment().view()).isEqualTo(start);
+        assertThat(session.happenings(opened.watch(), 2, 9)).hasSize(1);
+        refused(Why.UNKNOWN, () -> session.frame(opened.watch(), 3));
+        refused(Why.WRONG, () -> session.happenings(opened.watch(), 0, 1));
+    }
+
+    @Test
+    void aPatchTurnsOneViewIntoTheNext() {
+        Opened opened = room.open(Sitter.ME);
+        Session session = room.tables.session(opened.table());
+        Ear ear = new Ear();
+        session.join(opened.token(), 0, ear);
+        Object view = ((Map<?, ?>) ear.last("Welcome").get("moment")).get("view");
+        for (int step = 0;
+                !session.moment(opened.token()).situation().question().isEmpty();
+                step++) {
+            session.choose(
+                    opened.token(),
+                    step,
+                    1,
+                    session.moment(opened.token())
+                            .situation()
+                            .question()
+                            .get()
+                            .options()
+                            .getLast()
+                            .key());
+            view = patched(view, ear.last("Moved").get("patch"));
+            Ear fresh = new Ear();
+            session.join(opened.token(), 0, fresh).close();
+            assertThat(view).isEqualTo(((Map<?, ?>) fresh.last("Welcome").get("moment")).get("view"));
+        }
+    }
+
+    /** What a client does with a patch. */
+    @SuppressWarnings("unchecked")
+    private static Object patched(Object before, Object patch) {
+        if (patch instanceof List<?> replacement) {
+            return replacement.getFirst();
+        }
+        Map<String, Object> changes = (Map<String, Object>) patch;
+        if (before instanceof List<?> items) {
+            List<Object> changed = new java.util.ArrayList<>(items);
+            changes.forEach((at, change) ->
+                    changed.set(Integer.parseInt(at), patched(changed.get(Integer.parseInt(at)), change)));
+            return changed;
+        }
+        Map<String, Object> changed = new java.util.LinkedHashMap<>((Map<String, Object>) before);
+        changes.forEach((name, change) -> changed.compute(name, (key, old) -> patched(old, change)));
+        return Json.read(Json.write(changed));
+    }
+}

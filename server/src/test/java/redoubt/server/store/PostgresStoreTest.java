@@ -1,0 +1,116 @@
+package redoubt.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.zaxxer.hikari.HikariDataSource;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.sql.SQLException;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The store in a PostgreSQL database. */
+class PostgresStoreTest extends StoreContract {
+    private static EmbeddedPostgres server;
+    private static int databases;
+
+    @BeforeAll
+    static void startServer() throws IOException {
+        server = EmbeddedPostgres.start();
+    }
+
+    @AfterAll
+    static void stopServer() throws IOException {
+        server.close();
+    }
+
+    @Override
+    String emptyDatabase() throws SQLException {
+        databases++;
+        administer("create database store" + databases);
+        return server.getJdbcUrl("postgres", "store" + databases);
+    }
+
+    private static void administer(String sql) throws SQLException {
+        try (var connection = server.getPostgresDatabase().getConnection();
+                var statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    @Test
+    void commitsAreSynchronousWhateverTheDatabaseSays() throws SQLException {
+        execute(url(), "alter database store" + databases + " set synchronous_commit to off");
+        var pool = PostgresServer.named(url()).writing();
+        try (var source = new HikariDataSource(pool);
+                var connection = source.getConnection();
+                var setting = connection.createStatement().executeQuery("show synchronous_commit")) {
+            assertThat(setting.next()).isTrue();
+            assertThat(setting.getString(1)).isEqualTo("on");
+        }
+    }
+
+    @Test
+    void aConnectionThatBreaksIsMadeAnew() throws SQLException {
+        store().create(table("t"), List.of());
+        execute(url(), "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'redoubt'");
+        store().append(entry("t", 1)).join();
+        assertThat(store().entries("t")).containsExactly(entry("t", 1));
+        assertThat(store().isWell()).isTrue();
+    }
+
+    @Test
+    void whileTheDatabaseIsAwayNothingIsAcknowledged() throws SQLException {
+        store().create(table("t"), List.of());
+        administer("alter database store" + databases + " allow_connections false");
+        administer("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'store" + databases + "'");
+        assertThatThrownBy(store().append(entry("t", 1))::join)
+                .cause()
+                .isInstanceOf(StoreFailed.class)
+                .hasMessageStartingWith("Entry 1 of table t cannot be kept: ");
+        assertThat(store().isWell()).isFalse();
+
+        administer("alter database store" + databases + " allow_connections true");
+        store().append(entry("t", 1)).join();
+        assertThat(store().isWell()).isTrue();
+        assertThat(store().entries("t")).containsExactly(entry("t", 1));
+    }
+
+    @Test
+    void aServerThatDoesNotAnswerIsRefused() throws IOException {
+        var freePort = 0;
+        try (var socket = new ServerSocket(0)) {
+            freePort = socket.getLocalPort();
+        }
+        var url = "jdbc:postgresql://localhost:" + freePort + "/games?user=ada&password=secret";
+        assertThatThrownBy(() -> Stores.open(url))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessage("The store in the database \"games\" at localhost:" + freePort
+                        + " cannot be opened: no PostgreSQL server answers there.");
+    }
+
+    @Test
+    void aMissingDatabaseIsRefused() {
+        assertThatThrownBy(() -> Stores.open(server.getJdbcUrl("postgres", "nothing_here")))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessageEndingWith("cannot be opened: the server has no such database.");
+    }
+
+    @Test
+    void anUnknownUserIsRefused() {
+        assertThatThrownBy(() -> Stores.open(server.getJdbcUrl("stranger", "postgres")))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessageEndingWith("cannot be opened: the server refuses this user or password.");
+    }
+
+    @Test
+    void aUrlWithoutHostAndDatabaseIsRefused() {
+        assertThatThrownBy(() -> Stores.open("jdbc:postgresql:games"))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessageContaining("expected jdbc:postgresql://HOST/DATABASE");
+    }
+}

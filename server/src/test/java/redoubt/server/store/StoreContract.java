@@ -1,0 +1,183 @@
+package redoubt.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What every store must do, whatever keeps it. */
+abstract class StoreContract extends LogContract {
+    @Test
+    void aNewStoreHoldsNothing() {
+        assertThat(store().isWell()).isTrue();
+        assertThat(store().tables()).isEmpty();
+        assertThat(store().table("none")).isEmpty();
+        assertThat(store().seats("none")).isEmpty();
+        assertThat(store().entries("none")).isEmpty();
+        assertThat(store().reports()).isEmpty();
+    }
+
+    @Test
+    void aTableIsReadBackAsItWasKept() {
+        var seats = List.of(new SeatRow(0, "Ada", "hash", ""), new SeatRow(1, "", "", "greedy"));
+        store().create(table("t"), seats);
+        var closed = new TableRow("u", "j", "e", "i", "w", MOMENT, Optional.of("brought with a mistake"));
+        store().create(closed, List.of());
+
+        reopen();
+
+        assertThat(store().table("t")).contains(table("t"));
+        assertThat(store().table("u")).contains(closed);
+        assertThat(store().seats("t")).isEqualTo(seats);
+        assertThat(store().seats("u")).isEmpty();
+    }
+
+    @Test
+    void theLatestTableComesFirst() {
+        for (var day : List.of(2, 3, 1)) {
+            var created = MOMENT.plusSeconds(day * 86_400L);
+            store().create(new TableRow("day " + day, "", "", "", "", created, Optional.empty()), List.of());
+        }
+        assertThat(store().tables()).extracting(TableRow::id).containsExactly("day 3", "day 2", "day 1");
+    }
+
+    @Test
+    void aTableIsCreatedOnceAndOnlyWhole() {
+        store().create(table("t"), List.of());
+        assertThatThrownBy(() -> store().create(table("t"), List.of()))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessage("Table t cannot be kept: it is there already.");
+
+        var sameSeatTwice = List.of(new SeatRow(0, "Ada", "", ""), new SeatRow(0, "Bo", "", ""));
+        assertThatThrownBy(() -> store().create(table("u"), sameSeatTwice)).isInstanceOf(StoreFailed.class);
+        assertThat(store().tables()).extracting(TableRow::id).containsExactly("t");
+        assertThat(store().seats("u")).isEmpty();
+    }
+
+    @Test
+    void anUnknownTableIsRefused() {
+        assertThatThrownBy(store().append(entry("nowhere", 1))::join).cause().isInstanceOf(StoreFailed.class);
+        assertThatThrownBy(() -> store().seat("nowhere", List.of(new SeatRow(0, "", "", ""))))
+                .isInstanceOf(StoreFailed.class);
+        assertThatThrownBy(() -> store().close("nowhere", "why"))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessage("Table nowhere cannot be closed: it is not in the store.");
+    }
+
+    @Test
+    void seatsAreReplacedAllOrNone() {
+        var before = List.of(new SeatRow(0, "Ada", "a", ""), new SeatRow(1, "Bo", "b", ""));
+        store().create(table("t"), before);
+        assertThatThrownBy(() -> store().seat("t", List.of(new SeatRow(2, "", "", ""), new SeatRow(2, "", "", ""))))
+                .isInstanceOf(StoreFailed.class);
+        assertThat(store().seats("t")).isEqualTo(before);
+
+        var after = List.of(new SeatRow(0, "Ada", "a", "random"), new SeatRow(2, "Cy", "c", ""));
+        store().seat("t", after);
+        reopen();
+        assertThat(store().seats("t")).isEqualTo(after);
+    }
+
+    @Test
+    void aReaderNeverSeesHalfOfTheSeats() {
+        var four = IntStream.range(0, 4)
+                .mapToObj(seat -> new SeatRow(seat, "Ada", "", ""))
+                .toList();
+        var others = IntStream.range(0, 4)
+                .mapToObj(seat -> new SeatRow(seat, "Bo", "", ""))
+                .toList();
+        store().create(table("t"), four);
+        try (var people = Executors.newVirtualThreadPerTaskExecutor()) {
+            var changes = people.submit(() ->
+                    IntStream.range(0, 100).forEach(n -> store().seat("t", n % 2 == 0 ? others : four)));
+            while (!changes.isDone()) {
+                assertThat(store().seats("t")).isIn(four, others);
+            }
+        }
+    }
+
+    @Test
+    void aClosedTableSaysWhy() {
+        store().create(table("t"), List.of());
+        store().close("t", "its journal replays differently from round 3");
+        reopen();
+        assertThat(store().table("t").orElseThrow().closed()).contains("its journal replays differently from round 3");
+    }
+
+    @Test
+    void reportsAreKept() {
+        var later = new ReportRow("r1", "t", "the door\nis stuck", "journal\ntext", MOMENT.plusSeconds(1));
+        var earlier = new ReportRow("r2", "t", "", "", MOMENT);
+        store().report(later);
+        store().report(earlier);
+        assertThatThrownBy(() -> store().report(later)).isInstanceOf(StoreFailed.class);
+        reopen();
+        assertThat(store().reports()).containsExactly(earlier, later);
+    }
+
+    @Test
+    void anyTextIsKeptAsItIs() {
+        var odd = "Žofie 山田 🧟‍♀️ ' \" \\ ; -- ${clustered} ? :name \t\r\n é e\u0301";
+        store().create(table(odd), List.of(new SeatRow(0, odd, odd, odd)));
+        var entry = new EntryRow(odd, 1, 0, odd, odd, Instant.EPOCH.minusNanos(1), 0, odd);
+        store().append(entry).join();
+        reopen();
+        assertThat(store().entries(odd)).containsExactly(entry);
+        assertThat(store().seats(odd)).containsExactly(new SeatRow(0, odd, odd, odd));
+    }
+
+    @Test
+    void whatIsNotTextIsRefused() {
+        for (var broken : List.of("a\0b", "half \ud83e", "\udddf half")) {
+            assertThatThrownBy(() -> store().create(table(broken), List.of())).isInstanceOf(StoreFailed.class);
+            assertThatThrownBy(() -> store().report(new ReportRow("r", "t", broken, "", MOMENT)))
+                    .isInstanceOf(StoreFailed.class);
+        }
+        assertThat(store().tables()).isEmpty();
+        assertThat(store().isWell()).isTrue();
+    }
+
+    @Test
+    void aClosedStoreIsNotWellAndRefusesEverything() {
+        store().create(table("t"), List.of());
+        store().close();
+
+        assertThat(store().isWell()).isFalse();
+        assertThatThrownBy(store().append(entry("t", 1))::join).cause().hasMessageContaining("the store is closed");
+        assertThatThrownBy(() -> store().seat("t", List.of())).isInstanceOf(StoreFailed.class);
+        assertThatThrownBy(() -> store().tables()).isInstanceOf(StoreFailed.class);
+        store().close();
+    }
+
+    @Test
+    void aStoreOfANewerVersionIsRefusedAndLeftAlone() throws SQLException {
+        store().create(table("t"), List.of());
+        store().close();
+        execute(
+                url(),
+                "insert into schema_history select 2, '2', 'of the future', type, 'V2__of_the_future.sql', checksum, installed_by,"
+                        + " installed_on, execution_time, success from schema_history where version = '1'");
+        assertThatThrownBy(() -> Stores.open(url()))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessageContaining("has schema 2, made by a newer version of this program");
+
+        execute(url(), "delete from schema_history where version = '2'");
+        reopen();
+        assertThat(store().table("t")).contains(table("t"));
+    }
+
+    @Test
+    void aDatabaseOfSomethingElseIsRefused() throws Exception {
+        var other = emptyDatabase();
+        execute(other, "create table recipes (id integer)");
+        assertThatThrownBy(() -> Stores.open(other))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessageContaining("already holds something else");
+    }
+}

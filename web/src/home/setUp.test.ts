@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { GameSheet } from '../protocol/messages';
+import {
+  give,
+  newTable,
+  options,
+  partOf,
+  shapeOf,
+  shares,
+  teamOf,
+  troubles,
+  usualDraft,
+  valuesWhenOn,
+  withSeats,
+} from './setUp';
+
+const names = ['Jenia', 'Ogon', 'Yasuke', 'Lorna', 'Dragomir', 'Sarnaï'];
+const sheet: GameSheet = {
+  id: 'white-death',
+  title: 'White Death',
+  missions: [
+    { id: 'WD-M00', title: 'Preparing for battle', difficulty: 'easy', length: 'short' },
+    { id: 'WD-M01', title: 'Sound the alarm', difficulty: 'easy', length: 'moderate' },
+  ],
+  settings: [
+    { name: 'survivors', values: names, least: 6, most: 6 },
+    { name: 'starting', values: ['chosen', 'dealt'], least: 1, most: 1 },
+    { name: 'necromancers', values: [], least: 0, most: 0 },
+    { name: 'ultrared', values: ['yes'], least: 1, most: 1 },
+    { name: 'more-survivors', values: ['Shashka', 'Short Bow'], least: 1, most: 6 },
+  ],
+  switches: [{ rule: 'WD-ATK-02', other: 'the zombies choose' }],
+};
+
+describe('the set-up form', () => {
+  it('plays the first mission at one click, with nothing said that the book says', () => {
+    expect(newTable(usualDraft(sheet), sheet, 'Ada')).toEqual({
+      game: 'white-death',
+      mission: 'WD-M00',
+      seats: ['me'],
+      settings: [],
+      name: 'Ada',
+      isDiceTold: false,
+    });
+  });
+
+  it('shares the team out as evenly as it can', () => {
+    const draft = withSeats(usualDraft(sheet), 4);
+    expect(shares(draft)).toEqual([['Jenia', 'Ogon'], ['Yasuke', 'Lorna'], ['Dragomir'], ['Sarnaï']]);
+    expect(draft.sitters).toEqual(['me', 'open', 'open', 'open']);
+    expect(newTable(draft, sheet, '').settings).toEqual([]);
+  });
+
+  it('says who has whom once it was changed by hand', () => {
+    const draft = give(withSeats(usualDraft(sheet), 2), 'Jenia', 1);
+    expect(newTable(draft, sheet, '').settings).toEqual([
+      { name: 'seat1', values: ['Ogon', 'Yasuke'] },
+      { name: 'seat2', values: ['Jenia', 'Lorna', 'Dragomir', 'Sarnaï'] },
+    ]);
+  });
+
+  it('forgets shares by hand when the number of seats changes', () => {
+    const draft = withSeats(give(withSeats(usualDraft(sheet), 3), 'Jenia', 2), 1);
+    expect(shares(draft)).toEqual([names]);
+  });
+
+  it('names the team only if it is not the usual one', () => {
+    const draft = { ...usualDraft(sheet), team: ['Ogon', 'Jenia'] };
+    expect(newTable(draft, sheet, '').settings).toEqual([{ name: 'survivors', values: ['Ogon', 'Jenia'] }]);
+    expect(newTable({ ...draft, team: ['Jenia', 'Ogon'] }, sheet, '').settings).toEqual([]);
+  });
+
+  it('asks a setting without values as a switch, and by how many it takes otherwise', () => {
+    expect(options(sheet).map(shapeOf)).toEqual(['one', 'switch', 'switch', 'many']);
+    expect(options(sheet).slice(1, 3).map(valuesWhenOn)).toEqual([[], ['yes']]);
+  });
+
+  it('sends options in the order of the sheet, then the readings, and dice and seed as told', () => {
+    const draft = {
+      ...usualDraft(sheet, 'WD-M01'),
+      settings: { ultrared: ['yes'], necromancers: [], starting: ['dealt'] },
+      readings: ['WD-ATK-02'],
+      isDiceTold: true,
+    };
+    expect(newTable(draft, sheet, 'Ada', 7)).toMatchObject({
+      mission: 'WD-M01',
+      settings: [
+        { name: 'starting', values: ['dealt'] },
+        { name: 'necromancers', values: [] },
+        { name: 'ultrared', values: ['yes'] },
+        { name: 'other-readings', values: ['WD-ATK-02'] },
+      ],
+      seed: 7,
+      isDiceTold: true,
+    });
+  });
+
+  it('sees that a seat has nobody and that nobody sits down', () => {
+    const draft = usualDraft(sheet);
+    expect(troubles(draft, sheet)).toEqual([]);
+    expect(troubles({ ...withSeats(draft, 2), team: ['Ogon'] }, sheet)).toEqual(['home.trouble.seatWithoutSurvivor']);
+    expect(troubles({ ...draft, sitters: ['open'] }, sheet)).toEqual(['home.trouble.nobodySits']);
+  });
+
+  it('tells whom each seat of an opened table has', () => {
+    const seat = { holder: 'open' as const, name: '', isHere: false };
+    const card = {
+      id: 'a',
+      game: 'white-death',
+      mission: 'WD-M00',
+      title: '',
+      engine: '',
+      created: '',
+      round: 1,
+      choices: 0,
+      seats: [
+        { ...seat, seat: 1 },
+        { ...seat, seat: 2 },
+      ],
+      settings: [],
+    };
+    expect(teamOf(card, sheet)).toEqual([names.slice(0, 3), names.slice(3)]);
+    const said = [
+      { name: 'seat1', values: ['Ogon'] },
+      { name: 'seat2', values: ['Jenia', 'Lorna'] },
+    ];
+    expect(teamOf({ ...card, settings: said }, sheet)).toEqual([['Ogon'], ['Jenia', 'Lorna']]);
+  });
+
+  it('shows a refusal where it belongs', () => {
+    const refused = (reason: string) => partOf({ reason, rule: '', about: [] }, sheet);
+    expect(refused('guard-skills are "drawn"')).toBe('begin');
+    expect(refused('starting is "chosen" or "dealt", not "x"')).toBe('starting');
+    expect(refused('there is no other reading of "X"')).toBe('begin');
+    expect(refused('seat 2 has no survivor')).toBe('seats');
+    expect(refused('The last tomes is for 6 survivors, not 5')).toBe('survivors');
+    expect(partOf({ reason: 'no', rule: '', about: [{ kind: 'setting', id: 'seat2' }] }, sheet)).toBe('seats');
+  });
+});

@@ -1,0 +1,164 @@
+import type { GameSheet, NewTable, Refusal, SettingLimits, SettingLine, Sitter, TableCard } from '../protocol/messages';
+
+/** Settings with a place of their own in the form; all others are options. */
+export const TEAM = 'survivors';
+export const READINGS = 'other-readings';
+export const MOST_SEATS = 6;
+
+/** The form as it stands. Settings hold only what was chosen; what is not said is as the book has it. */
+export interface SetUpDraft {
+  game: string;
+  mission: string;
+  sitters: Sitter[];
+  team: string[];
+  /** The seats that were given survivors by hand; the rest is shared out evenly. */
+  given: Record<string, number>;
+  settings: Record<string, string[]>;
+  readings: string[];
+  isDiceTold: boolean;
+}
+
+/** The draft with which one click plays: the first mission, everything as the book has it, one person at the table. */
+export function usualDraft(sheet: GameSheet, mission = sheet.missions[0]?.id ?? ''): SetUpDraft {
+  return {
+    game: sheet.id,
+    mission,
+    sitters: ['me'],
+    team: usualTeam(sheet),
+    given: {},
+    settings: {},
+    readings: [],
+    isDiceTold: false,
+  };
+}
+
+export function teamLimits(sheet: GameSheet): SettingLimits | undefined {
+  return sheet.settings.find(setting => setting.name === TEAM);
+}
+
+export function usualTeam(sheet: GameSheet, count = teamLimits(sheet)?.most ?? 0): string[] {
+  return teamLimits(sheet)?.values.slice(0, count) ?? [];
+}
+
+/** The settings that are shown as options. */
+export function options(sheet: GameSheet): SettingLimits[] {
+  return sheet.settings.filter(setting => setting.name !== TEAM);
+}
+
+export type OptionShape = 'switch' | 'one' | 'many';
+
+/** How a setting is asked: on or off, one of its values, or several of them. */
+export function shapeOf(setting: SettingLimits): OptionShape {
+  if (setting.values.length === 0 || (setting.values.length === 1 && setting.most <= 1)) return 'switch';
+  return setting.most <= 1 ? 'one' : 'many';
+}
+
+/** What a switch says when it is on. */
+export function valuesWhenOn(setting: SettingLimits): string[] {
+  return setting.values.slice(0, setting.least);
+}
+
+/** Who has which survivors: those given by hand stay, the others fill up the seats, in their order and as evenly as possible. */
+export function shares(draft: SetUpDraft): string[][] {
+  const seats: string[][] = draft.sitters.map(() => []);
+  if (isUsualShare(draft)) return evenly(draft.team, seats.length);
+  for (const name of draft.team) {
+    const given = seats[seatOf(draft, name)];
+    (given ?? emptiest(seats)).push(name);
+  }
+  return seats;
+}
+
+function isUsualShare(draft: SetUpDraft): boolean {
+  return draft.team.every(name => seatOf(draft, name) < 0);
+}
+
+function seatOf(draft: SetUpDraft, name: string): number {
+  const seat = draft.given[name] ?? -1;
+  return seat < draft.sitters.length ? seat : -1;
+}
+
+function emptiest(seats: string[][]): string[] {
+  return seats.reduce((least, seat) => (seat.length < least.length ? seat : least));
+}
+
+function evenly(names: string[], seats: number): string[][] {
+  let next = 0;
+  return Array.from({ length: seats }, (_, seat) => {
+    const count = Math.floor(names.length / seats) + (seat < names.length % seats ? 1 : 0);
+    return names.slice(next, (next += count));
+  });
+}
+
+/** Who has which survivors at a table that was opened: as its settings say, else the usual team shared out evenly. */
+export function teamOf(card: TableCard, sheet: GameSheet): string[][] {
+  const said = (name: string) => card.settings.find(setting => setting.name === name)?.values;
+  const seats = card.seats.map((_, seat) => said(`seat${seat + 1}`));
+  if (seats.some(names => names !== undefined)) return seats.map(names => names ?? []);
+  return evenly(said(TEAM) ?? usualTeam(sheet), seats.length);
+}
+
+/** Gives a survivor to a seat; the others stay where they are seen to be. */
+export function give(draft: SetUpDraft, name: string, seat: number): SetUpDraft {
+  const given = Object.fromEntries(shares(draft).flatMap((names, at) => names.map(each => [each, at] as const)));
+  return { ...draft, given: { ...given, [name]: seat } };
+}
+
+export function withSeats(draft: SetUpDraft, count: number): SetUpDraft {
+  const sitters = Array.from({ length: count }, (_, seat) => draft.sitters[seat] ?? 'open');
+  return { ...draft, sitters, given: {} };
+}
+
+/** What is wrong with the form before it is sent, as keys of messages; the server has the last word. */
+export function troubles(draft: SetUpDraft, sheet: GameSheet): string[] {
+  const found: string[] = [];
+  const team = teamLimits(sheet);
+  if (team && draft.team.length < draft.sitters.length) found.push('home.trouble.seatWithoutSurvivor');
+  else if (team && shares(draft).some(names => names.length === 0)) found.push('home.trouble.seatWithoutSurvivor');
+  if (draft.sitters.every(sitter => sitter === 'open')) found.push('home.trouble.nobodySits');
+  return found;
+}
+
+export function newTable(draft: SetUpDraft, sheet: GameSheet, name: string, seed?: number): NewTable {
+  return {
+    game: draft.game,
+    mission: draft.mission,
+    seats: draft.sitters,
+    settings: [...teamSettings(draft, sheet), ...chosen(draft, sheet), ...readings(draft)],
+    name,
+    ...(seed === undefined ? {} : { seed }),
+    isDiceTold: draft.isDiceTold,
+  };
+}
+
+function teamSettings(draft: SetUpDraft, sheet: GameSheet): SettingLine[] {
+  if (!teamLimits(sheet)) return [];
+  const usual = usualTeam(sheet, draft.team.length);
+  const lines: SettingLine[] = [];
+  if (usual.some((name, at) => draft.team[at] !== name)) lines.push({ name: TEAM, values: draft.team });
+  if (!isUsualShare(draft)) shares(draft).forEach((values, seat) => lines.push({ name: `seat${seat + 1}`, values }));
+  return lines;
+}
+
+function chosen(draft: SetUpDraft, sheet: GameSheet): SettingLine[] {
+  return options(sheet).flatMap(({ name }) => {
+    const values = draft.settings[name];
+    return values ? [{ name, values }] : [];
+  });
+}
+
+function readings(draft: SetUpDraft): SettingLine[] {
+  return draft.readings.length === 0 ? [] : [{ name: READINGS, values: draft.readings }];
+}
+
+/** The part of the form a refusal speaks of: a setting by its name, or the foot of the form. */
+export function partOf(refusal: Refusal, sheet: GameSheet): string {
+  const marked = refusal.about.find(mark => mark.kind === 'setting')?.id;
+  if (marked) return /^seat\d+$/.test(marked) ? 'seats' : marked;
+  const words = refusal.reason.toLowerCase();
+  const named = [...options(sheet).map(option => option.name), READINGS].find(name => words.includes(name));
+  if (named) return named;
+  if (/\bseat/.test(words)) return 'seats';
+  if (/\bsurvivor|\bchosen twice/.test(words)) return TEAM;
+  return 'begin';
+}

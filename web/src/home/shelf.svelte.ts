@@ -1,0 +1,55 @@
+import type { GameCard, GameSheet, Preview, Refusal, TableCard, TableList } from '../protocol/messages';
+import { Calls } from '../wire/calls';
+
+/** What stands on the shelf of this server: its games, the sheet of the chosen one, and the tables. */
+export class Shelf {
+  games = $state.raw<GameCard[]>();
+  sheets = $state.raw<Record<string, GameSheet>>({});
+  previews = $state.raw<Record<string, unknown>>({});
+  tables = $state.raw<TableCard[]>();
+  refusal = $state.raw<Refusal>();
+
+  constructor(private readonly calls = new Calls()) {}
+
+  async open(): Promise<void> {
+    await Promise.all([this.#readGames(), this.readTables()]);
+  }
+
+  async #readGames(): Promise<void> {
+    const answer = await this.calls.ask<GameCard[]>('/api/games');
+    if (answer.isGranted) this.games = answer.value;
+    else this.refusal = answer.refusal;
+  }
+
+  async readTables(): Promise<void> {
+    const answer = await this.calls.ask<TableList>('/api/tables');
+    if (answer.isGranted) this.tables = answer.value.tables;
+  }
+
+  async sheet(game: string): Promise<GameSheet | undefined> {
+    const known = this.sheets[game];
+    if (known) return known;
+    const answer = await this.calls.ask<GameSheet>(`/api/games/${encodeURIComponent(game)}`);
+    if (!answer.isGranted) {
+      this.refusal = answer.refusal;
+      return undefined;
+    }
+    this.sheets = { ...this.sheets, [game]: answer.value };
+    return answer.value;
+  }
+
+  /** Lays out the missions of a game one after the other, for their thumbnails; the page does not wait for them. */
+  async preview(sheet: GameSheet, isWanted: () => boolean): Promise<void> {
+    for (const { id } of sheet.missions) {
+      if (!isWanted()) return;
+      if (previewKey(sheet.id, id) in this.previews) continue;
+      const path = `/api/games/${encodeURIComponent(sheet.id)}/missions/${encodeURIComponent(id)}/preview`;
+      const answer = await this.calls.ask<Preview>(path);
+      if (answer.isGranted) this.previews = { ...this.previews, [previewKey(sheet.id, id)]: answer.value.view };
+    }
+  }
+}
+
+export function previewKey(game: string, mission: string): string {
+  return `${game} ${mission}`;
+}

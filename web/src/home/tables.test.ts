@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { TableCard } from '../protocol/messages';
+import { tableLines, wayTo, whenText } from './tables';
+
+function card(id: string, created: string, more: Partial<TableCard> = {}): TableCard {
+  return {
+    id,
+    game: 'white-death',
+    mission: 'WD-M00',
+    title: 'Preparing for battle',
+    settings: [],
+    engine: '1',
+    created,
+    round: 1,
+    choices: 3,
+    seats: [],
+    ...more,
+  };
+}
+
+const won = { verdict: { isWon: true, rule: 'WD-WIN-01' } };
+const cards = [
+  card('stranger', '2026-11-15T20:00:00Z'),
+  card('watched', '2026-11-15T19:00:00Z'),
+  card('ended', '2026-11-15T18:00:00Z', won),
+  card('old', '2026-11-13T18:00:00Z'),
+  card('new', '2026-11-14T18:00:00Z'),
+  card('broken', '2026-11-16T18:00:00Z', { readOnly: 'round 3 differs' }),
+];
+const known = { seats: { ended: 1, old: 1, new: 1, broken: 1 }, watched: { watched: 'code', old: 'x' } };
+
+describe('the list of tables', () => {
+  it('has one’s own first, running before ended, the latest first', () => {
+    const lines = tableLines(cards, known);
+    expect(lines.map(line => line.card.id)).toEqual(['new', 'old', 'broken', 'ended', 'watched', 'stranger']);
+    expect(lines.map(line => line.access)).toEqual(['seat', 'seat', 'seat', 'seat', 'watch', 'none']);
+    expect(lines.map(line => line.standing)).toEqual(['running', 'running', 'readOnly', 'won', 'running', 'running']);
+  });
+
+  it('leads to the table, to the film of an ended game, and nowhere without a link', () => {
+    expect(tableLines(cards, known).map(line => wayTo(line, known))).toEqual([
+      '/table/new',
+      '/table/old',
+      '/film/broken',
+      '/film/ended',
+      '/watch/watched/code',
+      undefined,
+    ]);
+  });
+
+  it('says when a table was opened in the language of the reader', () => {
+    const now = Date.parse('2026-11-15T20:00:00Z');
+    expect(whenText('2026-11-14T18:00:00Z', 'en', now)).toBe('yesterday');
+    expect(whenText('2026-11-15T18:00:00Z', 'it', now)).toBe('2 ore fa');
+    expect(whenText('2026-11-15T19:59:50Z', 'en', now)).toBe('now');
+    expect(whenText('2026-10-01T12:00:00Z', 'fr', now)).toBe('1 octobre');
+    expect(whenText('nonsense', 'fr', now)).toBe('');
+  });
+});

@@ -1,0 +1,76 @@
+import type { TableCard } from '../protocol/messages';
+import { pathOf } from '../router';
+
+export type Access = 'seat' | 'watch' | 'none';
+export type Standing = 'running' | 'won' | 'lost' | 'readOnly';
+
+/** A table in the list: what this browser may do there, and how the game stands. */
+export interface TableLine {
+  card: TableCard;
+  access: Access;
+  standing: Standing;
+}
+
+/** What this browser knows of a table: a key to a seat, or a code to watch by. */
+export interface Known {
+  seats: Readonly<Record<string, unknown>>;
+  watched: Readonly<Record<string, string>>;
+}
+
+const BY_ACCESS: Record<Access, number> = { seat: 0, watch: 1, none: 2 };
+
+/** One's own tables first, then those one may watch; running ones before ended ones, and the latest first. */
+export function tableLines(cards: readonly TableCard[], known: Known): TableLine[] {
+  return cards
+    .map(card => ({ card, access: accessTo(card.id, known), standing: standingOf(card) }))
+    .sort(
+      (one, other) =>
+        BY_ACCESS[one.access] - BY_ACCESS[other.access] ||
+        Number(one.standing !== 'running') - Number(other.standing !== 'running') ||
+        other.card.created.localeCompare(one.card.created),
+    );
+}
+
+export function accessTo(table: string, known: Known): Access {
+  if (Object.hasOwn(known.seats, table)) return 'seat';
+  return Object.hasOwn(known.watched, table) ? 'watch' : 'none';
+}
+
+export function standingOf(card: TableCard): Standing {
+  if (card.readOnly !== undefined) return 'readOnly';
+  if (card.verdict === undefined) return 'running';
+  return card.verdict.isWon ? 'won' : 'lost';
+}
+
+/** Where a line leads: to the table while it is played, to its film afterwards, nowhere without a key. */
+export function wayTo(line: TableLine, known: Known): string | undefined {
+  const table = line.card.id;
+  switch (line.access) {
+    case 'seat':
+      return pathOf(line.standing === 'running' ? { page: 'table', table } : { page: 'film', table });
+    case 'watch': {
+      const code = known.watched[table] ?? '';
+      return pathOf(line.standing === 'running' ? { page: 'watch', table, code } : { page: 'film', table, code });
+    }
+    case 'none':
+      return undefined;
+  }
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** When it was, in words for the last week and as a date before. */
+export function whenText(created: string, language: string, now = Date.now()): string {
+  const time = Date.parse(created);
+  if (Number.isNaN(time)) return '';
+  const seconds = Math.round((time - now) / 1000);
+  if (Math.abs(seconds) > 7 * 86_400)
+    return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(time);
+  const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
+  const count = unit === 'second' ? 0 : Math.round(seconds / length);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(count, unit);
+}

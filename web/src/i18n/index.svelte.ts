@@ -1,0 +1,103 @@
+import { Formatter, type Messages, type Params } from './format';
+
+export const LANGUAGES = ['en', 'it', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A language with the messages that are here. */
+class Tongue {
+  readonly formatter: Formatter;
+
+  constructor(
+    readonly language: Language,
+    readonly messages: Messages,
+  ) {
+    this.formatter = new Formatter(language, messages);
+  }
+}
+
+const KEPT = 'redoubt.language';
+const FILES = import.meta.glob<Messages>('../messages/*/*.json', { import: 'default' });
+
+let tongue = $state.raw(new Tongue('en', {}));
+let games: readonly string[] = [];
+let latest = 0;
+
+/** The language of this browser: the one chosen here before, else the first of its own that we speak. */
+export function preferredLanguage(): Language {
+  const wanted = [kept() ?? '', ...navigator.languages.map(each => each.slice(0, 2))];
+  return wanted.find(isLanguage) ?? 'en';
+}
+
+/** Whether we speak it. */
+export function isLanguage(word: string): word is Language {
+  return LANGUAGES.some(each => each === word);
+}
+
+/** The language the page speaks now. */
+export function currentLanguage(): Language {
+  return tongue.language;
+}
+
+/** Speaks another language, once its messages are here, and remembers it. */
+export async function setLanguage(wanted: Language): Promise<void> {
+  await speak(wanted);
+  try {
+    localStorage.setItem(KEPT, wanted);
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}
+
+/** Fetches the messages of a game and of its family, and keeps them with every change of language. */
+export async function loadGame(game: string): Promise<void> {
+  games = [...games.filter(each => each !== game), game];
+  await speak(tongue.language);
+}
+
+/** A message in the language spoken, with its places filled in; a key without a message is shown as it is. */
+export function t(key: string, params: Params = {}): string {
+  const message = tongue.messages[key];
+  return message === undefined ? key : tongue.formatter.format(message, params);
+}
+
+/** A message that may be missing, such as the text of somebody's own card: `found('cardText.Torch')`. */
+export function found(key: string, params: Params = {}): string | undefined {
+  return tongue.formatter.found(key, params);
+}
+
+/** The name of a thing, such as `name('card', 'Short sword')`; an unknown one is shown as it is. */
+export function name(type: string, value: string, count = 1): string {
+  return tongue.formatter.name(type, value, count);
+}
+
+async function speak(language: Language): Promise<void> {
+  const turn = ++latest;
+  const messages = Object.assign(
+    {},
+    await read(language, 'interface'),
+    ...(await Promise.all(games.map(game => ofGame(language, game)))),
+  );
+  if (turn === latest) {
+    tongue = new Tongue(language, messages);
+    document.documentElement.lang = language;
+  }
+}
+
+/** The messages of a game; `family` names the file it shares with its relatives. */
+async function ofGame(language: Language, game: string): Promise<Messages> {
+  const own = await read(language, game);
+  return own.family === undefined ? own : { ...(await read(language, own.family)), ...own };
+}
+
+async function read(language: Language, file: string): Promise<Messages> {
+  const load = FILES[`../messages/${language}/${file}.json`];
+  return load === undefined ? {} : load();
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentLanguage, found, loadGame, name, preferredLanguage, setLanguage, t } from './index.svelte';
+import { marked } from './wording';
+
+describe('the language of the page', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('changes with all its messages', async () => {
+    await setLanguage('it');
+    expect(currentLanguage()).toBe('it');
+    expect(document.documentElement.lang).toBe('it');
+    expect(t('language.choose')).toBe('Lingua');
+    await setLanguage('fr');
+    expect(t('language.choose')).toBe('Langue');
+  });
+
+  it('is the one chosen before, else one of the browser', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'fr-CH', 'it']);
+    expect(preferredLanguage()).toBe('fr');
+    await setLanguage('it');
+    expect(preferredLanguage()).toBe('it');
+    localStorage.setItem('redoubt.language', 'tlh');
+    expect(preferredLanguage()).toBe('fr');
+    vi.restoreAllMocks();
+  });
+
+  it('ends as the last one asked for, whichever arrives first', async () => {
+    await Promise.all([setLanguage('fr'), setLanguage('en')]);
+    expect(currentLanguage()).toBe('en');
+  });
+
+  it('has the messages of a game and of its family once they are loaded', async () => {
+    await setLanguage('en');
+    await loadGame('white-death');
+    expect(t('family')).toBe('horde');
+    await setLanguage('it');
+    expect(found('family')).toBe('horde');
+  });
+
+  it('shows keys and names it does not know', async () => {
+    await loadGame('no-such-game');
+    expect(t('no.such.key')).toBe('no.such.key');
+    expect(name('card', 'My own spoon')).toBe('My own spoon');
+    expect(found('cardText.My own spoon')).toBeUndefined();
+  });
+});
+
+describe('marks', () => {
+  it('become parameters by their kind', () => {
+    const marks = [
+      { kind: 'zone', id: '28V.a' },
+      { kind: 'card', id: 'Torch' },
+      { kind: 'zone', id: '28V.b' },
+    ];
+    expect(marked(marks)).toEqual({ zone: '28V.a', card: 'Torch', zone2: '28V.b' });
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { Formatter, parse, placeholders, type Messages } from '../i18n/format';
+import { LANGUAGES, type Language } from '../i18n/index.svelte';
+
+const FILES = import.meta.glob<Messages>('./*/*.json', { eager: true, import: 'default' });
+const SOURCES = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const LOGS = import.meta.glob<string>('../../../white-death/src/test/resources/playthroughs/*.log', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const GAME = ['interface', 'horde', 'white-death'];
+const NAMES = [...new Set(Object.keys(FILES).map(path => path.split('/').at(-1) ?? ''))];
+
+function file(language: Language, name: string): Messages {
+  return FILES[`./${language}/${name}`] ?? {};
+}
+
+function everything(language: Language): Messages {
+  return Object.assign({}, ...NAMES.map(name => file(language, name)));
+}
+
+describe.each(NAMES)('%s', name => {
+  it.each(LANGUAGES)('has the same messages in %s as in English', language => {
+    expect(Object.keys(file(language, name)).sort()).toEqual(Object.keys(file('en', name)).sort());
+  });
+
+  it.each(LANGUAGES)('fills in the same in %s as in English, and can be read', language => {
+    const english = file('en', name);
+    const wrong = Object.entries(file(language, name)).filter(
+      ([key, message]) => filled(message) !== filled(english[key] ?? ''),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('has no empty message and no space at an end in %s', language => {
+    const wrong = Object.entries(file(language, name)).filter(
+      ([, message]) => message === '' || message.trim() !== message,
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+function filled(message: string): string {
+  return placeholders(parse(message)).sort().join(' ');
+}
+
+describe('the page', () => {
+  const code = Object.values(SOURCES).join('\n');
+  const called = [...code.matchAll(/\bt\(\s*(['"`])((?:(?!\1|\$\{).)+)(\1|\$\{)/g)];
+  const keys = called.filter(call => call[3] === call[1]).map(call => call[2] ?? '');
+  const stems = [...code.matchAll(/`([a-zA-Z]+\.(?:(?!`|\$\{).)*)\$\{/g)].map(stem => stem[1] ?? '');
+
+  it.each(LANGUAGES)('finds every message it asks for in %s', language => {
+    const messages = everything(language);
+    expect(keys.filter(key => messages[key] === undefined)).toEqual([]);
+    const begun = called.filter(call => call[3] !== call[1]).map(call => call[2] ?? '');
+    expect(begun.filter(stem => !Object.keys(messages).some(key => key.startsWith(stem)))).toEqual([]);
+  });
+
+  it('uses every message of the interface', () => {
+    const isUsed = (key: string) =>
+      [`'${key}'`, `"${key}"`, `\`${key}\``].some(quoted => code.includes(quoted)) ||
+      stems.some(stem => key.startsWith(stem));
+    expect(Object.keys(file('en', 'interface.json')).filter(key => !isUsed(key))).toEqual([]);
+  });
+});
+
+describe('the golden playthroughs', () => {
+  const lines = Object.values(LOGS)
+    .flatMap(log => log.split('\n'))
+    .filter(line => /^[A-Z0-9]+-\S+ [A-Z]/.test(line));
+
+  it('are there', () => {
+    expect(Object.keys(LOGS).length).toBeGreaterThanOrEqual(11);
+    expect(lines.length).toBeGreaterThan(10_000);
+  });
+
+  it.each(LANGUAGES)('can be told in %s', language => {
+    const messages: Messages = Object.assign({}, ...GAME.map(name => file(language, `${name}.json`)));
+    const formatter = new Formatter(language, messages);
+    const wrong = [...new Set(lines)]
+      .map(line => [line, formatter.found(`event.${event(line).is}`, event(line))])
+      .filter(([, text]) => text === undefined || /[{}#]|undefined|NaN|\bnull\b|true|false|\*| {2}/.test(text));
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('name nothing in %s that has no message', language => {
+    const messages: Messages = Object.assign({}, ...GAME.map(name => file(language, `${name}.json`)));
+    const formatter = new Formatter(language, messages);
+    const kinds = ['card', 'skill', 'zombie', 'slot', 'level', 'colour', 'deck', 'task', 'reward', 'token', 'ally'];
+    const values = lines.flatMap(line =>
+      Object.entries(event(line)).filter(([kind, value]) => kinds.includes(kind) && value),
+    );
+    const unknown = values
+      .filter(
+        ([kind, value]) => formatter.found(`${kind}.${value}`) === undefined && !/^\d+$|^defiler$/.test(String(value)),
+      )
+      .map(([kind, value]) => `${kind}.${value}`);
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+});
+
+/** An event of a log, as the table would tell it. */
+function event(line: string): Record<string, unknown> {
+  const [, is = '', members = ''] = /^\S+ (\w+) ?(.*)$/.exec(line) ?? [];
+  const entries = [...members.matchAll(/(\w+)=(.*?)(?= \w+=|$)/g)].map(([, name = '', value = '']) => [
+    name,
+    told(name, value),
+  ]);
+  return { is, ...Object.fromEntries(entries) };
+}
+
+function told(name: string, value: string): unknown {
+  if (name === 'level') {
+    return value.toLowerCase();
+  }
+  if (name === 'dice') {
+    return value.replace(/[[\]]/g, '').split(', ').filter(Boolean).map(Number);
+  }
+  const plain = value.replace(/^(?:Optional)?\[(.*)\]$/, '$1').replace(/^Optional\.empty$/, '');
+  return /^\d+$/.test(plain) ? Number(plain) : plain;
+}

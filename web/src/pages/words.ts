@@ -1,0 +1,6 @@
+import { found } from '../i18n/index.svelte';
+
+/** The title of a mission in the reader's language, else as the game has it. */
+export function missionTitle(mission: string, title: string): string {
+  return found(`mission.${mission}`) ?? title;
+}

@@ -1,0 +1,631 @@
+// Generated from the Java records; `./redoubt test -Dprotocol=write` writes it anew.
+
+export interface TableView {
+  edition: string;
+  mission: string;
+  title: string;
+  round: number;
+  phase: string;
+  seats: number;
+  firstPlayer: number;
+  danger: string;
+  board: BoardView;
+  survivors: SurvivorView[];
+  objectives: ObjectiveView[];
+  spawnPoints: SpawnView[];
+  dropped: DroppedView[];
+  decks: DeckView[];
+  miniatures: Count[];
+  annexes: unknown[];
+}
+
+export interface BoardView {
+  span: number;
+  zones: ZoneView[];
+  borders: BorderView[];
+}
+
+export interface ZoneView {
+  name: string;
+  kind: string;
+  isBuilding: boolean;
+  areas: Area[];
+  zombies: Count[];
+  allies: Count[];
+  tokens: Count[];
+}
+
+export interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Count {
+  kind: string;
+  count: number;
+}
+
+export interface BorderView {
+  one: string;
+  other: string;
+  kind: string;
+  segments: Segment[];
+}
+
+export interface Segment {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface SurvivorView {
+  name: string;
+  seat: number;
+  presence: string;
+  zone: string;
+  wounds: number;
+  health: number;
+  adrenaline: number;
+  danger: string;
+  skills: SkillView[];
+  inventory: SlotView[];
+  carried: string[];
+  hasActed: boolean;
+  isActing: boolean;
+  actions: number;
+  freeActions: string[];
+  used: string[];
+}
+
+export interface SkillView {
+  name: string;
+  level: string;
+  isActive: boolean;
+}
+
+export interface SlotView {
+  slot: string;
+  card: string;
+  isLoaded: boolean;
+}
+
+export interface ObjectiveView {
+  zone: string;
+  colour: string;
+  isFaceDown: boolean;
+}
+
+export interface SpawnView {
+  name: string;
+  zone: string;
+  order: number;
+  isActive: boolean;
+}
+
+export interface DroppedView {
+  zone: string;
+  deck: string;
+}
+
+export interface DeckView {
+  name: string;
+  cards: number;
+  discards: string[];
+}
+
+export interface Forecast {
+  groups: Expected[];
+}
+
+export interface Expected {
+  action: number;
+  from: string;
+  zombies: ZombieCount[];
+  isAttack: boolean;
+  rule: string;
+  destination: string;
+  step: string;
+  destinations: string[];
+  steps: string[];
+}
+
+export interface ZombieCount {
+  zombie: string;
+  count: number;
+}
+
+export interface OddsView {
+  weapon: string;
+  target: string;
+  dice: number;
+  needed: number;
+  onEachDie: number;
+  damage: number;
+  hits: number[];
+  kills: number[];
+  kinds: OfKind[];
+  friendlyHits: number;
+  friendlyWounds: number;
+  isNoisy: boolean;
+}
+
+export interface OfKind {
+  zombie: string;
+  present: number;
+  expected: number;
+  atLeast: number[];
+}
+
+export interface Catalogue {
+  equipment: CardPrint[];
+  survivors: SurvivorPrint[];
+  zombies: ZombieKind[];
+  zombieCards: ZombieCard[];
+  zombieDeck: string;
+  levels: LevelPrint[];
+}
+
+export interface CardPrint {
+  name: string;
+  deck: string;
+  isHand: boolean;
+  isBody: boolean;
+  isUsableInBackpack: boolean;
+  armour: number;
+  uses: UsePrint[];
+}
+
+export interface UsePrint {
+  kind: string;
+  nearest: number;
+  farthest: number;
+  dice: number;
+  accuracy: number;
+  damage: number;
+  isDual: boolean;
+  isNoisy: boolean;
+  isReload: boolean;
+  ammunition: string;
+}
+
+export interface SurvivorPrint {
+  name: string;
+  health: number;
+  bodySlot: string[];
+  skills: SkillPrint[];
+}
+
+export interface SkillPrint {
+  name: string;
+  level: string;
+}
+
+export interface ZombieKind {
+  index: number;
+  name: string;
+  family: string;
+  miniatures: number;
+  actions: number;
+  wounds: number;
+  toughness: number;
+  adrenaline: number;
+  priority: number;
+}
+
+export interface ZombieCard {
+  index: number;
+  number: string;
+  kind: string;
+  zombie: string;
+  counts: number[];
+}
+
+export interface LevelPrint {
+  level: string;
+  adrenaline: number;
+}
+
+export interface ActionPaid {
+  is: 'ActionPaid';
+  rule: string;
+  survivor: string;
+  kind: string;
+  actions: number;
+  free: string;
+}
+
+export interface AdrenalineGained {
+  is: 'AdrenalineGained';
+  rule: string;
+  survivor: string;
+  points: number;
+  total: number;
+}
+
+export interface AlliesMoved {
+  is: 'AlliesMoved';
+  rule: string;
+  ally: string;
+  count: number;
+  from: string;
+  to: string;
+}
+
+export interface AllyEliminated {
+  is: 'AllyEliminated';
+  rule: string;
+  ally: string;
+  zone: string;
+}
+
+export interface ArmourRolled {
+  is: 'ArmourRolled';
+  rule: string;
+  survivor: string;
+  dice: number[];
+  prevented: number;
+}
+
+export interface AttackDeclared {
+  is: 'AttackDeclared';
+  rule: string;
+  survivor: string;
+  kind: string;
+  weapon: string;
+  target: string;
+  dice: number;
+  accuracy: number;
+  damage: number;
+}
+
+export interface AttackMade {
+  is: 'AttackMade';
+  rule: string;
+  survivor: string;
+  kind: string;
+  target: string;
+  kills: number;
+  byAllies: boolean;
+}
+
+export interface CardDiscarded {
+  is: 'CardDiscarded';
+  rule: string;
+  survivor: string;
+  card: string;
+}
+
+export interface CardDrawn {
+  is: 'CardDrawn';
+  rule: string;
+  survivor: string;
+  card: string;
+}
+
+export interface CardGiven {
+  is: 'CardGiven';
+  rule: string;
+  giver: string;
+  taker: string;
+  card: string;
+}
+
+export interface CardKept {
+  is: 'CardKept';
+  rule: string;
+  survivor: string;
+  card: string;
+  slot: string;
+}
+
+export interface CardMoved {
+  is: 'CardMoved';
+  rule: string;
+  survivor: string;
+  card: string;
+  from: string;
+  to: string;
+}
+
+export interface DeckReshuffled {
+  is: 'DeckReshuffled';
+  rule: string;
+  deck: string;
+  cards: number;
+}
+
+export interface DestinationChosen {
+  is: 'DestinationChosen';
+  rule: string;
+  from: string;
+  zombies: ZombieCount[];
+  destination: string;
+}
+
+export interface DiceRerolled {
+  is: 'DiceRerolled';
+  rule: string;
+  survivor: string;
+  dice: number[];
+  hits: number;
+}
+
+export interface DiceRolled {
+  is: 'DiceRolled';
+  rule: string;
+  survivor: string;
+  dice: number[];
+  hits: number;
+}
+
+export interface ExtraActivation {
+  is: 'ExtraActivation';
+  rule: string;
+  zombies: string;
+}
+
+export interface FirstPlayerPassed {
+  is: 'FirstPlayerPassed';
+  rule: string;
+  seat: number;
+}
+
+export interface FriendlyFireHit {
+  is: 'FriendlyFireHit';
+  rule: string;
+  shooter: string;
+  victim: string;
+  zone: string;
+}
+
+export interface HitsLost {
+  is: 'HitsLost';
+  rule: string;
+  zone: string;
+  hits: number;
+}
+
+export interface LevelReached {
+  is: 'LevelReached';
+  rule: string;
+  survivor: string;
+  level: Danger;
+}
+
+export type Danger = 'blue' | 'yellow' | 'orange' | 'red';
+
+export interface MiniaturesShort {
+  is: 'MiniaturesShort';
+  rule: string;
+  zombie: string;
+  missing: number;
+}
+
+export interface NoiseMade {
+  is: 'NoiseMade';
+  rule: string;
+  zone: string;
+}
+
+export interface NoiseRemoved {
+  is: 'NoiseRemoved';
+  rule: string;
+  tokens: number;
+}
+
+export interface ObjectiveTaken {
+  is: 'ObjectiveTaken';
+  rule: string;
+  survivor: string;
+  zone: string;
+  colour: string;
+}
+
+export interface RoundBegan {
+  is: 'RoundBegan';
+  rule: string;
+  round: number;
+}
+
+export interface SecondActionBegan {
+  is: 'SecondActionBegan';
+  rule: string;
+  zombies: string;
+}
+
+export interface SkillGained {
+  is: 'SkillGained';
+  rule: string;
+  survivor: string;
+  skill: string;
+}
+
+export interface SkillUsed {
+  is: 'SkillUsed';
+  rule: string;
+  survivor: string;
+  skill: string;
+}
+
+export interface SurvivorEliminated {
+  is: 'SurvivorEliminated';
+  rule: string;
+  survivor: string;
+  zone: string;
+}
+
+export interface SurvivorLeft {
+  is: 'SurvivorLeft';
+  rule: string;
+  survivor: string;
+  zone: string;
+}
+
+export interface SurvivorMoved {
+  is: 'SurvivorMoved';
+  rule: string;
+  survivor: string;
+  from: string;
+  to: string;
+}
+
+export interface SurvivorPlaced {
+  is: 'SurvivorPlaced';
+  rule: string;
+  survivor: string;
+  zone: string;
+}
+
+export interface TokenGiven {
+  is: 'TokenGiven';
+  rule: string;
+  giver: string;
+  taker: string;
+  token: string;
+}
+
+export interface TurnBegan {
+  is: 'TurnBegan';
+  rule: string;
+  survivor: string;
+  actions: number;
+}
+
+export interface TurnEnded {
+  is: 'TurnEnded';
+  rule: string;
+  survivor: string;
+}
+
+export interface WeaponReloaded {
+  is: 'WeaponReloaded';
+  rule: string;
+  survivor: string;
+  card: string;
+}
+
+export interface WoundsHealed {
+  is: 'WoundsHealed';
+  rule: string;
+  survivor: string;
+  wounds: number;
+  total: number;
+}
+
+export interface WoundsIgnored {
+  is: 'WoundsIgnored';
+  rule: string;
+  survivor: string;
+  why: string;
+  wounds: number;
+}
+
+export interface WoundsSuffered {
+  is: 'WoundsSuffered';
+  rule: string;
+  survivor: string;
+  wounds: number;
+  total: number;
+}
+
+export interface ZombieCardDrawn {
+  is: 'ZombieCardDrawn';
+  rule: string;
+  card: string;
+  spawn: string;
+  zone: string;
+  level: Danger;
+}
+
+export interface ZombieEliminated {
+  is: 'ZombieEliminated';
+  rule: string;
+  survivor?: string;
+  zombie: string;
+  zone: string;
+  count: number;
+}
+
+export interface ZombiesAttacked {
+  is: 'ZombiesAttacked';
+  rule: string;
+  zone: string;
+  zombie: string;
+  count: number;
+}
+
+export interface ZombiesMoved {
+  is: 'ZombiesMoved';
+  rule: string;
+  zombie: string;
+  count: number;
+  from: string;
+  to: string;
+}
+
+export interface ZombiesPushed {
+  is: 'ZombiesPushed';
+  rule: string;
+  zombies: string;
+  from: string;
+  to: string;
+}
+
+export interface ZombiesSpawned {
+  is: 'ZombiesSpawned';
+  rule: string;
+  zombie: string;
+  count: number;
+  zone: string;
+}
+
+export type HordeEvent =
+  | ActionPaid
+  | AdrenalineGained
+  | AlliesMoved
+  | AllyEliminated
+  | ArmourRolled
+  | AttackDeclared
+  | AttackMade
+  | CardDiscarded
+  | CardDrawn
+  | CardGiven
+  | CardKept
+  | CardMoved
+  | DeckReshuffled
+  | DestinationChosen
+  | DiceRerolled
+  | DiceRolled
+  | ExtraActivation
+  | FirstPlayerPassed
+  | FriendlyFireHit
+  | HitsLost
+  | LevelReached
+  | MiniaturesShort
+  | NoiseMade
+  | NoiseRemoved
+  | ObjectiveTaken
+  | RoundBegan
+  | SecondActionBegan
+  | SkillGained
+  | SkillUsed
+  | SurvivorEliminated
+  | SurvivorLeft
+  | SurvivorMoved
+  | SurvivorPlaced
+  | TokenGiven
+  | TurnBegan
+  | TurnEnded
+  | WeaponReloaded
+  | WoundsHealed
+  | WoundsIgnored
+  | WoundsSuffered
+  | ZombieCardDrawn
+  | ZombieEliminated
+  | ZombiesAttacked
+  | ZombiesMoved
+  | ZombiesPushed
+  | ZombiesSpawned;

@@ -1,0 +1,323 @@
+// Generated from the Java records; `./redoubt test -Dprotocol=write` writes it anew.
+
+export const PROTOCOL_VERSION = 1;
+
+export type ClientMessage = Hello | Choose | Undo | AnswerUndo;
+
+export interface Hello {
+  is: 'Hello';
+  id: number;
+  version: number;
+  table: string;
+  token: string;
+  seen: number;
+}
+
+export interface Choose {
+  is: 'Choose';
+  id: number;
+  step: number;
+  seat: number;
+  key: string;
+}
+
+export interface Undo {
+  is: 'Undo';
+  id: number;
+  step: number;
+}
+
+export interface AnswerUndo {
+  is: 'AnswerUndo';
+  id: number;
+  step: number;
+  isAgreed: boolean;
+}
+
+export type TableMessage = Welcome | Moved | Undone | Seated | UndoProposed | UndoDropped | Refused;
+
+export interface Welcome {
+  is: 'Welcome';
+  version: number;
+  table: TableCard;
+  you: You;
+  moment: Moment;
+  missed: Happening[];
+  timeline: Timeline;
+}
+
+export interface TableCard {
+  id: string;
+  game: string;
+  mission: string;
+  title: string;
+  settings: SettingLine[];
+  engine: string;
+  created: string;
+  round: number;
+  choices: number;
+  verdict?: Verdict;
+  readOnly?: string;
+  seats: SeatCard[];
+}
+
+export interface SettingLine {
+  name: string;
+  values: string[];
+}
+
+export interface Verdict {
+  isWon: boolean;
+  rule: string;
+}
+
+export interface SeatCard {
+  seat: number;
+  holder: Holder;
+  name: string;
+  isHere: boolean;
+  bot?: string;
+}
+
+export type Holder = 'open' | 'person' | 'bot';
+
+export interface You {
+  name: string;
+  seats: number[];
+  invite?: string;
+  watch?: string;
+}
+
+export interface Moment {
+  view: unknown;
+  situation: Situation;
+}
+
+export interface Situation {
+  step: number;
+  choices: number;
+  round: number;
+  question?: Question;
+  verdict?: Verdict;
+  extras: Extra[];
+  undo: UndoKind;
+}
+
+export interface Question {
+  name: string;
+  rule: string;
+  seats: number[];
+  about: MarkCard[];
+  options: OptionCard[];
+}
+
+export interface MarkCard {
+  kind: string;
+  id: string;
+}
+
+export interface OptionCard {
+  key: string;
+  name: string;
+  about: MarkCard[];
+  hasOdds: boolean;
+}
+
+export interface Extra {
+  seat: number;
+  option: OptionCard;
+}
+
+export type UndoKind = 'none' | 'free' | 'asks';
+
+export interface Happening {
+  step: number;
+  choices: number;
+  round: number;
+  by: string;
+  seat: number;
+  key: string;
+  events: unknown[];
+}
+
+export interface Timeline {
+  rounds: RoundCard[];
+}
+
+export interface RoundCard {
+  round: number;
+  choices: number;
+}
+
+export interface Moved {
+  is: 'Moved';
+  happening: Happening;
+  patch: unknown;
+  situation: Situation;
+}
+
+export interface Undone {
+  is: 'Undone';
+  step: number;
+  by: string;
+  moment: Moment;
+}
+
+export interface Seated {
+  is: 'Seated';
+  seats: SeatCard[];
+}
+
+export interface UndoProposed {
+  is: 'UndoProposed';
+  step: number;
+  by: string;
+  waitingFor: string[];
+}
+
+export interface UndoDropped {
+  is: 'UndoDropped';
+  step: number;
+  by: string;
+}
+
+export interface Refused {
+  is: 'Refused';
+  id: number;
+  reason: string;
+  rule: string;
+}
+
+export interface AnswerUndoCall {
+  step: number;
+  isAgreed: boolean;
+}
+
+export interface BringJournal {
+  text: string;
+  name: string;
+}
+
+export interface ChooseCall {
+  step: number;
+  seat: number;
+  key: string;
+}
+
+export interface Frame {
+  moment: Moment;
+  happening: Happening;
+}
+
+export interface GameCard {
+  id: string;
+  title: string;
+  missions: MissionLine[];
+}
+
+export interface MissionLine {
+  id: string;
+  title: string;
+  difficulty: string;
+  length: string;
+}
+
+export interface GameSheet {
+  id: string;
+  title: string;
+  missions: MissionLine[];
+  settings: SettingLimits[];
+  switches: SwitchLine[];
+  catalogue?: unknown;
+}
+
+export interface SettingLimits {
+  name: string;
+  values: string[];
+  least: number;
+  most: number;
+}
+
+export interface SwitchLine {
+  rule: string;
+  other: string;
+}
+
+export interface LeaveSeat {
+  seat: number;
+}
+
+export interface LendSeat {
+  seat: number;
+  bot: string;
+}
+
+export interface NewTable {
+  game: string;
+  mission: string;
+  seats: Sitter[];
+  settings: SettingLine[];
+  name: string;
+  seed?: number;
+  isDiceTold: boolean;
+}
+
+export type Sitter = 'open' | 'me' | 'bot';
+
+export interface Opened {
+  table: string;
+  token: string;
+  invite: string;
+  watch: string;
+}
+
+export interface Preview {
+  view: unknown;
+}
+
+export interface Reached {
+  step: number;
+  isProposed: boolean;
+}
+
+export interface Refusal {
+  reason: string;
+  rule: string;
+  about: MarkCard[];
+}
+
+export interface ReportProblem {
+  note: string;
+}
+
+export interface Reported {
+  id: string;
+}
+
+export interface RuleEntry {
+  id: string;
+  game: string;
+  chapter: string;
+  language: string;
+  text: string;
+  source: string;
+}
+
+export interface TableList {
+  tables: TableCard[];
+}
+
+export interface TakeSeat {
+  invite: string;
+  seat: number;
+  name: string;
+}
+
+export interface Taken {
+  token: string;
+  seat: number;
+}
+
+export interface UndoCall {
+  step: number;
+}

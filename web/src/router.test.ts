@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isSamePage, pathOf, placeOf, type Place } from './router';
+
+describe('the router', () => {
+  const places: Place[] = [
+    { page: 'home' },
+    { page: 'table', table: 'k3x9' },
+    { page: 'join', table: 'k3x9', invite: 'a b/c' },
+    { page: 'watch', table: 'k3x9', code: 'w' },
+    { page: 'film', table: 'k3x9', code: undefined, at: undefined },
+    { page: 'film', table: 'k3x9', code: 'w', at: 52 },
+    { page: 'rules', game: 'white-death', rule: undefined },
+    { page: 'rules', game: 'white-death', rule: 'WD-ATK-02' },
+  ];
+
+  it.each(places)('writes and reads $page', place => {
+    const [path, search] = pathOf(place).split('?');
+    expect(placeOf(path!, search ? `?${search}` : '')).toEqual(place);
+  });
+
+  it('finds nothing where no page is', () => {
+    for (const path of ['/nowhere', '/table', '/join/k3x9', '/table/a/b', '/film/a/b/c', '/table/%E0%A4%A'])
+      expect(placeOf(path)).toEqual({ page: 'lost' });
+  });
+
+  it('takes only a number for the moment of a film', () => {
+    expect(placeOf('/film/a', '?at=7')).toMatchObject({ at: 7 });
+    for (const search of ['', '?at=', '?at=-1', '?at=x', '?at=1e3', '?at=99999999999'])
+      expect(placeOf('/film/a', search)).toMatchObject({ at: undefined });
+  });
+
+  it('stays on a page when only the moment or the entry changes', () => {
+    expect(isSamePage({ page: 'film', table: 'a' }, { page: 'film', table: 'a', at: 3 })).toBe(true);
+    expect(isSamePage({ page: 'film', table: 'a' }, { page: 'film', table: 'b' })).toBe(false);
+    expect(isSamePage({ page: 'rules', game: 'a' }, { page: 'rules', game: 'a', rule: 'X-1' })).toBe(true);
+    expect(isSamePage({ page: 'home' }, { page: 'lost' })).toBe(false);
+  });
+});

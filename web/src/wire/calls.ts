@@ -1,0 +1,52 @@
+// The HTTP side of the table. A refusal is a value, not an exception: the page shows it and goes on.
+import type { Refusal } from '../protocol/messages';
+
+export type Answer<X> = { isGranted: true; value: X } | { isGranted: false; refusal: Refusal };
+
+export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** The table could not be asked at all: the server is away, or what came was not an answer of the table. */
+export const UNREACHABLE = 'unreachable';
+
+export class Calls {
+  constructor(
+    private readonly token = '',
+    private readonly fetch: Fetch = (path, init) => globalThis.fetch(path, init),
+  ) {}
+
+  ask<X>(path: string): Promise<Answer<X>> {
+    return this.#call<X>(path, { method: 'GET' });
+  }
+
+  tell<X>(path: string, body: unknown): Promise<Answer<X>> {
+    return this.#call<X>(path, { method: 'POST', body: JSON.stringify(body) });
+  }
+
+  async #call<X>(path: string, init: RequestInit): Promise<Answer<X>> {
+    const headers: Record<string, string> = { Accept: 'application/json' };
+    if (init.body) headers['Content-Type'] = 'application/json';
+    if (this.token) headers['Authorization'] = `Bearer ${this.token}`;
+    try {
+      const response = await this.fetch(path, { ...init, headers });
+      const text = await response.text();
+      const value: unknown = text === '' ? {} : JSON.parse(text);
+      return response.ok ? { isGranted: true, value: value as X } : { isGranted: false, refusal: refusalOf(value) };
+    } catch {
+      return { isGranted: false, refusal: { reason: UNREACHABLE, rule: '', about: [] } };
+    }
+  }
+}
+
+function refusalOf(value: unknown): Refusal {
+  const told = (typeof value === 'object' && value !== null ? value : {}) as Partial<Refusal>;
+  return {
+    reason: typeof told.reason === 'string' ? told.reason : UNREACHABLE,
+    rule: typeof told.rule === 'string' ? told.rule : '',
+    about: Array.isArray(told.about) ? told.about : [],
+  };
+}
+
+/** The path of a table's own calls. */
+export function tablePath(table: string, rest = ''): string {
+  return `/api/tables/${encodeURIComponent(table)}${rest}`;
+}

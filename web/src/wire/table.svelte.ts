@@ -1,0 +1,224 @@
+// All that the page knows of a table: what the server told, and what was said and not yet answered.
+import type {
+  Frame,
+  Happening,
+  Moment,
+  RuleEntry,
+  SeatCard,
+  Situation,
+  TableCard,
+  TableMessage,
+  Timeline,
+  UndoProposed,
+  You,
+} from '../protocol/messages';
+import { Calls, tablePath, type Answer } from './calls';
+import { patched } from './patch';
+import { TableSocket, type Connection, type Ear, type Line } from './socket';
+
+/** A refusal the page shows until the next thing happens. */
+export interface Notice {
+  reason: string;
+  rule: string;
+}
+
+export interface TableDoors {
+  calls?: Calls;
+  dial?: () => Line;
+}
+
+/** A table as seen by one person, with the view of its game as {@code V}. */
+export class TableStore<V> implements Ear {
+  readonly id: string;
+  readonly calls: Calls;
+  connection = $state<Connection>('calling');
+  card = $state.raw<TableCard>();
+  you = $state.raw<You>({ name: '', seats: [] });
+  view = $state.raw<V>();
+  situation = $state.raw<Situation>();
+  happenings = $state.raw<Happening[]>([]);
+  timeline = $state.raw<Timeline>({ rounds: [] });
+  proposal = $state.raw<UndoProposed>();
+  notice = $state.raw<Notice>();
+  /** The key of the choice that was sent and not yet answered. */
+  pending = $state('');
+  /** Who took back a choice last, until something else happens. */
+  takenBackBy = $state('');
+  /** Called before the view changes, with what happened; the page animates it. */
+  onmoved: (happening: Happening, before: V, after: V) => void = () => {};
+  onreset: () => void = () => {};
+  #socket: TableSocket;
+  #pendingId?: number;
+
+  constructor(id: string, token: string, doors: TableDoors = {}) {
+    this.id = id;
+    this.calls = doors.calls ?? new Calls(token);
+    this.#socket = new TableSocket(id, token, this, doors.dial);
+  }
+
+  get seats(): SeatCard[] {
+    return this.card?.seats ?? [];
+  }
+
+  get isSpectator(): boolean {
+    return this.you.seats.length === 0;
+  }
+
+  /** The seats of this person that may answer the question now. */
+  get mySeatsAsked(): number[] {
+    const asked = this.situation?.question?.seats ?? [];
+    return this.you.seats.filter(seat => asked.includes(seat));
+  }
+
+  open(): void {
+    this.#socket.open();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  retry(): void {
+    this.#socket.retry();
+  }
+
+  seen(): number {
+    return this.happenings.length > 0 ? (this.situation?.step ?? 0) : 0;
+  }
+
+  choose(seat: number, key: string): void {
+    if (!this.situation || this.pending) return;
+    this.#pendingId = this.#socket.say({ is: 'Choose', step: this.situation.step, seat, key });
+    if (this.#pendingId !== undefined) this.pending = key;
+  }
+
+  undo(): void {
+    if (this.situation) this.#pendingId = this.#socket.say({ is: 'Undo', step: this.situation.step });
+  }
+
+  answerUndo(isAgreed: boolean): void {
+    if (this.proposal) this.#socket.say({ is: 'AnswerUndo', step: this.proposal.step, isAgreed });
+  }
+
+  lend(seat: number, bot: string): Promise<Answer<unknown>> {
+    return this.#noted(this.calls.tell(tablePath(this.id, '/seats/lend'), { seat, bot }));
+  }
+
+  leave(seat: number): Promise<Answer<unknown>> {
+    return this.#noted(this.calls.tell(tablePath(this.id, '/seats/leave'), { seat }));
+  }
+
+  frame(choices: number): Promise<Answer<Frame>> {
+    return this.calls.ask(tablePath(this.id, `/frames/${choices}`));
+  }
+
+  odds<X>(key: string): Promise<Answer<X>> {
+    return this.calls.ask(tablePath(this.id, `/odds?key=${encodeURIComponent(key)}`));
+  }
+
+  forecast<X>(): Promise<Answer<X>> {
+    return this.calls.ask(tablePath(this.id, '/forecast'));
+  }
+
+  rule(id: string, language: string): Promise<Answer<RuleEntry>> {
+    return this.calls.ask(`/api/rules/${encodeURIComponent(id)}?language=${encodeURIComponent(language)}`);
+  }
+
+  report(note: string): Promise<Answer<{ id: string }>> {
+    return this.calls.tell(tablePath(this.id, '/reports'), { note });
+  }
+
+  connected(now: Connection): void {
+    this.connection = now;
+  }
+
+  heard(message: TableMessage): void {
+    switch (message.is) {
+      case 'Welcome':
+        this.card = message.table;
+        this.you = message.you;
+        this.timeline = message.timeline;
+        this.happenings = joined(this.happenings, message.missed, message.moment.situation.choices);
+        this.#reached(message.moment);
+        break;
+      case 'Moved':
+        this.#moved(message);
+        break;
+      case 'Undone':
+        this.happenings = this.happenings.filter(one => one.choices <= message.moment.situation.choices);
+        this.#reached(message.moment);
+        this.takenBackBy = message.by;
+        break;
+      case 'Seated':
+        if (this.card) this.card = { ...this.card, seats: message.seats };
+        break;
+      case 'UndoProposed':
+        this.proposal = message;
+        break;
+      case 'UndoDropped':
+        this.proposal = undefined;
+        break;
+      case 'Refused':
+        if (message.id === this.#pendingId) this.#settled();
+        this.notice = { reason: message.reason, rule: message.rule };
+        break;
+    }
+  }
+
+  #moved(message: Extract<TableMessage, { is: 'Moved' }>): void {
+    if (this.view === undefined || this.situation?.step !== message.situation.step - 1) {
+      this.#socket.restart();
+      return;
+    }
+    const before = this.view;
+    let after: V;
+    try {
+      after = patched(before, message.patch);
+    } catch {
+      this.#socket.restart();
+      return;
+    }
+    this.#settled();
+    this.happenings = joined(this.happenings, [message.happening], message.situation.choices);
+    this.onmoved(message.happening, before, after);
+    this.view = after;
+    this.situation = message.situation;
+    this.#timed(message.situation);
+  }
+
+  #reached(moment: Moment): void {
+    this.#settled();
+    this.onreset();
+    this.view = moment.view as V;
+    this.situation = moment.situation;
+    const rounds = this.timeline.rounds.filter(one => one.choices <= moment.situation.choices);
+    if (rounds.length < this.timeline.rounds.length) this.timeline = { rounds };
+    this.#timed(moment.situation);
+  }
+
+  /** A round that is new to the timeline began with this situation. */
+  #timed({ round, choices }: Situation): void {
+    const last = this.timeline.rounds.at(-1);
+    if (!last || round > last.round) this.timeline = { rounds: [...this.timeline.rounds, { round, choices }] };
+  }
+
+  #settled(): void {
+    this.pending = '';
+    this.#pendingId = undefined;
+    this.notice = undefined;
+    this.proposal = undefined;
+    this.takenBackBy = '';
+  }
+
+  async #noted<X>(asked: Promise<Answer<X>>): Promise<Answer<X>> {
+    const answer = await asked;
+    if (!answer.isGranted) this.notice = { reason: answer.refusal.reason, rule: answer.refusal.rule };
+    return answer;
+  }
+}
+
+/** What is known to have happened, without what was taken back meanwhile. */
+function joined(known: Happening[], told: Happening[], choices: number): Happening[] {
+  const first = told[0]?.choices ?? choices + 1;
+  return [...known.filter(one => one.choices < first && one.choices <= choices), ...told];
+}

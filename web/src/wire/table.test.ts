@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeLine, happening, situation, welcome } from './fake-line';
+import { TableStore } from './table.svelte';
+
+interface View {
+  round: number;
+}
+
+function set() {
+  const lines: FakeLine[] = [];
+  const store = new TableStore<View>('t1', 'secret', {
+    dial: () => {
+      const line = new FakeLine();
+      lines.push(line);
+      return line;
+    },
+  });
+  store.open();
+  lines[0]!.onopen?.();
+  return { store, lines, last: () => lines.at(-1)! };
+}
+
+const question = { name: 'Act', rule: 'R-1', seats: [0], about: [], options: [] };
+
+describe('a table', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('knows everything after the welcome', () => {
+    const { store, last } = set();
+    last().tell(welcome({ round: 1 }, situation(2, { question }), [happening(1), happening(2)]));
+    expect(store.view).toEqual({ round: 1 });
+    expect(store.happenings.map(one => one.step)).toEqual([1, 2]);
+    expect(store.mySeatsAsked).toEqual([0]);
+    expect(store.isSpectator).toBe(false);
+    expect(store.connection).toBe('open');
+  });
+
+  it('patches the view when somebody moves, and tells before and after', () => {
+    const { store, last } = set();
+    last().tell(welcome({ round: 1 }, situation(2)));
+    const told: unknown[] = [];
+    store.onmoved = (_happening, before, after) => void told.push(before, after);
+    store.choose(0, 'move 28V.c');
+    expect(store.pending).toBe('move 28V.c');
+    expect(last().said.at(-1)).toMatchObject({ is: 'Choose', step: 2, seat: 0, key: 'move 28V.c' });
+    last().tell({ is: 'Moved', happening: happening(3), patch: { round: [2] }, situation: situation(3, { round: 2 }) });
+    expect(told).toEqual([{ round: 1 }, { round: 2 }]);
+    expect(store.view).toEqual({ round: 2 });
+    expect(store.pending).toBe('');
+    expect(store.timeline.rounds).toEqual([
+      { round: 1, choices: 0 },
+      { round: 2, choices: 3 },
+    ]);
+  });
+
+  it('sends no second choice while the first is on its way', () => {
+    const { store, last } = set();
+    last().tell(welcome({ round: 1 }, situation(2)));
+    store.choose(0, 'a');
+    store.choose(0, 'b');
+    expect(last().said.filter(one => one.is === 'Choose')).toHaveLength(1);
+  });
+
+  it('asks for everything anew when a message was lost or does not fit', () => {
+    const { store, last, lines } = set();
+    last().tell(welcome({ round: 1 }, situation(2)));
+    last().tell({ is: 'Moved', happening: happening(4), patch: {}, situation: situation(4) });
+    vi.advanceTimersByTime(1000);
+    expect(lines).toHaveLength(2);
+    last().tell(welcome({ round: 1 }, situation(4)));
+    last().tell({ is: 'Moved', happening: happening(5), patch: { gone: { x: [1] } }, situation: situation(5) });
+    vi.advanceTimersByTime(1000);
+    expect(lines).toHaveLength(3);
+    expect(store.situation?.step).toBe(4);
+  });
+
+  it('forgets what was taken back', () => {
+    const { store, last } = set();
+    last().tell(welcome({ round: 1 }, situation(2), [happening(1), happening(2)]));
+    const moment = { view: { round: 1 }, situation: situation(3, { choices: 1 }) };
+    last().tell({ is: 'Undone', step: 3, by: 'Marta', moment });
+    expect(store.happenings.map(one => one.choices)).toEqual([1]);
+    expect(store.takenBackBy).toBe('Marta');
+  });
+
+  it('forgets what was taken back during a break', () => {
+    const { store, last } = set();
+    last().tell(welcome({ round: 1 }, situation(3), [happening(1), happening(2), happening(3)]));
+    last().break();
+    vi.advanceTimersByTime(1000);
+    last().onopen?.();
+    expect(last().said[0]).toMatchObject({ seen: 3 });
+    const again = happening(5, { choices: 3, key: 'search' });
+    last().tell(welcome({ round: 1 }, situation(5, { choices: 3 }), [again]));
+    expect(store.happenings.map(one => one.key)).toEqual(['end turn', 'end turn', 'search']);
+  });
+
+  it('shows a refusal until something happens', () => {
+    const { store, last } = set();
+    last().tell(welcome({ round: 1 }, situation(2)));
+    store.choose(0, 'fly');
+    const id = last().said.at(-1)!.id;
+    last().tell({ is: 'Refused', id, reason: 'not offered', rule: 'R-2' });
+    expect(store.notice).toEqual({ reason: 'not offered', rule: 'R-2' });
+    expect(store.pending).toBe('');
+    last().tell({ is: 'Moved', happening: happening(3), patch: {}, situation: situation(3) });
+    expect(store.notice).toBeUndefined();
+  });
+
+  it('keeps a proposal to take back until it is agreed, dropped or overtaken', () => {
+    const { store, last } = set();
+    last().tell(welcome({ round: 1 }, situation(2)));
+    last().tell({ is: 'UndoProposed', step: 2, by: 'Ada', waitingFor: ['Marta'] });
+    expect(store.proposal?.by).toBe('Ada');
+    store.answerUndo(true);
+    expect(last().said.at(-1)).toMatchObject({ is: 'AnswerUndo', step: 2, isAgreed: true });
+    last().tell({ is: 'UndoDropped', step: 2, by: 'Marta' });
+    expect(store.proposal).toBeUndefined();
+  });
+});

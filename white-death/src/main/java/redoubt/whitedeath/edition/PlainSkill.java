@@ -1,6 +1,0 @@
-package redoubt.whitedeath.edition;
-
-import redoubt.horde.table.Skill;
-
-/** A skill known by name only. */
-public record PlainSkill(String name) implements Skill {}

@@ -1,6 +1,0 @@
-package redoubt.whitedeath.edition;
-
-import redoubt.horde.table.Ruling;
-
-/** A trait of a card known by name only. */
-public record PlainTrait(String name) implements Ruling {}
