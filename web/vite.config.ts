@@ -5,11 +5,7 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: { outDir: 'target/classes/web', emptyOutDir: true, assetsInlineLimit: 0 },
-<<<<<<< HEAD
   // Tests read the playthroughs of the games, which lie beside this folder.
   server: { fs: process.env.VITEST ? { allow: ['..'] } : {}, proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
-=======
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
->>>>>>> refs/heads/board
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });

@@ -44,9 +44,8 @@ export class TableStore<V> implements Ear {
   pending = $state('');
   /** Who took back a choice last, until something else happens. */
   takenBackBy = $state('');
-  /** Called before the view changes, with what happened; the page animates it. */
-  onmoved: (happening: Happening, before: V, after: V) => void = () => {};
-  onreset: () => void = () => {};
+  /** What led to the view as it is, for the board to play; nothing after a welcome or an undo. */
+  latest = $state.raw<Happening>();
   #socket: TableSocket;
   #pendingId?: number;
 
@@ -170,17 +169,16 @@ export class TableStore<V> implements Ear {
       this.#socket.restart();
       return;
     }
-    const before = this.view;
     let after: V;
     try {
-      after = patched(before, message.patch);
+      after = patched(this.view, message.patch);
     } catch {
       this.#socket.restart();
       return;
     }
     this.#settled();
     this.happenings = joined(this.happenings, [message.happening], message.situation.choices);
-    this.onmoved(message.happening, before, after);
+    this.latest = message.happening;
     this.view = after;
     this.situation = message.situation;
     this.#timed(message.situation);
@@ -188,7 +186,7 @@ export class TableStore<V> implements Ear {
 
   #reached(moment: Moment): void {
     this.#settled();
-    this.onreset();
+    this.latest = undefined;
     this.view = moment.view as V;
     this.situation = moment.situation;
     const rounds = this.timeline.rounds.filter(one => one.choices <= moment.situation.choices);
