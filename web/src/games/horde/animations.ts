@@ -10,7 +10,7 @@ export const hordeAnimations: Record<string, Rule[]> = {
   WoundsHealed: [{ kind: 'flash', zone: 'survivor:{survivor}', tone: 'heal', label: '+{wounds}' }],
   NoiseMade: [{ kind: 'add', piece: 'token:noise', zone: '{zone}', tone: 'noise' }],
   ObjectiveTaken: [{ kind: 'flash', zone: '{zone}', tone: 'note' }],
-  AttackDeclared: [{ kind: 'flash', zone: '{target}', tone: 'kill' }],
+  AttackDeclared: [{ kind: 'flash', zone: '{target}', tone: 'note' }],
   ZombieEliminated: [{ kind: 'remove', piece: 'zombie:{zombie}', count: '{count}', zone: '{zone}', tone: 'kill' }],
   FriendlyFireHit: [{ kind: 'flash', zone: '{zone}', tone: 'hurt' }],
   AllyEliminated: [{ kind: 'remove', piece: 'ally:{ally}', zone: '{zone}', tone: 'hurt' }],

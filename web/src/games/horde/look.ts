@@ -73,7 +73,7 @@ export function hordeLook(tables: HordeLook): Look {
     objective,
     spawn: name => spawn(name, true),
     closed: name => spawn(name, false),
-    dropped: () => marker(drawDropped),
+    dropped: () => marker(count => several(drawDropped(), count)),
   };
   return {
     theme: tables.theme,
