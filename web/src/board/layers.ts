@@ -24,7 +24,7 @@ function groundOf(shape: Shape, look: Look, id: string): SVGElement {
 // A rug says that a large room is one zone; a piece of furniture stands in one of three corners.
 function furnished({ x, y, w, h }: Rect, piece: SVGElement, place: number): SVGElement {
   const isLarge = w > CELL * 1.5 && h > CELL * 1.5;
-  const [px, py] = [place === 2 ? 26 : w - 26, place === 1 ? h - 24 : 24];
+  const [px, py] = [place === 1 ? 26 : w - 26, place === 2 ? 24 : h - 24];
   return at(x, y, isLarge && drawRug(w, h), at(px, py, piece));
 }
 
@@ -146,13 +146,13 @@ function tileSeams({ width, height }: Model): SVGElement[] {
   return seams;
 }
 
-// One label place per zone: the top left corner of its room. Names end in a letter after a point, as in 28V.c.
+// One label place per zone: the lower left corner of its room. Names end in a letter after a point, as in 28V.c.
 export function nameLayer(model: Model): Kid[] {
   return model.shapes.map(({ name, room }) => {
     const short = name.slice(name.lastIndexOf('.') + 1);
     const isLarge = room.w * room.h > CELL * CELL * 1.5;
     return g(
-      { class: `zone-label ${isLarge ? 'large' : ''}`, transform: `translate(${room.x + 17} ${room.y + 17})` },
+      { class: `zone-label ${isLarge ? 'large' : ''}`, transform: `translate(${room.x + 17} ${room.y + room.h - 17})` },
       rect(-4 - short.length * 4, -8, 8 + short.length * 8, 16, { rx: 4 }),
       text(0, 4, short),
     );

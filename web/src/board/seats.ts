@@ -28,17 +28,20 @@ const few: Record<number, Point[]> = {
 const fewScales: Record<number, number> = { 1: 1.25, 2: 1.06, 3: 0.98, 4: 0.96 };
 
 // One figure is drawn large, four small; more stand in even rows and shrink until all have a place.
-export function figureSeats(count: number, room: Rect, hasMarkers: boolean): SeatPlan {
+export function figureSeats(count: number, room: Rect, markers: number): SeatPlan {
   if (count === 0) return { places: [], scale: 1 };
+  if (count > 2 && markers > 0) return evenRows(count, beside(room, markers));
   const isUsual = Math.abs(room.w - CELL) < 1 && Math.abs(room.h - CELL) < 1;
   const known = isUsual && few[count];
   if (!known) return evenRows(count, room);
-  const shift = hasMarkers && count === 1 ? 4 : 0;
+  const shift = markers > 0 && count === 1 ? 4 : 0;
   return {
     places: known.map(([x, y]): Point => [room.x + x + shift, room.y + y + shift]),
     scale: fewScales[count] ?? 1,
   };
 }
+// The rim that markers lie on is left to them: the upper one first, then the lower one.
+const beside = ({ x, y, w, h }: Rect, markers: number): Rect => ({ x, y: y + 22, w, h: h - (markers > 2 ? 48 : 26) });
 function evenRows(count: number, { x, y, w, h }: Rect): SeatPlan {
   const across = Math.min(count, Math.max(1, Math.round(Math.sqrt((count * w) / h) + 0.2)));
   const rows = Math.ceil(count / across);

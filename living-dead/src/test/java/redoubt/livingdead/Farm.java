@@ -12,10 +12,12 @@ import redoubt.board.Edge;
 import redoubt.board.Placement;
 import redoubt.board.Rotation;
 import redoubt.board.Terrain;
+import redoubt.board.Tile;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
 import redoubt.horde.HordeGame;
 import redoubt.horde.action.Move;
+import redoubt.horde.action.Relocate;
 import redoubt.horde.action.ReorganizeAndTrade;
 import redoubt.horde.action.Search;
 import redoubt.horde.combat.Attacks;
@@ -125,6 +127,10 @@ public final class Farm {
         Equipment.Use use = new Equipment.Use(ActionKind.MELEE, 0, 0, 1, 4, 1, false, false, false, "");
         List<Equipment.Use> uses = name.equals("Planks") ? List.of() : List.of(use);
         return new Equipment(index, name, "household", uses, true, false, false, 7, List.of(traits));
+    }
+
+    public static Tile tile(String name) {
+        return LIBRARY.tile(name);
     }
 
     /** Tiles in rows parted by strokes, such as {@code "4R 3R / 1R 2R"}, under the rulings of a mission. */
@@ -289,6 +295,11 @@ public final class Farm {
         return keep(new Engine<>(game).begin(State.laidOut(table, Agenda.of(step, new Rest()), luck)));
     }
 
+    /** Puts a survivor into another zone, as if it had walked there. */
+    public Farm walks(String name, String zone) {
+        return run(new Relocate(id(name), table.zone(zone)));
+    }
+
     public Farm acts(String name) {
         return run(new Act(id(name)));
     }
@@ -305,7 +316,7 @@ public final class Farm {
         return this;
     }
 
-    private int edge(String one, String other) {
+    public int edge(String one, String other) {
         Board board = table.terrain().board();
         List<Edge> between = board.edges().between(board.zone(one), board.zone(other));
         Optional<Edge> passage = between.stream()

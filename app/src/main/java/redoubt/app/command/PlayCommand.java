@@ -13,6 +13,7 @@ import redoubt.app.desk.Games;
 import redoubt.app.table.Browser;
 import redoubt.app.table.GameShelf;
 import redoubt.app.table.LedgerShelf;
+import redoubt.server.http.JsonLines;
 import redoubt.server.http.Metrics;
 import redoubt.server.http.ServerSettings;
 import redoubt.server.http.TableServer;
@@ -50,6 +51,7 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        JsonLines.install(options.level());
         ServerSettings settings = options.settings();
         String place = options.place();
         try (TableServer server = started(place, settings)) {
@@ -76,8 +78,7 @@ final class PlayCommand implements Callable<Integer> {
         // Boxes are opened while the page loads, so that the first to ask need not wait.
         Thread.ofVirtual().start(shelf::all);
         Tables tables = new Tables(shelf, store, InstantSource.system(), Pace.FOR_PEOPLE, IDLE);
-        return TableServer.start(
-                tables, store::isWell, new LedgerShelf(Books.files(desk)), new Metrics(), settings);
+        return TableServer.start(tables, store::isWell, new LedgerShelf(Books.files(desk)), new Metrics(), settings);
     }
 
     /** Waits until the process is told to stop, then closes the table before it dies. */

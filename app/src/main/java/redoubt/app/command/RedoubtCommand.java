@@ -26,7 +26,9 @@ import redoubt.kernel.journal.Journal;
         versionProvider = RedoubtCommand.Version.class,
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
-        footer = {"", "Without a command the table is opened in the browser. redoubt COMMAND --help tells more about a command."
+        footer = {
+            "",
+            "Without a command the table is opened in the browser. redoubt COMMAND --help tells more about a command."
         })
 public final class RedoubtCommand implements Callable<Integer> {
     private final Desk desk;

@@ -3,6 +3,7 @@ package redoubt.app.command;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.logging.Level;
 import picocli.CommandLine.Option;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.table.DataFolder;
@@ -42,6 +43,23 @@ final class TableOptions {
 
     @Option(names = "--no-browser", description = "Do not open the page.")
     boolean isWithoutBrowser;
+
+    @Option(
+            names = "--log",
+            paramLabel = "warning|info|fine",
+            defaultValue = "warning",
+            description = "What is logged on standard error, as lines of JSON (${DEFAULT-VALUE} and worse).")
+    String log = "warning";
+
+    /** The level from which on things are logged. */
+    Level level() {
+        return switch (log) {
+            case "warning" -> Level.WARNING;
+            case "info" -> Level.INFO;
+            case "fine" -> Level.FINE;
+            case String other -> throw new CommandRefused("--log is warning, info or fine, not " + other);
+        };
+    }
 
     /** The JDBC address of the store. */
     String place() {

@@ -27,8 +27,7 @@ public final class LedgerShelf implements RuleShelf {
     @Override
     public Optional<RuleEntry> entry(String id, String language) {
         Ledgers ledgers = ledgers(language);
-        return ledgers.ledgerOf(id)
-                .flatMap(ledger -> ledger.entry(id).map(entry -> told(ledgers, ledger, entry)));
+        return ledgers.ledgerOf(id).flatMap(ledger -> ledger.entry(id).map(entry -> told(ledgers, ledger, entry)));
     }
 
     @Override

@@ -1,5 +1,7 @@
 package redoubt.horde.round;
 
+import java.util.Optional;
+import redoubt.horde.rulings.Moment;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Phase;
 import redoubt.horde.table.Table;
@@ -13,6 +15,9 @@ public record ZombiePhase() implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         play.table(play.table().withPhase(Phase.ZOMBIES));
-        play.then(new ActivateZombies(Activation.everything()), new SpawnStep());
+        play.then(
+                new ActivateZombies(Activation.everything()),
+                new AtMoment(Moment.SPAWN_STEP_BEGINS, Optional.empty()),
+                new SpawnStep());
     }
 }

@@ -6,12 +6,15 @@ import java.util.Optional;
 import redoubt.horde.table.Annexes;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.table.TokenKind;
 import redoubt.horde.table.Zone;
 
 /** The car of a scene: where it stands, who drives and who rides along. */
 public record Car(Zone zone, Optional<SurvivorId> driver, List<SurvivorId> passengers) implements Annexes.Annex {
     /** How many ride besides the driver. */
     public static final int PASSENGERS = 5;
+
+    private static final String TOKEN = "car";
 
     public Car {
         passengers = List.copyOf(passengers);
@@ -24,6 +27,18 @@ public record Car(Zone zone, Optional<SurvivorId> driver, List<SurvivorId> passe
 
     public static Optional<Car> of(Table table) {
         return table.annexes().find(Car.class);
+    }
+
+    /** The table with the car as given, its token where it stands now. */
+    public static Table put(Table table, Car car) {
+        Table changed = table;
+        for (TokenKind kind : table.book().tokenKinds()) {
+            if (kind.name().equals(TOKEN)) {
+                changed = changed.withTokens(changed.tokens().without(kind.index()))
+                        .withToken(kind, car.zone().index(), 1);
+            }
+        }
+        return changed.with(car);
     }
 
     /** Whether a survivor sits in the car of this table, if there is one. */

@@ -23,7 +23,7 @@ public record DriveOn(SurvivorId driver, Equipment.Use strike, List<Zone> way) i
     public void happen(Play<Table> play) {
         Car car = play.table().annexes().the(Car.class);
         Zone to = way.getFirst();
-        Table table = play.table().with(car.withZone(to));
+        Table table = Car.put(play.table(), car.withZone(to));
         for (SurvivorId rider : car.riders()) {
             table = table.with(table.survivor(rider).withZone(to));
         }

@@ -145,7 +145,8 @@ public record LivingDead(
         List<ScenePage> scenes = new ArrayList<>();
         for (MissionText mission : library.missions()) {
             library.board(mission)
-                    .ifPresent(board -> scenes.add(new ScenePageReader(mission, board, ground, problems).read()));
+                    .ifPresent(board ->
+                            scenes.add(new ScenePageReader(mission, board, ground, library.tiles(), problems).read()));
         }
         return scenes;
     }

@@ -13,10 +13,10 @@ import redoubt.content.TableFormat;
 import redoubt.horde.print.Lists;
 import redoubt.horde.print.Names;
 import redoubt.horde.print.SkillBook;
-import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
 import redoubt.kernel.RuleId;
+import redoubt.livingdead.cars.CarOption;
 
 /** Reads the tables that no other game of the family has: Romero faces, combinations of cards, and the car. */
 final class OwnTables {
@@ -79,7 +79,7 @@ final class OwnTables {
         return library.rows(CARS, problems).stream()
                 .findFirst()
                 .map(row -> new Equipment.Use(
-                        ActionKind.OTHER,
+                        CarOption.CAR_ACTION,
                         row.value(RANGE).nearest(),
                         row.value(RANGE).farthest(),
                         row.value(DICE),

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.board.Board;
 import redoubt.board.Terrain;
+import redoubt.board.Tile;
 import redoubt.horde.table.Zone;
 
 /** A scene as its page has it: the board, where everything lies, and the names of its goals and rules. */
@@ -22,7 +23,7 @@ public record ScenePage(
         List<Cache> caches,
         List<Spawn> spawns,
         List<Marker> markers,
-        List<String> travel,
+        List<Tile> travel,
         List<String> goals,
         List<String> rules) {
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.board.Board;
 import redoubt.board.Edge;
+import redoubt.board.Tile;
 import redoubt.content.Item;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
@@ -44,22 +45,24 @@ final class ScenePageReader {
     private final PageWords page;
     private final Board board;
     private final Problems problems;
+    private final List<Tile> tiles;
     private final List<ScenePage.Start> starts = new ArrayList<>();
     private final List<ScenePage.Border> borders = new ArrayList<>();
     private final List<Integer> windows = new ArrayList<>();
     private final List<ScenePage.Cache> caches = new ArrayList<>();
     private final List<ScenePage.Spawn> spawns = new ArrayList<>();
     private final List<ScenePage.Marker> markers = new ArrayList<>();
-    private final List<String> travel = new ArrayList<>();
+    private final List<Tile> travel = new ArrayList<>();
     private boolean isZombicide;
     private int experience;
 
-    ScenePageReader(MissionText text, Board board, Ground ground, Problems problems) {
+    ScenePageReader(MissionText text, Board board, Ground ground, List<Tile> tiles, Problems problems) {
         this.text = text;
         this.ground = ground;
         this.page = new PageWords(text, board, problems);
         this.board = board;
         this.problems = problems;
+        this.tiles = List.copyOf(tiles);
     }
 
     ScenePage read() {
@@ -108,11 +111,16 @@ final class ScenePageReader {
             case "window" -> words.forEach(word -> opening(word).ifPresent(windows::add));
             case "cache" -> readCaches(words);
             case "spawn" -> readSpawns(words);
-            case "travel" -> words.forEach(word -> travel.add(word.text()));
+            case "travel" -> words.forEach(this::readTravel);
             default -> {
                 // goals, rules and the source are words without a zone
             }
         }
+    }
+
+    private void readTravel(Word word) {
+        List<String> names = tiles.stream().map(Tile::name).toList();
+        problems.oneOf(word, "tile", names).ifPresent(name -> travel.add(tiles.get(names.indexOf(name))));
     }
 
     private boolean isTooShort(Item item) {

@@ -8,10 +8,12 @@ import redoubt.horde.openings.Openings;
 import redoubt.horde.rulings.LeavesGame;
 import redoubt.horde.table.Ruling;
 import redoubt.livingdead.barricades.Barricades;
+import redoubt.livingdead.cars.CarActions;
 import redoubt.livingdead.combining.CombineCards;
 import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.faces.TwoFaces;
 import redoubt.livingdead.ghouls.Breakers;
+import redoubt.livingdead.ghouls.FireMovesTokens;
 import redoubt.livingdead.search.DecksByMode;
 import redoubt.livingdead.traits.ThrowMolotov;
 
@@ -31,6 +33,8 @@ final class Mechanisms {
                 new CombineCards(box.combinations()),
                 new ThrowMolotov(box.ground()),
                 new OpeningActions(openings, true),
+                new FireMovesTokens(),
+                new CarActions(box.car(), box.gaits().car()),
                 new Breakers(box.edition().zombie(BREAKER).index(), openings),
                 new LeavesGame(List.of(LivingDead.STARTING_DECK)),
                 // Points beyond the last are counted but have no effect (NL-GAP-08).

@@ -2,7 +2,6 @@ package redoubt.livingdead.mission;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import redoubt.horde.mission.CardName;
 import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
@@ -20,6 +19,7 @@ import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.edition.ScenePage;
 import redoubt.livingdead.faces.DealFaces;
 import redoubt.livingdead.faces.Face;
+import redoubt.livingdead.ghouls.SpawnOrder;
 
 /** Turns the page of a scene into what the family lays on the table. */
 final class SceneLayout {
@@ -55,15 +55,25 @@ final class SceneLayout {
                 .withOpening(opening());
     }
 
-    /** The white one first, then in the order of the page, which goes clockwise (NL-SPAWN-02, NL-GAP-31). */
+    /** The white one first, then clockwise (NL-SPAWN-02, NL-GAP-31). */
     private List<MissionPlan.Spawn> spawns() {
-        return IntStream.range(0, page.spawns().size())
-                .mapToObj(place -> {
-                    ScenePage.Spawn spawn = page.spawns().get(place);
-                    String name = spawn.colour().equals("white") ? "white" : spawn.colour() + " " + place;
-                    return new MissionPlan.Spawn(name, spawn.zone().name(), place, true);
-                })
-                .toList();
+        if (page.spawns().isEmpty()) {
+            return List.of();
+        }
+        List<Zone> zones = page.spawns().stream().map(ScenePage.Spawn::zone).toList();
+        Zone first = page.spawns().stream()
+                .filter(spawn -> spawn.colour().equals(SpawnOrder.WHITE))
+                .map(ScenePage.Spawn::zone)
+                .findFirst()
+                .orElse(zones.getFirst());
+        List<Zone> order = SpawnOrder.clockwise(page.board(), first, zones);
+        List<MissionPlan.Spawn> spawns = new ArrayList<>();
+        for (ScenePage.Spawn spawn : page.spawns()) {
+            boolean isWhite = spawn.colour().equals(SpawnOrder.WHITE);
+            String name = isWhite ? SpawnOrder.WHITE : spawn.colour() + " " + spawns.size();
+            spawns.add(new MissionPlan.Spawn(name, spawn.zone().name(), order.indexOf(spawn.zone()), true));
+        }
+        return spawns;
     }
 
     private List<MissionPlan.Placed> car() {

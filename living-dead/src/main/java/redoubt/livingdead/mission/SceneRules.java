@@ -3,6 +3,8 @@ package redoubt.livingdead.mission;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import redoubt.board.ZoneId;
+import redoubt.board.ZoneSet;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.content.Word;
@@ -15,9 +17,19 @@ import redoubt.livingdead.barricades.PlanksForBarricades;
 import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.edition.ScenePage;
 import redoubt.livingdead.faces.MutualTrust;
+import redoubt.livingdead.ghouls.WhiteTokenStays;
 import redoubt.livingdead.mission.m01.Corpse;
 import redoubt.livingdead.mission.m01.EveryWindowBarricaded;
 import redoubt.livingdead.mission.m01.RifleToFind;
+import redoubt.livingdead.mission.m04.CarAtPump;
+import redoubt.livingdead.mission.m04.MindThePump;
+import redoubt.livingdead.mission.m06.EndOfTheRoad;
+import redoubt.livingdead.mission.m06.OpenHouseIsEmpty;
+import redoubt.livingdead.mission.m08.JohnnysCarReady;
+import redoubt.livingdead.mission.m09.EveryRoomSearched;
+import redoubt.livingdead.mission.m09.HouseSpawn;
+import redoubt.livingdead.mission.m10.FireAtWhite;
+import redoubt.livingdead.mission.rules.BeginInCar;
 import redoubt.livingdead.mission.rules.DeckEmpty;
 import redoubt.livingdead.mission.rules.Deeds;
 import redoubt.livingdead.mission.rules.EveryoneAtLevel;
@@ -25,8 +37,11 @@ import redoubt.livingdead.mission.rules.EveryoneKilledRelative;
 import redoubt.livingdead.mission.rules.GhoulsStayOutside;
 import redoubt.livingdead.mission.rules.House;
 import redoubt.livingdead.mission.rules.NoGhoulIn;
+import redoubt.livingdead.mission.rules.ParkedCar;
 import redoubt.livingdead.mission.rules.RelativeKilledAt;
 import redoubt.livingdead.mission.rules.SpawnsInOneZone;
+import redoubt.livingdead.mission.travel.CornersSpawn;
+import redoubt.livingdead.mission.travel.Travel;
 import redoubt.livingdead.search.Armory;
 import redoubt.livingdead.search.EquipmentCaches;
 
@@ -49,7 +64,17 @@ final class SceneRules {
             new Named<>("SpawnsInOneZone", (_, page) -> new SpawnsInOneZone()),
             new Named<>("EveryoneAtOrange", (_, _) -> EveryoneAtLevel.ORANGE),
             new Named<>("EveryoneKilledRelative", (_, _) -> new EveryoneKilledRelative()),
-            new Named<>("RelativeKilledAtWhite", (_, _) -> new RelativeKilledAt("white")));
+            new Named<>("RelativeKilledAtWhite", (_, _) -> new RelativeKilledAt("white")),
+            new Named<>("CarAtPump", (_, page) -> new CarAtPump(page.needed("pump"))),
+            new Named<>("NoGhoulAtPump", (_, page) -> new NoGhoulIn(pumpTile(page))),
+            new Named<>(
+                    "EndOfTheRoad",
+                    (_, page) -> new EndOfTheRoad(last(page), page.travel().size())),
+            new Named<>(
+                    "JohnnysCarReady",
+                    (_, page) -> new JohnnysCarReady(last(page), page.travel().size())),
+            new Named<>("EveryRoomSearched", (box, _) -> new EveryRoomSearched(box.ground())),
+            new Named<>("FireAtWhite", (_, _) -> new FireAtWhite()));
 
     private static final List<Named<List<Ruling>>> RULES = List.of(
             new Named<>(
@@ -66,9 +91,54 @@ final class SceneRules {
                     (box, page) -> List.of(
                             new RifleToFind(box.edition().card(SceneLayout.RIFLE), page.needed("rifle"), "Ben"))),
             new Named<>("Corpse", (_, page) -> List.of(Corpse.on(page.board()))),
-            new Named<>("ImprovisedBarricades", (box, _) -> List.of(new ImprovisedBarricades(box.ground()))));
+            new Named<>("ImprovisedBarricades", (box, _) -> List.of(new ImprovisedBarricades(box.ground()))),
+            new Named<>("MindThePump", (_, page) -> List.of(new MindThePump(pumpTile(page)))),
+            new Named<>("OpenHouseIsEmpty", (box, _) -> List.of(new OpenHouseIsEmpty(box.ground()))),
+            new Named<>(
+                    "CornersSpawn",
+                    (box, page) -> List.of(new CornersSpawn(box.ground(), new RuleId(page.id() + "-08")))),
+            new Named<>("Travel", (box, page) -> List.of(toWillard(box, page))),
+            new Named<>("RandomTravel", (box, page) -> List.of(toTheCemetery(box, page))),
+            new Named<>("WhiteTokenStays", (_, _) -> List.of(new WhiteTokenStays())),
+            new Named<>("BeginInCar", (_, _) -> List.of(new BeginInCar())),
+            new Named<>(
+                    "HouseSpawn",
+                    (box, _) -> List.of(new HouseSpawn(box.ground(), box.gaits().walker()))));
 
     private SceneRules() {}
+
+    private static ZoneSet pumpTile(ScenePage page) {
+        ZoneId pump = new ZoneId(page.needed("pump").index());
+        return page.board().onTile(page.board().tiles(pump).getFirst());
+    }
+
+    private static String last(ScenePage page) {
+        if (page.travel().isEmpty()) {
+            throw new IllegalArgumentException("scene " + page.id() + " has no tiles to travel over");
+        }
+        return page.travel().getLast().name();
+    }
+
+    /** The first tile is laid when somebody enters the last of the board; from then on others go. */
+    private static Travel toWillard(LivingDead box, ScenePage page) {
+        String from = page.board().placements().getLast().tile().name();
+        return new Travel(
+                box.ground(), page.travel(), false, from, 1, "", new RuleId("NL-M06-10"), new RuleId("NL-M06-11"));
+    }
+
+    /** The car waits in the middle of the last tile. */
+    private static Travel toTheCemetery(LivingDead box, ScenePage page) {
+        String from = page.board().placements().getLast().tile().name();
+        return new Travel(
+                box.ground(),
+                page.travel(),
+                true,
+                from,
+                2,
+                last(page) + ".5",
+                new RuleId("NL-M08-09"),
+                new RuleId("NL-M08-11"));
+    }
 
     /** Complains about every goal and rule of a scene that has a name nobody knows, and about a scene without a goal. */
     static void check(MissionText scene, Problems problems) {
@@ -97,6 +167,12 @@ final class SceneRules {
         List<Goal> goals = page.goals().stream()
                 .map(name -> named(GOALS, name).make().apply(box, page))
                 .toList();
+        page.marker("car").ifPresent(zone -> rulings.add(new ParkedCar(zone)));
+        for (Goal goal : goals) {
+            if (goal instanceof Ruling watching) {
+                rulings.add(watching);
+            }
+        }
         RuleId victory = SceneIds.victory(page.id());
         rulings.add(new MissionGoals(goals, victory, SceneIds.OUT_OF_REACH));
         return List.copyOf(rulings);

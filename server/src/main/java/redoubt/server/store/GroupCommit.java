@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
@@ -103,6 +104,8 @@ final class GroupCommit implements AutoCloseable {
             jdbi.useTransaction(handle -> writeTogether(handle, batch));
             wasLastBatchKept = true;
             return batch.stream().map(GroupCommit::kept).toList();
+        } catch (ConnectionException unreachable) {
+            return allLost(batch, unreachable);
         } catch (Throwable oneOfThem) {
             return outcomesOneByOne(batch);
         }
@@ -130,9 +133,13 @@ final class GroupCommit implements AutoCloseable {
             wasLastBatchKept = true;
             return outcomes;
         } catch (Throwable failure) {
-            wasLastBatchKept = false;
-            return batch.stream().map(waiting -> lost(waiting, failure)).toList();
+            return allLost(batch, failure);
         }
+    }
+
+    private List<Outcome> allLost(List<Waiting> batch, Throwable failure) {
+        wasLastBatchKept = false;
+        return batch.stream().map(waiting -> lost(waiting, failure)).toList();
     }
 
     private Outcome alone(Handle handle, Waiting waiting) {

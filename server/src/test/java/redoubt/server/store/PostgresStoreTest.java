@@ -31,16 +31,20 @@ class PostgresStoreTest extends StoreContract {
     @Override
     String emptyDatabase() throws SQLException {
         databases++;
+        administer("create database store" + databases);
+        return server.getJdbcUrl("postgres", "store" + databases);
+    }
+
+    private static void administer(String sql) throws SQLException {
         try (var connection = server.getPostgresDatabase().getConnection();
                 var statement = connection.createStatement()) {
-            statement.execute("create database store" + databases);
+            statement.execute(sql);
         }
-        return server.getJdbcUrl("postgres", "store" + databases);
     }
 
     @Test
     void commitsAreSynchronousWhateverTheDatabaseSays() throws SQLException {
-        execute("alter database store" + databases + " set synchronous_commit to off");
+        execute(url(), "alter database store" + databases + " set synchronous_commit to off");
         var pool = PostgresServer.named(url()).writing();
         try (var source = new HikariDataSource(pool);
                 var connection = source.getConnection();
@@ -53,10 +57,27 @@ class PostgresStoreTest extends StoreContract {
     @Test
     void aConnectionThatBreaksIsMadeAnew() throws SQLException {
         store().create(table("t"), List.of());
-        execute("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'redoubt'");
+        execute(url(), "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'redoubt'");
         store().append(entry("t", 1)).join();
         assertThat(store().entries("t")).containsExactly(entry("t", 1));
         assertThat(store().isWell()).isTrue();
+    }
+
+    @Test
+    void whileTheDatabaseIsAwayNothingIsAcknowledged() throws SQLException {
+        store().create(table("t"), List.of());
+        administer("alter database store" + databases + " allow_connections false");
+        administer("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'store" + databases + "'");
+        assertThatThrownBy(store().append(entry("t", 1))::join)
+                .cause()
+                .isInstanceOf(StoreFailed.class)
+                .hasMessageStartingWith("Entry 1 of table t cannot be kept: ");
+        assertThat(store().isWell()).isFalse();
+
+        administer("alter database store" + databases + " allow_connections true");
+        store().append(entry("t", 1)).join();
+        assertThat(store().isWell()).isTrue();
+        assertThat(store().entries("t")).containsExactly(entry("t", 1));
     }
 
     @Test

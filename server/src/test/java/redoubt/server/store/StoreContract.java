@@ -3,247 +3,69 @@ package redoubt.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What every store must do, whatever keeps it. */
-abstract class StoreContract {
-    private static final Instant MOMENT = Instant.parse("2031-02-03T04:05:06.123456789Z");
-
-    private String url = "";
-    private Store store;
-
-    /** The URL of a database that holds nothing yet. */
-    abstract String emptyDatabase() throws Exception;
-
-    @BeforeEach
-    void open() throws Exception {
-        url = emptyDatabase();
-        store = Stores.open(url);
-    }
-
-    @AfterEach
-    void close() {
-        store.close();
-    }
-
-    final Store store() {
-        return store;
-    }
-
-    final String url() {
-        return url;
-    }
-
-    private void reopen() {
-        store.close();
-        store = Stores.open(url);
-    }
-
-    static TableRow table(String id) {
-        return new TableRow(id, "journal of " + id, "0.1.0", "invite-" + id, "watch-" + id, MOMENT, Optional.empty());
-    }
-
-    static EntryRow entry(String table, int step) {
-        return new EntryRow(table, step, step % 3, "move " + step, "Ada", MOMENT.plusNanos(step), step / 10, "");
-    }
-
-    private static List<EntryRow> log(String table, int length) {
-        return IntStream.rangeClosed(1, length)
-                .mapToObj(step -> entry(table, step))
-                .toList();
-    }
-
-    private CompletableFuture<Void> appendAll(List<EntryRow> entries) {
-        return CompletableFuture.allOf(entries.stream().map(store::append).toArray(CompletableFuture[]::new));
-    }
-
+abstract class StoreContract extends LogContract {
     @Test
     void aNewStoreHoldsNothing() {
-        assertThat(store.isWell()).isTrue();
-        assertThat(store.tables()).isEmpty();
-        assertThat(store.table("none")).isEmpty();
-        assertThat(store.seats("none")).isEmpty();
-        assertThat(store.entries("none")).isEmpty();
-        assertThat(store.reports()).isEmpty();
+        assertThat(store().isWell()).isTrue();
+        assertThat(store().tables()).isEmpty();
+        assertThat(store().table("none")).isEmpty();
+        assertThat(store().seats("none")).isEmpty();
+        assertThat(store().entries("none")).isEmpty();
+        assertThat(store().reports()).isEmpty();
     }
 
     @Test
     void aTableIsReadBackAsItWasKept() {
         var seats = List.of(new SeatRow(0, "Ada", "hash", ""), new SeatRow(1, "", "", "greedy"));
-        store.create(table("t"), seats);
+        store().create(table("t"), seats);
         var closed = new TableRow("u", "j", "e", "i", "w", MOMENT, Optional.of("brought with a mistake"));
-        store.create(closed, List.of());
+        store().create(closed, List.of());
 
         reopen();
 
-        assertThat(store.table("t")).contains(table("t"));
-        assertThat(store.table("u")).contains(closed);
-        assertThat(store.seats("t")).isEqualTo(seats);
-        assertThat(store.seats("u")).isEmpty();
+        assertThat(store().table("t")).contains(table("t"));
+        assertThat(store().table("u")).contains(closed);
+        assertThat(store().seats("t")).isEqualTo(seats);
+        assertThat(store().seats("u")).isEmpty();
     }
 
     @Test
     void theLatestTableComesFirst() {
         for (var day : List.of(2, 3, 1)) {
             var created = MOMENT.plusSeconds(day * 86_400L);
-            store.create(new TableRow("day " + day, "", "", "", "", created, Optional.empty()), List.of());
+            store().create(new TableRow("day " + day, "", "", "", "", created, Optional.empty()), List.of());
         }
-        assertThat(store.tables()).extracting(TableRow::id).containsExactly("day 3", "day 2", "day 1");
+        assertThat(store().tables()).extracting(TableRow::id).containsExactly("day 3", "day 2", "day 1");
     }
 
     @Test
     void aTableIsCreatedOnceAndOnlyWhole() {
-        store.create(table("t"), List.of());
-        assertThatThrownBy(() -> store.create(table("t"), List.of()))
+        store().create(table("t"), List.of());
+        assertThatThrownBy(() -> store().create(table("t"), List.of()))
                 .isInstanceOf(StoreFailed.class)
                 .hasMessage("Table t cannot be kept: it is there already.");
 
         var sameSeatTwice = List.of(new SeatRow(0, "Ada", "", ""), new SeatRow(0, "Bo", "", ""));
-        assertThatThrownBy(() -> store.create(table("u"), sameSeatTwice)).isInstanceOf(StoreFailed.class);
-        assertThat(store.tables()).extracting(TableRow::id).containsExactly("t");
-        assertThat(store.seats("u")).isEmpty();
-    }
-
-    @Test
-    void entriesComeBackInOrderAfterReopening() {
-        store.create(table("t"), List.of());
-        var log = log("t", 2_500);
-        appendAll(log).join();
-        assertThat(store.entries("t")).isEqualTo(log);
-
-        reopen();
-        assertThat(store.entries("t")).isEqualTo(log);
-
-        store.append(entry("t", 2_501)).join();
-        assertThat(store.entries("t")).hasSize(2_501);
-    }
-
-    @Test
-    void closingWritesWhatStillWaits() {
-        store.create(table("t"), List.of());
-        var log = log("t", 3_000);
-        var kept = appendAll(log);
-
-        reopen();
-
-        assertThat(kept).isCompleted();
-        assertThat(store.entries("t")).isEqualTo(log);
-    }
-
-    @Test
-    void manyTablesAppendAtOnce() {
-        var tables = IntStream.range(0, 100).mapToObj(number -> "t" + number).toList();
-        try (var people = Executors.newVirtualThreadPerTaskExecutor()) {
-            for (var id : tables) {
-                people.execute(() -> {
-                    store.create(table(id), List.of());
-                    log(id, 30).forEach(entry -> store.append(entry).join());
-                });
-            }
-        }
-        for (var id : tables) {
-            assertThat(store.entries(id)).isEqualTo(log(id, 30));
-        }
-    }
-
-    @Test
-    void anEntryIsReadableAsSoonAsItIsAcknowledged() {
-        store.create(table("t"), List.of());
-        for (var step = 1; step <= 50; step++) {
-            store.append(entry("t", step)).join();
-            assertThat(store.entries("t")).hasSize(step);
-        }
-    }
-
-    @Test
-    void aTableHearsOfItsEntriesInOrder() {
-        store.create(table("t"), List.of());
-        var heard = new ArrayList<Integer>();
-        var told = log("t", 500).stream()
-                .map(entry -> store.append(entry).thenRun(() -> heard.add(entry.step())))
-                .toArray(CompletableFuture[]::new);
-        CompletableFuture.allOf(told).join();
-        assertThat(heard).isEqualTo(IntStream.rangeClosed(1, 500).boxed().toList());
-    }
-
-    @Test
-    void onAnAcknowledgementOtherThingsMayBeKept() {
-        store.create(table("t"), List.of());
-        store.append(entry("t", 1)).thenRun(() -> store.close("t", "over")).join();
-        assertThat(store.table("t").orElseThrow().closed()).contains("over");
-    }
-
-    @Test
-    void aStepTakenTwiceFailsAloneAndChangesNothing() {
-        store.create(table("t"), List.of());
-        store.create(table("u"), List.of());
-        appendAll(log("t", 3)).join();
-        var other = new EntryRow("t", 2, 0, "something else", "Bo", MOMENT, 1, "");
-
-        var appended = new ArrayList<CompletableFuture<Void>>();
-        log("u", 200).forEach(entry -> appended.add(store.append(entry)));
-        var refused = store.append(other);
-        appended.add(store.append(entry("t", 4)));
-
-        assertThatThrownBy(refused::join)
-                .isInstanceOf(CompletionException.class)
-                .cause()
-                .isInstanceOf(StoreFailed.class)
-                .hasMessage("Entry 2 of table t cannot be kept: it is there already.");
-        CompletableFuture.allOf(appended.toArray(CompletableFuture[]::new)).join();
-        assertThat(store.entries("t")).isEqualTo(log("t", 4));
-        assertThat(store.entries("u")).isEqualTo(log("u", 200));
-        assertThat(store.isWell()).isTrue();
-    }
-
-    @Test
-    void aLogHasNoGaps() {
-        store.create(table("t"), List.of());
-        for (var step : List.of(-1, 0, 2)) {
-            assertThat(store.append(entry("t", step))).failsWithin(10, TimeUnit.SECONDS);
-        }
-        store.append(entry("t", 1)).join();
-        assertThatThrownBy(store.append(entry("t", 3))::join)
-                .cause()
-                .hasMessage("Entry 3 of table t cannot be kept: its table, or the entry before it, is not there.");
-        assertThat(store.entries("t")).isEqualTo(log("t", 1));
-    }
-
-    @Test
-    void afterALostEntryThoseThatFollowItAreRefusedToo() {
-        store.create(table("t"), List.of());
-        var first = store.append(entry("t", 1));
-        var unkept = store.append(new EntryRow("t", 2, 0, "broken \0", "Ada", MOMENT, 0, ""));
-        var after = store.append(entry("t", 3));
-
-        assertThatThrownBy(unkept::join)
-                .cause()
-                .hasMessageContaining("Entry 2 of table t")
-                .hasMessageContaining("U+0000");
-        assertThatThrownBy(after::join).cause().isInstanceOf(StoreFailed.class);
-        first.join();
-        assertThat(store.entries("t")).isEqualTo(log("t", 1));
+        assertThatThrownBy(() -> store().create(table("u"), sameSeatTwice)).isInstanceOf(StoreFailed.class);
+        assertThat(store().tables()).extracting(TableRow::id).containsExactly("t");
+        assertThat(store().seats("u")).isEmpty();
     }
 
     @Test
     void anUnknownTableIsRefused() {
-        assertThatThrownBy(store.append(entry("nowhere", 1))::join).cause().isInstanceOf(StoreFailed.class);
-        assertThatThrownBy(() -> store.seat("nowhere", List.of(new SeatRow(0, "", "", ""))))
+        assertThatThrownBy(store().append(entry("nowhere", 1))::join).cause().isInstanceOf(StoreFailed.class);
+        assertThatThrownBy(() -> store().seat("nowhere", List.of(new SeatRow(0, "", "", ""))))
                 .isInstanceOf(StoreFailed.class);
-        assertThatThrownBy(() -> store.close("nowhere", "why"))
+        assertThatThrownBy(() -> store().close("nowhere", "why"))
                 .isInstanceOf(StoreFailed.class)
                 .hasMessage("Table nowhere cannot be closed: it is not in the store.");
     }
@@ -251,15 +73,15 @@ abstract class StoreContract {
     @Test
     void seatsAreReplacedAllOrNone() {
         var before = List.of(new SeatRow(0, "Ada", "a", ""), new SeatRow(1, "Bo", "b", ""));
-        store.create(table("t"), before);
-        assertThatThrownBy(() -> store.seat("t", List.of(new SeatRow(2, "", "", ""), new SeatRow(2, "", "", ""))))
+        store().create(table("t"), before);
+        assertThatThrownBy(() -> store().seat("t", List.of(new SeatRow(2, "", "", ""), new SeatRow(2, "", "", ""))))
                 .isInstanceOf(StoreFailed.class);
-        assertThat(store.seats("t")).isEqualTo(before);
+        assertThat(store().seats("t")).isEqualTo(before);
 
         var after = List.of(new SeatRow(0, "Ada", "a", "random"), new SeatRow(2, "Cy", "c", ""));
-        store.seat("t", after);
+        store().seat("t", after);
         reopen();
-        assertThat(store.seats("t")).isEqualTo(after);
+        assertThat(store().seats("t")).isEqualTo(after);
     }
 
     @Test
@@ -270,100 +92,92 @@ abstract class StoreContract {
         var others = IntStream.range(0, 4)
                 .mapToObj(seat -> new SeatRow(seat, "Bo", "", ""))
                 .toList();
-        store.create(table("t"), four);
+        store().create(table("t"), four);
         try (var people = Executors.newVirtualThreadPerTaskExecutor()) {
             var changes = people.submit(() ->
-                    IntStream.range(0, 100).forEach(n -> store.seat("t", n % 2 == 0 ? others : four)));
+                    IntStream.range(0, 100).forEach(n -> store().seat("t", n % 2 == 0 ? others : four)));
             while (!changes.isDone()) {
-                assertThat(store.seats("t")).isIn(four, others);
+                assertThat(store().seats("t")).isIn(four, others);
             }
         }
     }
 
     @Test
     void aClosedTableSaysWhy() {
-        store.create(table("t"), List.of());
-        store.close("t", "its journal replays differently from round 3");
+        store().create(table("t"), List.of());
+        store().close("t", "its journal replays differently from round 3");
         reopen();
-        assertThat(store.table("t").orElseThrow().closed()).contains("its journal replays differently from round 3");
+        assertThat(store().table("t").orElseThrow().closed()).contains("its journal replays differently from round 3");
     }
 
     @Test
     void reportsAreKept() {
         var later = new ReportRow("r1", "t", "the door\nis stuck", "journal\ntext", MOMENT.plusSeconds(1));
         var earlier = new ReportRow("r2", "t", "", "", MOMENT);
-        store.report(later);
-        store.report(earlier);
-        assertThatThrownBy(() -> store.report(later)).isInstanceOf(StoreFailed.class);
+        store().report(later);
+        store().report(earlier);
+        assertThatThrownBy(() -> store().report(later)).isInstanceOf(StoreFailed.class);
         reopen();
-        assertThat(store.reports()).containsExactly(earlier, later);
+        assertThat(store().reports()).containsExactly(earlier, later);
     }
 
     @Test
     void anyTextIsKeptAsItIs() {
         var odd = "Žofie 山田 🧟‍♀️ ' \" \\ ; -- ${clustered} ? :name \t\r\n é e\u0301";
-        store.create(table(odd), List.of(new SeatRow(0, odd, odd, odd)));
+        store().create(table(odd), List.of(new SeatRow(0, odd, odd, odd)));
         var entry = new EntryRow(odd, 1, 0, odd, odd, Instant.EPOCH.minusNanos(1), 0, odd);
-        store.append(entry).join();
+        store().append(entry).join();
         reopen();
-        assertThat(store.entries(odd)).containsExactly(entry);
-        assertThat(store.seats(odd)).containsExactly(new SeatRow(0, odd, odd, odd));
+        assertThat(store().entries(odd)).containsExactly(entry);
+        assertThat(store().seats(odd)).containsExactly(new SeatRow(0, odd, odd, odd));
     }
 
     @Test
     void whatIsNotTextIsRefused() {
         for (var broken : List.of("a\0b", "half \ud83e", "\udddf half")) {
-            assertThatThrownBy(() -> store.create(table(broken), List.of())).isInstanceOf(StoreFailed.class);
-            assertThatThrownBy(() -> store.report(new ReportRow("r", "t", broken, "", MOMENT)))
+            assertThatThrownBy(() -> store().create(table(broken), List.of())).isInstanceOf(StoreFailed.class);
+            assertThatThrownBy(() -> store().report(new ReportRow("r", "t", broken, "", MOMENT)))
                     .isInstanceOf(StoreFailed.class);
         }
-        assertThat(store.tables()).isEmpty();
-        assertThat(store.isWell()).isTrue();
+        assertThat(store().tables()).isEmpty();
+        assertThat(store().isWell()).isTrue();
     }
 
     @Test
     void aClosedStoreIsNotWellAndRefusesEverything() {
-        store.create(table("t"), List.of());
-        store.close();
+        store().create(table("t"), List.of());
+        store().close();
 
-        assertThat(store.isWell()).isFalse();
-        assertThatThrownBy(store.append(entry("t", 1))::join).cause().hasMessageContaining("the store is closed");
-        assertThatThrownBy(() -> store.seat("t", List.of())).isInstanceOf(StoreFailed.class);
-        assertThatThrownBy(() -> store.tables()).isInstanceOf(StoreFailed.class);
-        store.close();
+        assertThat(store().isWell()).isFalse();
+        assertThatThrownBy(store().append(entry("t", 1))::join).cause().hasMessageContaining("the store is closed");
+        assertThatThrownBy(() -> store().seat("t", List.of())).isInstanceOf(StoreFailed.class);
+        assertThatThrownBy(() -> store().tables()).isInstanceOf(StoreFailed.class);
+        store().close();
     }
 
     @Test
     void aStoreOfANewerVersionIsRefusedAndLeftAlone() throws SQLException {
-        store.create(table("t"), List.of());
-        store.close();
+        store().create(table("t"), List.of());
+        store().close();
         execute(
+                url(),
                 "insert into schema_history select 2, '2', 'of the future', type, 'V2__of_the_future.sql', checksum, installed_by,"
                         + " installed_on, execution_time, success from schema_history where version = '1'");
-        assertThatThrownBy(() -> Stores.open(url))
+        assertThatThrownBy(() -> Stores.open(url()))
                 .isInstanceOf(StoreFailed.class)
                 .hasMessageContaining("has schema 2, made by a newer version of this program");
 
-        execute("delete from schema_history where version = '2'");
-        store = Stores.open(url);
-        assertThat(store.table("t")).contains(table("t"));
+        execute(url(), "delete from schema_history where version = '2'");
+        reopen();
+        assertThat(store().table("t")).contains(table("t"));
     }
 
     @Test
     void aDatabaseOfSomethingElseIsRefused() throws Exception {
-        var own = url;
-        url = emptyDatabase();
-        execute("create table recipes (id integer)");
-        assertThatThrownBy(() -> Stores.open(url))
+        var other = emptyDatabase();
+        execute(other, "create table recipes (id integer)");
+        assertThatThrownBy(() -> Stores.open(other))
                 .isInstanceOf(StoreFailed.class)
                 .hasMessageContaining("already holds something else");
-        url = own;
-    }
-
-    final void execute(String sql) throws SQLException {
-        try (var connection = DriverManager.getConnection(url);
-                var statement = connection.createStatement()) {
-            statement.execute(sql);
-        }
     }
 }

@@ -2,6 +2,10 @@ package redoubt.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Random;
@@ -14,18 +18,27 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A process that is killed at any moment loses nothing that it has acknowledged. */
 class StoreCrashTest {
-    private static final int KILLS = 10;
     private static final int TABLES = 50;
 
     @TempDir
     private Path folder;
 
     @Test
-    void nothingAcknowledgedIsLost() throws InterruptedException {
-        var url = "jdbc:sqlite:" + folder.resolve("store.db");
+    void nothingAcknowledgedIsLostFromAFile() throws InterruptedException {
+        killAndLook("jdbc:sqlite:" + folder.resolve("store.db"), 10);
+    }
+
+    @Test
+    void nothingAcknowledgedIsLostFromAServer() throws InterruptedException, IOException {
+        try (var server = EmbeddedPostgres.start()) {
+            killAndLook(server.getJdbcUrl("postgres", "postgres"), 4);
+        }
+    }
+
+    private void killAndLook(String url, int kills) throws InterruptedException {
         var random = new Random(20_310_203);
         var acknowledged = new ConcurrentHashMap<String, Integer>();
-        for (var kill = 1; kill <= KILLS; kill++) {
+        for (var kill = 1; kill <= kills; kill++) {
             var before = Map.copyOf(acknowledged);
             // Some die while they open the store, the others under load.
             var isEarly = kill % 5 == 0;
@@ -50,13 +63,21 @@ class StoreCrashTest {
                 }));
         try {
             assertThat(isAtWork.await(60, TimeUnit.SECONDS))
-                    .as("the program works, or says why not in errors.txt")
+                    .as(() -> "the program works, and did not say: " + contentOf(folder.resolve("errors.txt")))
                     .isTrue();
             Thread.sleep(milliseconds);
         } finally {
             process.destroyForcibly().waitFor();
         }
         listener.join();
+    }
+
+    private static String contentOf(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException unread) {
+            throw new UncheckedIOException(unread);
+        }
     }
 
     private static void assertEverythingIsThere(String url, Map<String, Integer> acknowledged) {

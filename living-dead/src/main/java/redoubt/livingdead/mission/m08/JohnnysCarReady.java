@@ -1,0 +1,48 @@
+package redoubt.livingdead.mission.m08;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.board.ZoneSet;
+import redoubt.horde.mission.Goal;
+import redoubt.horde.rulings.Moment;
+import redoubt.horde.rulings.MomentRuling;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Step;
+import redoubt.livingdead.cars.Car;
+import redoubt.livingdead.mission.rules.Chronicle;
+import redoubt.livingdead.mission.rules.Note;
+import redoubt.livingdead.mission.travel.Journey;
+
+/** At the end of a players' phase everybody is on the last tile, no ghoul is there, and somebody sits at the wheel. */
+public record JohnnysCarReady(String tile, int tiles) implements Goal, MomentRuling {
+    private static final String READY = "ready to drive off";
+
+    @Override
+    public boolean isMet(Table table) {
+        return Chronicle.has(table, READY);
+    }
+
+    @Override
+    public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
+        return moment == Moment.PLAYERS_PHASE_ENDS && survivor.isEmpty() && isReady(table)
+                ? List.of(new Note(READY))
+                : List.of();
+    }
+
+    private boolean isReady(Table table) {
+        ZoneSet zones = table.terrain().board().onTile(tile);
+        Optional<Car> car = Car.of(table);
+        return car.isPresent()
+                && car.get().driver().isPresent()
+                && table.zombies().where().and(zones).isEmpty()
+                && table.survivors().stream()
+                        .allMatch(survivor -> zones.contains(survivor.zone().index()));
+    }
+
+    @Override
+    public double progress(Table table) {
+        int laid = table.annexes().the(Journey.class).laid();
+        return isMet(table) ? 1 : (double) laid / (tiles + 1);
+    }
+}

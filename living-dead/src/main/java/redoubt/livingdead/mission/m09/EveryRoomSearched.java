@@ -1,0 +1,47 @@
+package redoubt.livingdead.mission.m09;
+
+import redoubt.board.ZoneSet;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.mission.Goal;
+import redoubt.horde.rulings.AfterEvent;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+import redoubt.kernel.Play;
+import redoubt.livingdead.Ground;
+import redoubt.livingdead.mission.rules.Chronicle;
+
+/** Every indoor zone has been searched at least once. */
+public record EveryRoomSearched(Ground ground) implements Goal, AfterEvent {
+    private static final String SEARCHED = "searched ";
+
+    @Override
+    public boolean isMet(Table table) {
+        return progress(table) == 1;
+    }
+
+    @Override
+    public void after(HordeEvent event, Play<Table> play) {
+        Table table = play.table();
+        if (event instanceof HordeEvent.CardDrawn drawn && drawn.rule().equals(table.cite(Cite.SEARCH))) {
+            Zone zone = table.survivor(drawn.survivor()).zone();
+            if (ground.isIndoors(table.terrain(), zone.index())) {
+                play.table(Chronicle.noted(table, SEARCHED + zone));
+            }
+        }
+    }
+
+    @Override
+    public double progress(Table table) {
+        int rooms = 0;
+        int searched = 0;
+        ZoneSet zones = table.terrain().board().zones();
+        for (int zone = zones.first(); zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
+            if (ground.isIndoors(table.terrain(), zone)) {
+                rooms++;
+                searched += Chronicle.has(table, SEARCHED + table.zone(zone)) ? 1 : 0;
+            }
+        }
+        return (double) searched / Math.max(1, rooms);
+    }
+}

@@ -1,0 +1,44 @@
+package redoubt.livingdead.mission.m10;
+
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.mission.Goal;
+import redoubt.horde.rulings.AfterEvent;
+import redoubt.horde.table.SpawnPoint;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Play;
+import redoubt.livingdead.ghouls.SpawnOrder;
+import redoubt.livingdead.mission.rules.Chronicle;
+import redoubt.livingdead.traits.BurnZone;
+
+/** A molotov hit the zone of the white spawn token while all spawn tokens lay there. */
+public record FireAtWhite() implements Goal, AfterEvent {
+    private static final String DONE = "fire at the white token";
+
+    @Override
+    public boolean isMet(Table table) {
+        return Chronicle.has(table, DONE);
+    }
+
+    @Override
+    public void after(HordeEvent event, Play<Table> play) {
+        if (event instanceof BurnZone.ZoneBurnt burnt
+                && SpawnOrder.isWhite(play.table(), burnt.zone())
+                && elsewhere(play.table()) == 0) {
+            play.table(Chronicle.noted(play.table(), DONE));
+        }
+    }
+
+    private static int elsewhere(Table table) {
+        int elsewhere = 0;
+        for (SpawnPoint token : table.spawnPoints()) {
+            elsewhere += SpawnOrder.isWhite(table, token.zone()) ? 0 : 1;
+        }
+        return elsewhere;
+    }
+
+    @Override
+    public double progress(Table table) {
+        int tokens = Math.max(1, table.spawnPoints().size());
+        return isMet(table) ? 1 : (double) (tokens - elsewhere(table)) / (tokens + 1);
+    }
+}

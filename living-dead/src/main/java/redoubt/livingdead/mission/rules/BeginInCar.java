@@ -1,0 +1,19 @@
+package redoubt.livingdead.mission.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.mission.LaysOut;
+import redoubt.horde.mission.MissionPlan;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Step;
+import redoubt.livingdead.cars.ChooseDriver;
+
+/** All survivors begin in the car; who drives is chosen once the starting equipment is dealt. */
+public record BeginInCar() implements LaysOut {
+    @Override
+    public MissionPlan laidOut(MissionPlan plan) {
+        List<Step<Table>> opening = new ArrayList<>(plan.opening());
+        opening.add(new ChooseDriver());
+        return plan.withOpening(opening);
+    }
+}

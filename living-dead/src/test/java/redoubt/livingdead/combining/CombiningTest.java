@@ -1,0 +1,172 @@
+package redoubt.livingdead.combining;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import redoubt.horde.table.Deck;
+import redoubt.horde.table.Pile;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+import redoubt.livingdead.Night;
+import redoubt.livingdead.edition.LivingDead;
+import redoubt.livingdead.faces.Face;
+import redoubt.testkit.Rule;
+
+/** Special equipment: how it is made and what it does. */
+class CombiningTest {
+    private static Night night() {
+        return Night.scene("NL-M05").emptyHanded();
+    }
+
+    /** Ben makes a card and puts it into the first place offered. */
+    private static Night makes(String special, String... parts) {
+        Night night = night().holds("Ben", parts).acts("Ben");
+        night.choose("combine " + special);
+        night.choose("put " + special + " in hand1");
+        return night.offered().contains("done") ? night.choose("done") : night;
+    }
+
+    @Test
+    @Rule({"NL-SPEC-04", "NL-SPEC-02", "NL-EX-21", "NL-DEC-18"})
+    void macheteAndSawedOffMakeMasShotgunForFree() {
+        Night night = makes("Ma's Shotgun", "Machete", "", "Sawed-Off");
+        assertThat(night.cards("Ben")).containsExactly("Ma's Shotgun");
+        assertThat(night.who("Ben").turn().actions()).isEqualTo(3);
+        assertThat(night.table().deck("melee").discard().size()).isEqualTo(1);
+        assertThat(night.table().deck("ranged").discard().size()).isEqualTo(1);
+        assertThat(night.table().deck(LivingDead.SPECIAL_DECK).discard().size()).isEqualTo(10);
+    }
+
+    @Test
+    @Rule({"NL-SPEC-07", "NL-EX-21", "NL-CARD-18", "NL-CARD-19"})
+    void fluidAndJarMakeAMolotov() {
+        assertThat(makes("Molotov", "Flammable Fluid", "Preserving Jar").cards("Ben"))
+                .containsExactly("Molotov");
+    }
+
+    @Test
+    @Rule({"NL-SPEC-11", "NL-EX-21", "NL-CARD-20"})
+    void rifleAndScopeMakeAScopedWinchester() {
+        assertThat(makes("Scoped Winchester", "starting/Winchester 94", "Scope").cards("Ben"))
+                .containsExactly("Scoped Winchester");
+        assertThat(makes("Scoped Winchester", "ranged/Winchester 94", "Scope").cards("Ben"))
+                .containsExactly("Scoped Winchester");
+    }
+
+    @Test
+    @Rule({"NL-SPEC-12", "NL-EX-21"})
+    void aTorchDoesNotUseUpTheFluid() {
+        assertThat(makes("Torch", "Table Leg", "Flammable Fluid").cards("Ben"))
+                .containsExactlyInAnyOrder("Torch", "Flammable Fluid");
+    }
+
+    @Test
+    @Rule({"NL-SPEC-01", "NL-GAP-39"})
+    void withoutPartsOrSupplyNothingIsMade() {
+        assertThat(night().holds("Ben", "Machete").acts("Ben").offered()).noneMatch(key -> key.startsWith("combine"));
+        Night night = night().holds("Ben", "Machete", "Sawed-Off");
+        assertThat(night.acts("Ben").offered()).contains("combine Ma's Shotgun");
+        Night without = night().holds("Ben", "Machete", "Sawed-Off");
+        without.run(new UseUpSupply());
+        assertThat(without.acts("Ben").offered()).noneMatch(key -> key.startsWith("combine"));
+    }
+
+    /** Nothing is left in the supply. */
+    private record UseUpSupply() implements Effect<Table> {
+        @Override
+        public void happen(Play<Table> play) {
+            play.table(play.table().with(new Deck(LivingDead.SPECIAL_DECK, Pile.EMPTY, Pile.EMPTY)));
+        }
+    }
+
+    @Test
+    @Rule("NL-GAP-40")
+    void aCardJustDrawnIsCombinedAtOnce() {
+        Night night = night().holds("Ben", "Preserving Jar")
+                .deck("household", "Flammable Fluid", "Planks")
+                .acts("Ben");
+        night.choose("search");
+        assertThat(night.offered()).containsExactly("combine Molotov", "do not combine");
+        night.choose("combine Molotov");
+        assertThat(night.cards("Ben")).containsExactly("Molotov");
+        assertThat(night.table().deck("household").discard().size()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("NL-GAP-40")
+    void aCardJustDrawnNeedNotBeCombined() {
+        Night night = night().holds("Ben", "Preserving Jar")
+                .deck("household", "Flammable Fluid", "Planks")
+                .acts("Ben");
+        night.choose("search", "do not combine");
+        assertThat(night.cards("Ben")).containsExactlyInAnyOrder("Preserving Jar", "Flammable Fluid");
+    }
+
+    @Test
+    @Rule({"NL-SPEC-05", "NL-MODE-01", "NL-DEC-19"})
+    void onlyZombicideModeUsesMasShotgun() {
+        Night romero =
+                night().holds("Ben", "Ma's Shotgun").ghouls("Walker", 1, "3R.h").acts("Ben");
+        assertThat(romero.offered()).noneMatch(key -> key.contains("Ma's Shotgun"));
+        Night zombicide = night().mode(Face.ZOMBICIDE, "Ben")
+                .holds("Ben", "Ma's Shotgun")
+                .ghouls("Walker", 1, "3R.h")
+                .acts("Ben");
+        assertThat(zombicide.offered()).contains("melee Ma's Shotgun 3R.h", "ranged Ma's Shotgun 3R.h");
+    }
+
+    @Test
+    @Rule("NL-SPEC-06")
+    void unloadedItStillStrikes() {
+        Night night = night().mode(Face.ZOMBICIDE, "Ben")
+                .holds("Ben", "Ma's Shotgun")
+                .at("1R.8", "Ben")
+                .ghouls("Walker", 4, "1R.8")
+                .dice(6, 6)
+                .acts("Ben");
+        night.choose("ranged Ma's Shotgun 1R.8");
+        assertThat(night.ghoulsIn("1R.8")).isEqualTo(2);
+        assertThat(night.offered())
+                .contains("melee Ma's Shotgun 1R.8")
+                .doesNotContain("ranged Ma's Shotgun 1R.8")
+                .anyMatch(key -> key.startsWith("reload"));
+    }
+
+    @Test
+    @Rule({"NL-SPEC-08", "NL-SPEC-09", "NL-GAP-38", "NL-GAP-37", "NL-CARD-23", "NL-DEC-25"})
+    void aMolotovBurnsEverythingInAnOutdoorZone() {
+        Night night = night().holds("Ben", "Molotov")
+                .at("1R.8", "Ben")
+                .ghouls("Walker", 2, "1R.9")
+                .ghouls("Fatty", 1, "1R.9")
+                .acts("Ben");
+        assertThat(night.offered())
+                .contains("throw Molotov at 1R.9", "throw Molotov at 1R.8")
+                .noneMatch(key -> key.startsWith("throw Molotov at 1R.b") || key.startsWith("throw Molotov at 1R.7"));
+        night.choose("throw Molotov at 1R.9");
+        assertThat(night.ghoulsIn("1R.9")).isZero();
+        assertThat(night.who("Ben").adrenaline()).isEqualTo(3);
+        assertThat(night.cards("Ben")).isEmpty();
+        assertThat(night.table().deck(LivingDead.SPECIAL_DECK).discard().size()).isEqualTo(12);
+    }
+
+    @Test
+    @Rule({"NL-SPEC-09", "NL-END-02"})
+    void aMolotovKillsSurvivorsTooAndLosesTheGame() {
+        Night night = night().holds("Ben", "Molotov")
+                .at("1R.8", "Ben")
+                .at("1R.9", "Tom")
+                .acts("Ben");
+        night.choose("throw Molotov at 1R.9");
+        assertThat(night.state().isOver()).isTrue();
+        assertThat(night.state().status()).hasToString("Lost[rule=NL-END-02]");
+    }
+
+    @Test
+    @Rule({"NL-SPEC-08", "NL-INV-02"})
+    void aMolotovInTheBackpackIsNotThrown() {
+        Night night = night().holds("Ben", "", "", "Molotov").at("1R.8", "Ben").acts("Ben");
+        assertThat(night.offered()).noneMatch(key -> key.startsWith("throw"));
+    }
+}

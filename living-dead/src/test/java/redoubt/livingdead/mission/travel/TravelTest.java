@@ -1,0 +1,226 @@
+package redoubt.livingdead.mission.travel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import redoubt.board.Placement;
+import redoubt.board.Tile;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.round.AtMoment;
+import redoubt.horde.rulings.Moment;
+import redoubt.horde.table.SpawnPoint;
+import redoubt.kernel.RuleId;
+import redoubt.livingdead.Farm;
+import redoubt.livingdead.cars.Car;
+import redoubt.testkit.Rule;
+
+class TravelTest {
+    private static final RuleId LAY = new RuleId("NL-M06-10");
+    private static final RuleId AWAY = new RuleId("NL-M06-11");
+
+    private static Farm toWillard(String... pile) {
+        return farm("4R - / 1R 2V", "2V", false, 1, "", pile);
+    }
+
+    private static Farm toTheCemetery(String... pile) {
+        return farm("5R", "5R", true, 2, "6V.5", pile);
+    }
+
+    private static Farm farm(String board, String first, boolean isRandom, int after, String car, String... pile) {
+        List<Tile> tiles = Stream.of(pile).map(Farm::tile).toList();
+        Travel travel = new Travel(Farm.GROUND, tiles, isRandom, first, after, car, LAY, AWAY);
+        return Farm.of(board, travel).with(new Journey(List.of(pile), first, List.of(), 0, false));
+    }
+
+    private static List<String> board(Farm farm) {
+        return farm.table().terrain().board().placements().stream()
+                .map(placement -> placement.tile().name())
+                .toList();
+    }
+
+    private static Journey journey(Farm farm) {
+        return farm.table().annexes().the(Journey.class);
+    }
+
+    private static Farm endPhase(Farm farm) {
+        return farm.run(new AtMoment(Moment.END_PHASE, Optional.empty()));
+    }
+
+    @Rule("NL-M06-09")
+    @Rule("NL-GAP-53")
+    @Rule("NL-DEC-38")
+    @Test
+    void theFirstToEnterTheLastTileLaysTheNextAlongTheRoad() {
+        Farm farm = toWillard("6R", "5V").survivor("Ben", "1R.9").survivor("Tom", "1R.9");
+        farm.walks("Ben", "2V.7");
+        assertThat(farm.asked()).isEqualTo(LAY);
+        assertThat(farm.offered())
+                .containsExactlyInAnyOrder("lay 6R east of 2V turned 0", "lay 6R east of 2V turned 180");
+        farm.choose("lay 6R east of 2V turned 0");
+        Placement laid = farm.table().terrain().board().placement("6R").orElseThrow();
+        assertThat(laid.row()).isEqualTo(1);
+        assertThat(laid.column()).isEqualTo(2);
+        assertThat(farm.table()
+                        .survivorPaths()
+                        .distance(farm.zone("2V.6").index(), farm.zone("6R.4").index()))
+                .isEqualTo(1);
+        farm.walks("Tom", "2V.7");
+        assertThat(farm.isDone()).isTrue();
+        assertThat(board(farm)).containsExactly("4R", "1R", "2V", "6R");
+    }
+
+    @Rule("NL-GAP-70")
+    @Rule("NL-GAP-64")
+    @Test
+    void theBarnOfANewTileHasAClosedDoorAndOpenWindows() {
+        Farm farm = toWillard("6R", "5V").survivor("Ben", "1R.9").walks("Ben", "2V.7");
+        farm.choose("lay 6R east of 2V turned 0");
+        assertThat(farm.border("6R.2", "6R.5")).isEqualTo("closed-door");
+        assertThat(farm.border("6R.1", "6R.4")).isEqualTo("window");
+    }
+
+    @Rule("NL-M06-10")
+    @Test
+    void enteringTheNewestTileLaysTheNext() {
+        Farm farm = toWillard("6R", "5V", "3V").survivor("Ben", "1R.9");
+        farm.walks("Ben", "2V.7").choose("lay 6R east of 2V turned 0");
+        farm.walks("Ben", "6R.4");
+        assertThat(farm.offered()).allMatch(key -> key.startsWith("lay 5V east of 6R"));
+        farm.choose("lay 5V east of 6R turned 0");
+        assertThat(journey(farm).newest()).isEqualTo("5V");
+        assertThat(journey(farm).pile()).containsExactly("3V");
+        farm.walks("Ben", "6R.5");
+        assertThat(farm.isDone()).isTrue();
+    }
+
+    @Rule("NL-M06-11")
+    @Rule("NL-GAP-52")
+    @Test
+    void tilesLeftBehindGoWithTheirGhoulsAndBringNothing() {
+        Farm farm = toWillard("6R", "5V").survivor("Ben", "1R.9").ghouls(Farm.WALKER, 3, "4R.1");
+        endPhase(farm);
+        assertThat(board(farm)).containsExactly("4R", "1R", "2V");
+        farm.walks("Ben", "2V.7").choose("lay 6R east of 2V turned 0");
+        endPhase(farm);
+        assertThat(board(farm)).containsExactly("2V", "6R");
+        assertThat(farm.table().zombies().total()).isZero();
+        assertThat(farm.who("Ben").adrenaline()).isZero();
+        assertThat(farm.events(HordeEvent.TileTakenAway.class))
+                .containsExactly(
+                        new HordeEvent.TileTakenAway(AWAY, "4R", 3), new HordeEvent.TileTakenAway(AWAY, "1R", 0));
+    }
+
+    @Rule("NL-M06-12")
+    @Rule("NL-M08-12")
+    @Rule("NL-GAP-52")
+    @Test
+    void noTileGoesThatKeepsSurvivorsTogether() {
+        Farm farm = toWillard("6R", "5V").survivor("Ben", "1R.9").survivor("Tom", "4R.2");
+        farm.walks("Ben", "2V.7").choose("lay 6R east of 2V turned 0");
+        endPhase(farm);
+        assertThat(board(farm)).containsExactly("4R", "1R", "2V", "6R");
+        farm.walks("Ben", "4R.2");
+        endPhase(farm);
+        assertThat(board(farm)).containsExactly("4R", "1R", "2V", "6R");
+    }
+
+    @Rule("NL-M06-02")
+    @Rule("NL-GAP-53")
+    @Test
+    void aTileWaitsWhileItsOtherFaceLiesOnTheBoard() {
+        Farm farm = toWillard("1V", "5V").survivor("Ben", "1R.9").survivor("Tom", "1R.9");
+        farm.with(new Journey(List.of("1V", "5V"), "2V", List.of(), 1, false));
+        farm.walks("Ben", "2V.7");
+        assertThat(farm.isDone()).isTrue();
+        assertThat(journey(farm).isWaiting()).isTrue();
+        endPhase(farm);
+        assertThat(farm.isDone()).isTrue();
+        farm.walks("Tom", "2V.7");
+        endPhase(farm);
+        assertThat(board(farm)).containsExactly("2V");
+        assertThat(farm.offered()).allMatch(key -> key.startsWith("lay 1V"));
+        farm.choose(farm.offered().getFirst());
+        assertThat(journey(farm).isWaiting()).isFalse();
+        assertThat(journey(farm).newest()).isEqualTo("1V");
+    }
+
+    @Rule("NL-M06-03")
+    @Test
+    void theTileOfTheStartComesBackAsTheLast() {
+        Farm farm = toWillard("6R", "2V").survivor("Ben", "1R.9");
+        farm.walks("Ben", "2V.7").choose("lay 6R east of 2V turned 0").walks("Ben", "6R.4");
+        assertThat(journey(farm).isWaiting()).isTrue();
+        endPhase(farm);
+        assertThat(board(farm)).containsExactly("6R");
+        farm.choose("lay 2V east of 6R turned 0");
+        assertThat(journey(farm).isOver()).isTrue();
+        assertThat(farm.table().zone("2V.4").index())
+                .isLessThan(farm.table().zone("6R.4").index());
+    }
+
+    @Rule("NL-M08-02")
+    @Rule("NL-M08-03")
+    @Rule("NL-M08-09")
+    @Test
+    void randomTilesComeBeforeTheLastOne() {
+        for (int top = 0; top < 2; top++) {
+            Farm farm = toTheCemetery("1V", "2V", "6V").survivor("Ben", "5R.5");
+            farm.run(new LayNext());
+            assertThat(farm.offered()).noneMatch(key -> key.contains("6V"));
+            farm.choose(farm.offered().getFirst());
+            String first = journey(farm).newest();
+            farm.walks("Ben", first + ".5");
+            farm.choose(farm.offered().getFirst());
+            String second = journey(farm).newest();
+            assertThat(List.of(first, second)).containsExactlyInAnyOrder("1V", "2V");
+        }
+    }
+
+    @Rule("NL-M08-10")
+    @Rule("NL-GAP-36")
+    @Test
+    void johnnysCarWaitsOnTheLastTile() {
+        Farm farm = toTheCemetery("6V").survivor("Ben", "5R.5");
+        assertThat(Car.of(farm.table())).isEmpty();
+        farm.run(new LayNext()).choose("lay 6V east of 5R turned 0");
+        assertThat(farm.table().annexes().the(Car.class).zone().name()).isEqualTo("6V.5");
+        assertThat(journey(farm).isOver()).isTrue();
+    }
+
+    @Rule("NL-M08-11")
+    @Test
+    void nothingGoesBeforeTheSecondRandomTile() {
+        Farm farm = toTheCemetery("1V", "2V", "6V").survivor("Ben", "5R.5");
+        farm.run(new LayNext()).choose(farm.offered().getFirst());
+        String first = journey(farm).newest();
+        endPhase(farm);
+        assertThat(board(farm)).containsExactly("5R", first);
+        farm.walks("Ben", first + ".5");
+        farm.choose(farm.offered().getFirst());
+        endPhase(farm);
+        assertThat(board(farm)).containsExactly(first, journey(farm).newest());
+    }
+
+    @Rule("NL-M06-07")
+    @Rule("NL-M06-08")
+    @Rule("NL-M08-07")
+    @Rule("NL-M08-08")
+    @Rule("NL-SPAWN-11")
+    @Rule("NL-DEC-35")
+    @Test
+    void outdoorCornersOfHeldTilesSpawnFromTheOneChosen() {
+        Farm farm = Farm.of("5R 2V", new CornersSpawn(Farm.GROUND, new RuleId("NL-M08-08")))
+                .survivor("Ben", "5R.5");
+        farm.run(new AtMoment(Moment.SPAWN_STEP_BEGINS, Optional.empty()));
+        assertThat(farm.offered())
+                .containsExactlyInAnyOrder("spawn first in 5R.3", "spawn first in 5R.7", "spawn first in 5R.9");
+        farm.choose("spawn first in 5R.7");
+        assertThat(farm.table().spawnPoints())
+                .extracting(point -> point.zone().name())
+                .containsExactly("5R.7", "5R.3", "5R.9");
+        assertThat(farm.table().spawnPoints()).extracting(SpawnPoint::order).containsExactly(0, 1, 2);
+    }
+}

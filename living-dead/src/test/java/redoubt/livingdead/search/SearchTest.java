@@ -1,0 +1,115 @@
+package redoubt.livingdead.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import redoubt.horde.event.HordeEvent;
+import redoubt.livingdead.Night;
+import redoubt.livingdead.faces.Face;
+import redoubt.testkit.Rule;
+
+/** Searching: where, which decks, and what cards do when they are drawn. */
+class SearchTest {
+    private static Night night() {
+        return Night.scene("NL-M02").emptyHanded();
+    }
+
+    private static List<String> searches(Night night) {
+        return night.offered().stream().filter(key -> key.startsWith("search")).toList();
+    }
+
+    @Test
+    @Rule({"NL-SEARCH-04", "NL-SEARCH-06"})
+    void romeroModeSearchesTheHouseholdDeckOnly() {
+        assertThat(searches(night().at("2R.g", "Ben").acts("Ben"))).containsExactly("search");
+        Night night =
+                night().at("2R.g", "Ben").deck("household", "Scope", "Planks").acts("Ben");
+        night.choose("search");
+        assertThat(night.table().deck("household").draw().size()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"NL-SEARCH-06", "NL-M02-08", "NL-DEC-11"})
+    void zombicideModeFindsWeaponsInTheirCachesOnly() {
+        assertThat(searches(
+                        night().mode(Face.ZOMBICIDE, "Ben").at("2R.g", "Ben").acts("Ben")))
+                .containsExactly("search household", "search melee");
+        assertThat(searches(
+                        night().mode(Face.ZOMBICIDE, "Ben").at("3R.u", "Ben").acts("Ben")))
+                .containsExactly("search household", "search ranged");
+        assertThat(searches(
+                        night().mode(Face.ZOMBICIDE, "Ben").at("4R.k", "Ben").acts("Ben")))
+                .containsExactly("search");
+    }
+
+    @Test
+    @Rule({"NL-SEARCH-05", "NL-SEARCH-07", "NL-SEARCH-08"})
+    void withoutCachesZombicideModeChoosesAmongThreeDecks() {
+        Night night = night();
+        var ben = night.who("Ben");
+        assertThat(new DecksByMode().decks(night.table(), ben, List.of())).containsExactly("household");
+        assertThat(new Armory().decks(night.table(), ben, List.of())).containsExactly("household", "melee", "ranged");
+        night.mode(Face.ZOMBICIDE, "Ben");
+        assertThat(new DecksByMode().decks(night.table(), night.who("Ben"), List.of()))
+                .containsExactly("household", "melee", "ranged");
+    }
+
+    @Test
+    @Rule("NL-SEARCH-01")
+    void nobodySearchesOutdoorsOrBesideGhouls() {
+        assertThat(searches(night().at("1R.1", "Ben").acts("Ben"))).isEmpty();
+        assertThat(searches(night().ghouls("Walker", 1, "2R.f").acts("Ben"))).isEmpty();
+        assertThat(searches(night().acts("Ben"))).containsExactly("search");
+    }
+
+    @Test
+    @Rule({"NL-SEARCH-02", "NL-SEARCH-03", "NL-DEC-12"})
+    void aCardIsKeptAndOneSearchIsEnough() {
+        Night night = night().deck("household", "Scope", "Planks").acts("Ben");
+        night.choose("search");
+        assertThat(night.offered()).anyMatch(key -> key.startsWith("put Scope"));
+        night.choose(night.offered().stream()
+                .filter(key -> key.startsWith("put Scope"))
+                .findFirst()
+                .orElseThrow());
+        assertThat(night.cards("Ben")).containsExactly("Scope");
+        assertThat(searches(night)).isEmpty();
+    }
+
+    @Test
+    @Rule("NL-EQUIP-10")
+    void anEmptyDeckIsShuffledFromItsDiscards() {
+        Night night = Night.scene("NL-M05").emptyHanded().deck("household").discards("household", "Scope", "Scope");
+        night.acts("Ben").choose("search");
+        assertThat(night.events(HordeEvent.DeckReshuffled.class))
+                .extracting(event -> event.rule().id() + " " + event.cards())
+                .containsExactly("NL-EQUIP-10 2");
+        assertThat(night.table().deck("household").draw().size()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"NL-GAP-24", "NL-CARD-21"})
+    void aFlashlightDrawsTwoCardsEvenFromTheBackpack() {
+        Night night = night().holds("Ben", "", "", "Flashlight")
+                .deck("household", "Scope", "Preserving Jar", "Planks")
+                .acts("Ben");
+        night.choose("search", "discard Scope");
+        night.choose("done");
+        assertThat(night.offered()).anyMatch(key -> key.contains("Preserving Jar"));
+        assertThat(night.table().deck("household").draw().size()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"NL-GAP-25", "NL-CARD-22"})
+    void karenBringsARelativeAndIsNotKept() {
+        Night night = night().mode(Face.ZOMBICIDE, "Judy")
+                .deck("household", "Karen? Poor Little Thing!", "Scope")
+                .acts("Ben");
+        night.choose("search");
+        assertThat(night.ghoulsIn("2R.f")).isEqualTo(1);
+        assertThat(night.cards("Ben")).isEmpty();
+        assertThat(night.face("Judy")).isEqualTo(Face.ROMERO);
+        assertThat(night.table().deck("household").discard().size()).isEqualTo(1);
+    }
+}
