@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionCard } from '../protocol/messages';
 import type { SurvivorView } from '../protocol/horde';
-import { aloneAt, arrangers, gift, isArrangement, moveBetween, slotsOf, withoutPlace } from './slots';
+import { aloneAt, arrangers, gift, isArrangement, moveBetween, newPlace, slotsOf, withoutPlace } from './slots';
 
 const option = (key: string, ...about: [string, string][]): OptionCard => ({
   key,
@@ -50,6 +50,11 @@ describe('cards in order', () => {
   it('lie where the survivor has them, the new one last', () => {
     expect(slotsOf(ogon, [fresh]).map(slot => slot.slot)).toEqual(['hand1', 'hand2', 'body', 'pack1', 'new']);
     expect(slotsOf(ogon, [put]).at(-1)).toMatchObject({ slot: 'pack2', part: 'pack', card: 'Bow' });
+  });
+
+  it('are in hand at once when they are new', () => {
+    expect(newPlace([put, fresh])).toEqual(at('Ogon', 'new'));
+    expect(newPlace([put])).toBeUndefined();
   });
 
   it('belong to those the options name', () => {
