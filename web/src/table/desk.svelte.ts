@@ -13,7 +13,7 @@ import {
   type ActionGroup,
   type ZoneMark,
 } from './options';
-import { aloneAt, isArrangement, isSame, type Place } from './slots';
+import { aloneAt, isArrangement, isSame, slotsOf, type Place } from './slots';
 
 export type Reading = 'keys' | 'menu' | '';
 
@@ -32,7 +32,6 @@ export class Desk {
   /** The place in the forecast's list that is pointed at. */
   picked = $state(-1);
   frame = $state.raw<Frame>();
-  rule = $state('');
   reading = $state<Reading>('');
   isOpen = $state(false);
   /** On a phone: the panel that lies over the board. */
@@ -226,6 +225,13 @@ export class Desk {
   /** Takes a card in hand to put it elsewhere, or lets go of it. */
   hold(place: Place | undefined): void {
     this.held = place && this.held && isSame(place, this.held) ? undefined : place;
+  }
+
+  /** The card in hand. */
+  get heldCard(): string {
+    const owner = this.survivors.find(one => one.name === this.held?.owner);
+    const slot = owner && slotsOf(owner, this.options).find(one => this.held && isSame(one, this.held));
+    return slot?.card ?? '';
   }
 
   /** What may be done with one card alone, such as discarding it. */

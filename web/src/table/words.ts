@@ -1,5 +1,5 @@
 // Puts the table into words: who holds a seat, what stands in a zone, what an option is called.
-import { has, name, t } from '../i18n/index.svelte';
+import { found, name, t } from '../i18n/index.svelte';
 import { optionText } from '../i18n/wording';
 import type { OptionCard } from '../protocol/messages';
 import type { LevelPrint, SurvivorView, TableView, ZoneView } from '../protocol/horde';
@@ -38,8 +38,7 @@ export function mostActions(survivor: SurvivorView): number {
 
 /** The name of a kind of action: a word for the button if there is one, else what its option says. */
 export function actionText(group: string, option?: OptionCard): string {
-  if (has(`action.${group}`)) return t(`action.${group}`);
-  return option ? optionText(option) : group;
+  return found(`action.${group}`) ?? (option ? optionText(option) : group);
 }
 
 export function zoneText(zone: ZoneView): string {

@@ -84,7 +84,14 @@ export class TableSocket {
   #sayHello(): void {
     this.#hello = ++this.#lastId;
     const seen = this.ear.seen();
-    const hello = { is: 'Hello', id: this.#hello, version: PROTOCOL_VERSION, table: this.table, token: this.token, seen };
+    const hello = {
+      is: 'Hello',
+      id: this.#hello,
+      version: PROTOCOL_VERSION,
+      table: this.table,
+      token: this.token,
+      seen,
+    };
     this.#line?.send(JSON.stringify(hello));
   }
 

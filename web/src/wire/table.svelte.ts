@@ -3,7 +3,6 @@ import type {
   Frame,
   Happening,
   Moment,
-  RuleEntry,
   SeatCard,
   Situation,
   TableCard,
@@ -117,10 +116,6 @@ export class TableStore<V> implements Ear {
 
   forecast<X>(): Promise<Answer<X>> {
     return this.calls.ask(tablePath(this.id, '/forecast'));
-  }
-
-  rule(id: string, language: string): Promise<Answer<RuleEntry>> {
-    return this.calls.ask(`/api/rules/${encodeURIComponent(id)}?language=${encodeURIComponent(language)}`);
   }
 
   report(note: string): Promise<Answer<{ id: string }>> {
