@@ -41,6 +41,15 @@ describe('options', () => {
     ]);
   });
 
+  it('of a skill have a button of their own', () => {
+    const shove = option('shove a', 'ZoneOption', [
+      ['zone', 'a'],
+      ['skill', 'Shove'],
+      ['action', 'Other'],
+    ]);
+    expect(actionGroups([shove, { ...shove, key: 'shove b' }], []).map(group => group.id)).toEqual(['skill Shove']);
+  });
+
   it('are free by their cost or by a free action of their kind, but ending a turn is not called free', () => {
     const free = actionGroups([move('a'), attack('a'), end], ['Melee']).filter(group => group.isFree);
     expect(free.map(group => group.id)).toEqual(['Melee']);

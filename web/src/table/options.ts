@@ -16,6 +16,9 @@ export interface ZoneMark {
   label?: string;
 }
 
+/** What the group of an action begins with that a skill offers. */
+export const SKILL = 'skill ';
+
 /** The kind of an action that its own name tells better. */
 const UNNAMED = 'Other';
 
@@ -38,7 +41,9 @@ export function zoneOf(option: OptionCard): string | undefined {
 
 export function groupOf(option: OptionCard): string {
   const kind = markOf(option.about, 'action');
-  return kind === undefined || kind === UNNAMED ? option.name : kind;
+  if (kind !== undefined && kind !== UNNAMED) return kind;
+  const skill = markOf(option.about, 'skill');
+  return skill === undefined ? option.name : SKILL + skill;
 }
 
 /** The actions among the options, in the order they are offered. */

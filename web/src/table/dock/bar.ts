@@ -1,5 +1,5 @@
 // The buttons of the action bar: what is offered, and the usual actions that are not.
-import { lettersFor, USUAL_ACTIONS, USUAL_LETTERS, type ActionGroup } from '../options';
+import { lettersFor, SKILL, USUAL_ACTIONS, USUAL_LETTERS, type ActionGroup } from '../options';
 import { actionText } from '../words';
 
 export interface BarButton {
@@ -27,6 +27,7 @@ const ICONS: Record<string, string> = {
 
 export function iconOf(id: string): string {
   if (ICONS[id]) return ICONS[id];
+  if (id.startsWith(SKILL)) return 'bolt';
   if (id.startsWith('Reload')) return 'reload';
   return id.startsWith('Cauldron') ? 'cauldron' : 'hand';
 }
