@@ -65,6 +65,13 @@ describe('options', () => {
       { zone: 'a', is: 'attack' },
       { zone: 'c', is: 'attack' },
     ]);
+    const burn = option('burn a', 'Burn', [
+      ['zone', 'a'],
+      ['action', 'Other'],
+      ['cost', '1'],
+    ]);
+    expect(boardMarks([burn])).toEqual([{ zone: 'a', is: 'other', label: '1' }]);
+    expect(boardMarks([move('a'), burn])).toEqual([{ zone: 'a', is: 'move', label: '1' }]);
     expect(boardMarks([path])).toEqual([{ zone: 'b', is: 'question' }]);
     expect(boardMarks([move('d', '2')])).toEqual([{ zone: 'd', is: 'move', label: '2' }]);
   });
