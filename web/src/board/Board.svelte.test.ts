@@ -133,8 +133,22 @@ describe('the board', () => {
     expect(all('[data-piece="zombie:Crow"]')).toHaveLength(3);
     expect(all('[data-piece="token:honey"]')).toHaveLength(3);
   });
+  it('stays where the viewer looked when a zone becomes another kind', () => {
+    const props = $state({ view: view as unknown, look, label: '', describe: (zone: string) => zone });
+    shown = mount(Board, { target: document.body, props });
+    flushSync();
+    press('31R.a', '+');
+    const near = viewBox();
+    const next = structuredClone(view);
+    const rotten = next.board.zones[4];
+    if (rotten) rotten.kind = 'corruption';
+    props.view = next;
+    flushSync();
+    expect(all('.corruption')).toHaveLength(1);
+    expect(viewBox()).toBe(near);
+  });
   it('plays events, then shows the view it is given', async () => {
-    const props = $state({ view: $state.snapshot(view), look, label: '', describe: (zone: string) => zone });
+    const props = $state({ view: view as unknown, look, label: '', describe: (zone: string) => zone });
     const board = mount(Board, { target: document.body, props });
     shown = board;
     flushSync();

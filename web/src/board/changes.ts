@@ -73,9 +73,10 @@ export function applied(pieces: Piece[], change: Change): Piece[] {
   switch (change.kind) {
     case 'move': {
       const mover = standing(pieces, change.piece, change.from)[0];
-      const left = removed(pieces, change.piece, change.from, change.count);
-      const marks = mover && mover.count === change.count ? { isActive: mover.isActive, badge: mover.badge } : {};
-      return stacked([...left, { id: change.piece, zone: change.to, count: change.count, ...marks }]);
+      if (!mover) return pieces;
+      const count = Math.min(change.count, mover.count);
+      const left = removed(pieces, change.piece, change.from, count);
+      return stacked([...left, { ...mover, zone: change.to, count }]);
     }
     case 'add':
       return added(pieces, change.piece, change.zone, change.count);

@@ -73,7 +73,10 @@ export function shadowLayer(model: Model, look: Look, id: string): Kid[] {
     g(
       { filter: `url(#${id}-soft)`, opacity: 0.5 },
       rooms.flatMap(shape =>
-        shape.areas.map(({ x, y, w, h }) => path(`M${x} ${y}h${w}v13H${x + 13}v${h - 13}H${x}z`, { fill: '#0b0d12' })),
+        shape.areas.map(({ x, y, w, h }) => [
+          model.at(x + w / 2, y - 1) !== shape && rect(x, y, w, 13, { fill: '#0b0d12' }),
+          model.at(x - 1, y + h / 2) !== shape && rect(x, y, 13, h, { fill: '#0b0d12' }),
+        ]),
       ),
     ),
   ];

@@ -37,12 +37,13 @@ describe('seats', () => {
     }
   });
   it('of markers go round the rim, corners first', () => {
-    const places = markerSeats(6, cell);
+    const places = markerSeats(6, cell, 1);
     expect(places.slice(0, 2)).toEqual([
       [219, 120],
       [281, 120],
     ]);
     expect(new Set(places.map(String)).size).toBe(6);
+    expect(markerSeats(1, cell, 3)).toEqual([[281, 181]]);
   });
 });
 

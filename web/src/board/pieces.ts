@@ -5,7 +5,7 @@ export interface Piece {
   zone: string;
   count: number;
   isActive?: boolean;
-  // What is pinned to it, such as a state of the survivor.
+  // What is pinned to it, such as a state of the survivor or something it carries.
   badge?: string;
 }
 const isAll = (id: string) => id.endsWith(':*');

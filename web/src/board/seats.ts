@@ -30,7 +30,7 @@ const fewScales: Record<number, number> = { 1: 1.25, 2: 1.06, 3: 0.98, 4: 0.96 }
 // One figure is drawn large, four small; more stand in even rows and shrink until all have a place.
 export function figureSeats(count: number, room: Rect, markers: number): SeatPlan {
   if (count === 0) return { places: [], scale: 1 };
-  if (count > 2 && markers > 0) return evenRows(count, beside(room, markers));
+  if (count > 3 && markers > 0) return evenRows(count, beside(room, markers));
   const isUsual = Math.abs(room.w - CELL) < 1 && Math.abs(room.h - CELL) < 1;
   const known = isUsual && few[count];
   if (!known) return evenRows(count, room);
@@ -55,14 +55,21 @@ function evenRows(count: number, { x, y, w, h }: Rect): SeatPlan {
   return { places, scale: Math.min(most, pitch / 42, drop / 42) };
 }
 
-// Eight places round the rim, corners first; further markers would cover others and share the last one.
-export function markerSeats(count: number, { x, y, w, h }: Rect): Point[] {
+// Eight places round the rim, corners first; further markers would cover others and share the last one. Three figures leave the
+// lower corners free.
+export function markerSeats(count: number, { x, y, w, h }: Rect, figures: number): Point[] {
   const [left, right, top, bottom] = [x + 19, x + w - 19, y + 20, y + h - 19];
-  const rim: Point[] = [
+  const upper: Point[] = [
     [left, top],
     [right, top],
+  ];
+  const lower: Point[] = [
     [right, bottom],
     [left, bottom],
+  ];
+  const rim: Point[] = [
+    ...(figures === 3 ? lower : upper),
+    ...(figures === 3 ? upper : lower),
     [x + w / 2, top],
     [x + w / 2, bottom],
     [left, y + h / 2],

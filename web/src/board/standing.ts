@@ -48,7 +48,7 @@ function zonePieces(shape: Shape, here: Piece[], look: Look, people: People, id:
   const figures = all.filter(one => one.look.place === 'middle');
   const markers = all.filter(one => one.look.place !== 'middle');
   const seats = figureSeats(figures.length, shape.room, markers.length);
-  const corners = markerSeats(markers.length, shape.room);
+  const corners = markerSeats(markers.length, shape.room, figures.length);
   const put = (one: (typeof all)[number], [x, y]: Point = shape.middle, scale: number) =>
     g(
       {

@@ -144,13 +144,12 @@ export const drawRotToken = () =>
   );
 
 // Equipment that lies face down in a zone.
-export const drawDropped = (count: number) =>
+export const drawDropped = () =>
   g(
     { class: 'token' },
     rect(-8, -13, 20, 26, { rx: 3, fill: '#5a4632', stroke: ink, 'stroke-width': 1.6, transform: 'rotate(9)' }),
     rect(-10, -13, 20, 26, { rx: 3, fill: '#d9cdb2', stroke: ink, 'stroke-width': 1.8 }),
     path('M-4-2h8l2 8H-6zM-2.5-2v-2a2.5 2.5 0 0 1 5 0v2', { fill: 'none', stroke: '#4a3826', 'stroke-width': 1.6 }),
-    count > 1 && text(0, -5.5, count, { class: 'noise-no' }),
   );
 
 // For tokens nobody has drawn yet: a plain disc with the first two letters of the name.

@@ -62,6 +62,7 @@ export interface Look {
   people(names: readonly string[]): People;
   // The look of any piece by its id.
   piece(id: string, people: People): PieceLook;
+  // What is pinned to a piece, by name.
   badge(name: string): SVGElement;
   // A drawing for an equipment card.
   gear(card: string, size?: number): SVGElement;

@@ -11,6 +11,13 @@ const content = import.meta.glob<string>('../../../white-death/src/main/resource
   import: 'default',
   eager: true,
 });
+const sources = import.meta.glob<string>(
+  [
+    '../../../horde/src/main/java/redoubt/horde/event/HordeEvent.java',
+    '../../../white-death/src/main/java/redoubt/whitedeath/**/*Event.java',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
 const page = (name: string) => {
   const found = Object.entries(content).find(([path]) => path.endsWith(`/${name}.txt`));
   if (!found) throw new Error(`no content called ${name}`);
@@ -96,21 +103,41 @@ describe('White Death', () => {
     const [jenia, ogon] = view.survivors;
     if (!jenia || !ogon) throw new Error('the sample has no survivors');
     jenia.presence = 'eliminated';
+    const yasuke = view.survivors[2];
+    if (yasuke) yasuke.carried = ['ladder'];
     const climb = view.board.borders.findIndex(border => border.kind === 'climb');
     view.annexes = [
       { is: 'Blessed', survivors: [ogon.name] },
       { is: 'RopeLadders', placed: [climb] },
+      { is: 'Defilement', token: '2' },
       { is: 'SomethingNew', survivors: 7 },
     ];
     const { pieces, hung } = look.sight(view);
+    expect(pieces.find(piece => piece.id === 'survivor:Yasuke')?.badge).toBe('token:ladder');
+    expect(look.badge('token:ladder').querySelector('.any-token')).toBeNull();
     expect(pieces.some(piece => piece.id === `survivor:${jenia.name}`)).toBe(false);
     expect(pieces.find(piece => piece.id === `survivor:${ogon.name}`)?.badge).toBe('blessed');
+    expect(pieces.find(piece => piece.id === 'spawn:2')?.badge).toBe('defiled');
     expect(hung).toEqual([{ border: climb, kind: 'idle ladder' }]);
   });
   it('draws a mission as a thumbnail of its zones', () => {
     const thumb = look.thumb(march);
     expect(thumb.querySelectorAll('rect')).toHaveLength(54);
     expect(thumb.getAttribute('viewBox')).toBe('0 0 600 900');
+  });
+  it('animates every move, and reads only members that the event has', () => {
+    const records = Object.values(sources).flatMap(source => [...source.matchAll(/record (\w+)\(([^)]*)\)/g)]);
+    expect(records.length).toBeGreaterThan(60);
+    for (const [, name = '', members = ''] of records) {
+      if (!/\bZone from, Zone to\b/.test(members)) continue;
+      expect(look.animations, name).toHaveProperty(name);
+    }
+    const known = new Map<string, string>();
+    for (const [, name = '', members = ''] of records) known.set(name, `${known.get(name) ?? ''},${members}`);
+    for (const [name, rules] of Object.entries(look.animations)) {
+      const told = (known.get(name) ?? '').match(/\w+(?=\s*(,|$))/g) ?? [];
+      for (const [, member] of JSON.stringify(rules).matchAll(/\{(\w+)\}/g)) expect(told, name).toContain(member);
+    }
   });
   it('has a cover', () => expect(look.cover().querySelectorAll('circle').length).toBeGreaterThan(50));
 });

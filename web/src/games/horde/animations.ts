@@ -10,7 +10,15 @@ export const hordeAnimations: Record<string, Rule[]> = {
   WoundsHealed: [{ kind: 'flash', zone: 'survivor:{survivor}', tone: 'heal', label: '+{wounds}' }],
   NoiseMade: [{ kind: 'add', piece: 'token:noise', zone: '{zone}', tone: 'noise' }],
   ObjectiveTaken: [{ kind: 'flash', zone: '{zone}', tone: 'note' }],
-  AttackDeclared: [{ kind: 'flash', zone: '{target}', tone: 'kill' }],
+  PassageOpened: [
+    { kind: 'flash', zone: '{one}', tone: 'note' },
+    { kind: 'flash', zone: '{other}', tone: 'note' },
+  ],
+  PassageShut: [
+    { kind: 'flash', zone: '{one}', tone: 'note' },
+    { kind: 'flash', zone: '{other}', tone: 'note' },
+  ],
+  AttackDeclared: [{ kind: 'flash', zone: '{target}', tone: 'note' }],
   ZombieEliminated: [{ kind: 'remove', piece: 'zombie:{zombie}', count: '{count}', zone: '{zone}', tone: 'kill' }],
   FriendlyFireHit: [{ kind: 'flash', zone: '{zone}', tone: 'hurt' }],
   AllyEliminated: [{ kind: 'remove', piece: 'ally:{ally}', zone: '{zone}', tone: 'hurt' }],

@@ -5,7 +5,6 @@ import { drawCover } from '../../draw/covers';
 import { drawGear } from '../../draw/gear';
 import { drawPlain } from '../../draw/grounds';
 import { drawAnyAlly, drawPortrait } from '../../draw/people';
-import { path } from '../../draw/svg';
 import { drawThumb } from '../../draw/thumb';
 import { drawAnyToken, drawDropped, drawObjective, drawSpawn } from '../../draw/tokens';
 import { drawCount, drawHorde, drawStranger } from '../../draw/zombies';
@@ -74,7 +73,7 @@ export function hordeLook(tables: HordeLook): Look {
     objective,
     spawn: name => spawn(name, true),
     closed: name => spawn(name, false),
-    dropped: () => marker(drawDropped),
+    dropped: () => marker(count => several(drawDropped(), count)),
   };
   return {
     theme: tables.theme,
@@ -91,7 +90,8 @@ export function hordeLook(tables: HordeLook): Look {
       const [family, name] = [id.slice(0, split), id.slice(split + 1)];
       return (families[family] ?? token)(name, people);
     },
-    badge: name => tables.badges[name]?.() ?? path('M0-6L6 0 0 6-6 0z', { fill: 'var(--accent)' }),
+    badge: name =>
+      tables.badges[name]?.() ?? g({ transform: 'scale(0.6)' }, token(name.slice(name.indexOf(':') + 1)).draw(1, '')),
     gear: (card, size) => drawGear(tables.gear[card] ?? '', size),
     sight: view => sightOf(view as HordeView, tables.annexes),
     animations: tables.animations,

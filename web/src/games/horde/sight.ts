@@ -3,6 +3,7 @@ import { stacked, type Piece } from '../../board/pieces';
 import type { Sight } from '../look';
 import type { HordeView } from './view';
 
+// What annexes hang on borders, and what they pin to pieces, by the pieces' ids.
 export type Annexes = (view: HordeView) => { hung: Sight['hung']; badges: ReadonlyMap<string, string> };
 
 export function sightOf(view: HordeView, annexes: Annexes): Sight {
@@ -10,10 +11,10 @@ export function sightOf(view: HordeView, annexes: Annexes): Sight {
   const one = (id: string, zone: string): Piece => ({ id, zone, count: 1 });
   const here = view.survivors.filter(survivor => survivor.presence === 'on_board');
   const pieces = [
-    ...here.map(({ name, zone, isActing }) => ({
+    ...here.map(({ name, zone, isActing, carried }) => ({
       ...one(`survivor:${name}`, zone),
       isActive: isActing,
-      badge: badges.get(name),
+      ...(carried[0] ? { badge: `token:${carried[0]}` } : {}),
     })),
     ...view.board.zones.flatMap(({ name, zombies, allies, tokens }) => [
       ...allies.map(({ kind, count }) => ({ id: `ally:${kind}`, zone: name, count })),
@@ -24,5 +25,6 @@ export function sightOf(view: HordeView, annexes: Annexes): Sight {
     ...view.spawnPoints.map(({ name, zone, isActive }) => one(`${isActive ? 'spawn' : 'closed'}:${name}`, zone)),
     ...view.dropped.map(({ zone }) => one('dropped:', zone)),
   ];
-  return { board: view.board, pieces: stacked(pieces), people: view.survivors.map(({ name }) => name), hung };
+  const pinned = pieces.map(piece => ({ badge: badges.get(piece.id), ...piece }));
+  return { board: view.board, pieces: stacked(pinned), people: view.survivors.map(({ name }) => name), hung };
 }

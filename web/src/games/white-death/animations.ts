@@ -23,6 +23,6 @@ export const whiteDeathAnimations: Record<string, Rule[]> = {
   VaultWeaponDropped: [{ kind: 'flash', zone: '{zone}', tone: 'note' }],
   PileLaid: [{ kind: 'flash', zone: '{zone}', tone: 'note' }],
   SpawnTokenPlaced: [{ kind: 'add', piece: 'spawn:{token}', zone: '{zone}', tone: 'spawn' }],
-  SpawnTokenMoved: [{ kind: 'move', piece: 'spawn:{token}{spawn}', from: '{from}', to: '{to}' }],
+  SpawnTokenMoved: [{ kind: 'move', piece: 'spawn:{token}', from: '{from}', to: '{to}' }],
   SpawnTokenRemoved: [{ kind: 'remove', piece: 'spawn:{token}', zone: '{zone}', tone: 'note' }],
 };

@@ -23,12 +23,23 @@ const blessed = () =>
     path('M0-6L1.8-1.8 6 0 1.8 1.8 0 6-1.8 1.8-6 0-1.8-1.8z', { fill: 'var(--beam)' }),
   );
 
-// What the annexes add to the board: blessed survivors, and ladders that hang where there is no climb any more.
+// The mark on the spawn token that the Defiler came from.
+const defiled = () =>
+  g(
+    {},
+    circle(0, 0, 7.5, { fill: 'var(--rot)', stroke: 'var(--rot-glow)', 'stroke-width': 1.5 }),
+    path('M-4 0Q0-5 4 0 0 5-4 0z', { fill: 'var(--rot-glow)' }),
+  );
+
+// What the annexes add to the board: the blessed, where the Defiler came from, and ladders that hang where nobody can climb.
 function annexes(view: HordeView) {
   const member = <T>(is: string, name: string): T[] =>
     view.annexes.filter(annex => annex.is === is).flatMap(annex => (annex[name] ?? []) as T[]);
   return {
-    badges: new Map(member<string>('Blessed', 'survivors').map(name => [name, 'blessed'])),
+    badges: new Map([
+      ...member<string>('Blessed', 'survivors').map((name): [string, string] => [`survivor:${name}`, 'blessed']),
+      ...member<string>('Defilement', 'token').map((name): [string, string] => [`spawn:${name}`, 'defiled']),
+    ]),
     hung: member<number>('RopeLadders', 'placed')
       .filter(border => view.board.borders[border]?.kind !== 'ladder')
       .map(border => ({ border, kind: 'idle ladder' })),
@@ -69,7 +80,7 @@ export const whiteDeath = hordeLook({
   colours,
   gear,
   spawnLabel: name => (name === 'defiler' ? 'D' : name.slice(0, 2)),
-  badges: { blessed },
+  badges: { blessed, defiled },
   annexes,
   animations: { ...hordeAnimations, ...whiteDeathAnimations },
 });

@@ -130,6 +130,16 @@ final class HordeSentences {
                     case HordeEvent.ZombiesPushed pushed ->
                         "The " + plural(pushed.zombies()) + " in " + pushed.from() + " are pushed to " + pushed.to()
                                 + ".";
+                    case HordeEvent.PassageOpened opened ->
+                        opened.survivor().map(who -> who + " opens the ").orElse("Opened: the ") + opened.what()
+                                + " between " + opened.one() + " and " + opened.other() + ".";
+                    case HordeEvent.PassageShut shut ->
+                        shut.survivor().map(who -> who + " closes the ").orElse("Closed: the ") + shut.what()
+                                + " between " + shut.one() + " and " + shut.other() + ".";
+                    case HordeEvent.TileLaid laid -> "Tile " + laid.tile() + " is laid.";
+                    case HordeEvent.TileTakenAway gone ->
+                        "Tile " + gone.tile() + " is taken away"
+                                + (gone.zombies() == 0 ? "." : ", and " + gone.zombies() + " with it.");
                     case HordeEvent.ExtraActivation extra -> "Extra activation: " + plural(extra.zombies()) + ".";
                     case HordeEvent.SecondActionBegan second -> "Next action: " + plural(second.zombies()) + ".";
                     case HordeEvent.ZombieCardDrawn card ->

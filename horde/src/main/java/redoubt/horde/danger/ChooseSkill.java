@@ -54,21 +54,28 @@ public record ChooseSkill(SurvivorId survivor, Danger level, boolean isAgain)
         if (!isAgain) {
             return ofLevel;
         }
-        List<Skill> owned = OwnedSkills.of(table, gaining);
-        List<Skill> lacking = lacking(owned, ofLevel);
-        if (lacking.isEmpty() && level.isAtLeast(Danger.ORANGE) && isWholeCard(owned, gaining)) {
-            return lacking(owned, Edition.of(table).skills());
+        List<Skill> lacking = lacking(OwnedSkills.of(table, gaining, level), ofLevel);
+        if (lacking.isEmpty() && level.isAtLeast(Danger.ORANGE) && ownsWholeCard(table, gaining)) {
+            return beyondTheCard(table, gaining);
         }
         return lacking;
     }
 
-    private static boolean isWholeCard(List<Skill> owned, Survivor gaining) {
+    private static boolean ownsWholeCard(Table table, Survivor gaining) {
         for (Danger each : LEVELS) {
-            if (!owned.containsAll(gaining.card().skills(each))) {
+            if (!OwnedSkills.of(table, gaining, each).containsAll(gaining.card().skills(each))) {
                 return false;
             }
         }
         return true;
+    }
+
+    private static List<Skill> beyondTheCard(Table table, Survivor gaining) {
+        List<Skill> left = Edition.of(table).skills();
+        for (Danger each : LEVELS) {
+            left = lacking(OwnedSkills.of(table, gaining, each), left);
+        }
+        return left;
     }
 
     private static List<Skill> lacking(List<Skill> owned, List<Skill> skills) {

@@ -2,6 +2,7 @@ package redoubt.horde.danger;
 
 import java.util.List;
 import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Danger;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.RulingList;
 import redoubt.horde.table.Skill;
@@ -10,13 +11,14 @@ import redoubt.horde.table.Table;
 
 /** Policy: which skills a survivor has gained, where those are not all in force; an edition names it among its rulings. */
 public interface OwnedSkills extends Ruling {
-    List<Skill> owned(Table table, Survivor survivor);
+    /** The skills of a level that the survivor has gained. */
+    List<Skill> owned(Table table, Survivor survivor, Danger level);
 
-    /** The skills gained: by the edition's policy, else those in force. */
-    static List<Skill> of(Table table, Survivor survivor) {
+    /** By the edition's policy, else all skills in force. */
+    static List<Skill> of(Table table, Survivor survivor, Danger level) {
         return RulingList.of(Edition.of(table).rulings()).of(OwnedSkills.class).stream()
                 .findFirst()
-                .map(policy -> policy.owned(table, survivor))
+                .map(policy -> policy.owned(table, survivor, level))
                 .orElse(survivor.skills());
     }
 }

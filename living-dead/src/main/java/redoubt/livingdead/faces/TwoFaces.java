@@ -29,7 +29,6 @@ public record TwoFaces(List<RomeroFace> romero, int relative)
         implements Settling, AfterEvent, MomentRuling, OwnedSkills {
     private static final RuleId RELATIVES = new RuleId("NL-MODE-03");
     private static final RuleId SWAPPED = new RuleId("NL-MODE-05");
-    private static final Danger[] LEVELS = Danger.values();
 
     public TwoFaces {
         romero = List.copyOf(romero);
@@ -59,14 +58,25 @@ public record TwoFaces(List<RomeroFace> romero, int relative)
     /** A skill gained is kept for the Zombicide face, whichever shows; one from the whole list works in both modes. */
     @Override
     public void after(HordeEvent event, Play<Table> play) {
-        Table table = play.table();
-        if (event instanceof HordeEvent.SkillGained gained
-                && table.annexes().find(Faces.class).isPresent()) {
-            Survivor survivor = table.survivor(gained.survivor());
-            Skill skill = Edition.of(table).skill(gained.skill()).orElseThrow();
-            IdCard card = table.annexes().the(Faces.class).card(survivor);
-            show(play, survivor, isOnCard(survivor, skill) ? card.withZombicide(skill) : card.withBoth(skill));
+        if (play.table().annexes().find(Faces.class).isEmpty()) {
+            return;
         }
+        if (event instanceof HordeEvent.LevelReached reached) {
+            Faces faces = play.table().annexes().the(Faces.class);
+            Survivor survivor = play.table().survivor(reached.survivor());
+            IdCard card = faces.card(survivor).withReached(reached.level());
+            play.table(play.table().with(faces.with(survivor, card)));
+        } else if (event instanceof HordeEvent.SkillGained gained) {
+            gain(play, play.table().survivor(gained.survivor()), gained.skill());
+        }
+    }
+
+    private void gain(Play<Table> play, Survivor survivor, String name) {
+        Skill skill = Edition.of(play.table()).skill(name).orElseThrow();
+        IdCard card = play.table().annexes().the(Faces.class).card(survivor);
+        boolean isOnCard = survivor.card().skills(card.reached()).contains(skill)
+                && !card.owned(card.reached()).contains(skill);
+        show(play, survivor, isOnCard ? card.withZombicide(skill) : card.withBoth(skill));
     }
 
     @Override
@@ -79,11 +89,8 @@ public record TwoFaces(List<RomeroFace> romero, int relative)
     }
 
     @Override
-    public List<Skill> owned(Table table, Survivor survivor) {
-        IdCard card = table.annexes().the(Faces.class).card(survivor);
-        List<Skill> owned = new ArrayList<>(card.zombicide());
-        owned.addAll(card.both());
-        return owned;
+    public List<Skill> owned(Table table, Survivor survivor, Danger level) {
+        return table.annexes().the(Faces.class).card(survivor).owned(level);
     }
 
     private void show(Play<Table> play, Survivor survivor, IdCard card) {
@@ -108,14 +115,5 @@ public record TwoFaces(List<RomeroFace> romero, int relative)
             }
         }
         throw new IllegalStateException(survivor.name() + " has no Romero face");
-    }
-
-    private static boolean isOnCard(Survivor survivor, Skill skill) {
-        for (Danger level : LEVELS) {
-            if (survivor.card().skills(level).contains(skill)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

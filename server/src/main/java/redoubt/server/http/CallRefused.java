@@ -1,6 +1,7 @@
 package redoubt.server.http;
 
 import redoubt.server.session.Refused;
+import redoubt.server.store.StoreFailed;
 import redoubt.server.wire.WireRefused;
 
 /** A call or message is refused before or by the table, and nothing has changed. */
@@ -26,6 +27,10 @@ final class CallRefused extends RuntimeException {
 
     static CallRefused of(WireRefused refused) {
         return new CallRefused(Fault.MALFORMED, refused.getMessage());
+    }
+
+    static CallRefused of(StoreFailed failed) {
+        return new CallRefused(Fault.FAILED, "the store failed: " + failed.getMessage());
     }
 
     Fault fault() {

@@ -16,7 +16,6 @@ import redoubt.server.session.Listener;
  * slow is cut off; it can come back and say what it saw last.
  */
 final class Connection implements Listener {
-    static final int NORMAL = 1000;
     static final int GOING_AWAY = 1001;
     static final int AGAINST_RULES = 1008;
     static final int TRY_AGAIN = 1013;
@@ -48,7 +47,7 @@ final class Connection implements Listener {
 
     @Override
     public void tell(String message) {
-        if (!queue.offer(message) && closing.isEmpty()) {
+        if (closing.isEmpty() && !queue.offer(message)) {
             metrics.cutOff();
             closing = Optional.of(new Closing(TRY_AGAIN, "too slow"));
             // Not by the thread of the table, and without waiting for what the client does not take.
@@ -75,21 +74,19 @@ final class Connection implements Listener {
     private void send() {
         try {
             long hello = System.nanoTime() + limits.hello().toNanos();
-            while (true) {
+            while (closing.isEmpty() || !queue.isEmpty()) {
                 long wait = isWelcome ? limits.ping().toNanos() : Math.max(0, hello - System.nanoTime());
                 String message = queue.poll(wait, TimeUnit.NANOSECONDS);
-                if (message != null && !message.isEmpty()) {
-                    sent(callback -> session.sendText(message, callback));
-                } else if (queue.isEmpty() && closing.isPresent()) {
-                    Closing last = closing.get();
-                    sent(callback -> session.close(last.code(), last.reason(), callback));
-                    return;
-                } else if (message == null && isWelcome) {
+                if (message == null && isWelcome) {
                     sent(callback -> session.sendPing(ByteBuffer.allocate(0), callback));
                 } else if (message == null) {
                     close(AGAINST_RULES, "say hello first");
+                } else if (!message.isEmpty()) {
+                    sent(callback -> session.sendText(message, callback));
                 }
             }
+            Closing last = closing.get();
+            sent(callback -> session.close(last.code(), last.reason(), callback));
         } catch (InterruptedException | ExecutionException | TimeoutException _) {
             session.disconnect();
         }

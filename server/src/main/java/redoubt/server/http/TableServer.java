@@ -7,6 +7,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpResponseException;
+import io.javalin.util.JavalinBindException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -22,12 +23,17 @@ import org.eclipse.jetty.server.ServerConnector;
 import redoubt.server.protocol.Calls.Refusal;
 import redoubt.server.session.Refused;
 import redoubt.server.session.Tables;
+import redoubt.server.store.StoreFailed;
 import redoubt.server.wire.Wire;
 import redoubt.server.wire.WireRefused;
 
 /** The table on the network: pages, calls, the socket, and what its keeper wants to know. Closing it closes its tables. */
 public final class TableServer implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(TableServer.class.getName());
+    /** The libraries tell every step of their start; they are kept here, since a forgotten logger forgets its level. */
+    private static final List<Logger> LIBRARIES =
+            List.of(Logger.getLogger("io.javalin"), Logger.getLogger("org.eclipse.jetty"));
+
     private static final String SOCKET = "/api/socket";
     private static final Duration DRAIN = Duration.ofSeconds(5);
 
@@ -59,11 +65,16 @@ public final class TableServer implements AutoCloseable {
         this.javalin = Javalin.create(this::configure);
     }
 
-    /** Starts to listen; refuses with the reason if the port is taken. */
+    /** Starts to listen, or fails with a {@link ListeningFailed} if the port is taken. */
     public static TableServer start(
             Tables tables, BooleanSupplier isStoreWell, RuleShelf rules, Metrics metrics, ServerSettings settings) {
         TableServer server = new TableServer(tables, isStoreWell, rules, metrics, settings);
-        server.javalin.start();
+        LIBRARIES.forEach(library -> library.setLevel(Level.WARNING));
+        try {
+            server.javalin.start();
+        } catch (JavalinBindException e) {
+            throw new ListeningFailed(settings.host() + ":" + settings.port() + " is taken or not ours", e);
+        }
         LOG.log(Level.INFO, "listening", Map.of("host", settings.host(), "port", server.port()));
         return server;
     }
@@ -123,6 +134,7 @@ public final class TableServer implements AutoCloseable {
         to.exception(CallRefused.class, this::refuse);
         to.exception(Refused.class, (refused, context) -> refuse(CallRefused.of(refused), context));
         to.exception(WireRefused.class, (refused, context) -> refuse(CallRefused.of(refused), context));
+        to.exception(StoreFailed.class, (failed, context) -> refuse(CallRefused.of(failed), context));
         to.exception(HttpResponseException.class, this::refuse);
         to.exception(Exception.class, this::broken);
     }

@@ -15,6 +15,7 @@ import redoubt.server.session.Listening;
 import redoubt.server.session.Refused;
 import redoubt.server.session.Session;
 import redoubt.server.session.Tables;
+import redoubt.server.store.StoreFailed;
 import redoubt.server.wire.Wire;
 import redoubt.server.wire.WireReader;
 import redoubt.server.wire.WireRefused;
@@ -66,6 +67,8 @@ final class Visitor {
             refuse(text, CallRefused.of(refused));
         } catch (WireRefused refused) {
             refuse(text, CallRefused.of(refused));
+        } catch (StoreFailed failed) {
+            refuse(text, CallRefused.of(failed));
         }
     }
 

@@ -1,0 +1,96 @@
+package redoubt.livingdead.danger;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import redoubt.horde.table.Danger;
+import redoubt.kernel.SetUp;
+import redoubt.livingdead.Night;
+import redoubt.livingdead.edition.LivingDead;
+import redoubt.livingdead.faces.Face;
+import redoubt.testkit.Rule;
+
+/** Ultrared mode, pass by pass. */
+class UltraredTest {
+    private static Night ultrared() {
+        return Night.of(SetUp.of(LivingDead.ID, "NL-M05").with("ultrared", "yes"));
+    }
+
+    private static Night firstPass() {
+        return ultrared()
+                .mode(Face.ZOMBICIDE, "Barbra")
+                .experience("Barbra", 43)
+                .choose("gain +1 free Move Action", "gain Barbarian");
+    }
+
+    private static Night secondPass() {
+        return firstPass().experience("Barbra", 43).choose("gain +1 die: Combat");
+    }
+
+    @Test
+    @Rule({"NL-EX-17", "NL-ULTRA-01", "NL-ULTRA-02"})
+    void theMarkerReturnsToTheStart() {
+        Night night = firstPass();
+        assertThat(night.who("Barbra").adrenaline()).isZero();
+        assertThat(night.who("Barbra").danger()).isEqualTo(Danger.RED);
+        assertThat(night.table().danger()).isEqualTo(Danger.RED);
+        assertThat(night.skills("Barbra")).containsExactly("Slippery", "+1 Action", "+1 free Move Action", "Barbarian");
+    }
+
+    @Test
+    @Rule({"NL-GAP-56", "NL-ULTRA-01"})
+    void pointsBeyondRedCarryOver() {
+        Night night = ultrared().experience("Ben", 45);
+        night.choose("gain +1 die: Melee", "gain Shove");
+        assertThat(night.who("Ben").adrenaline()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"NL-EX-18", "NL-ULTRA-03"})
+    void theSecondPassBringsTheSkillsThatWereLeft() {
+        Night night = firstPass().experience("Barbra", 43);
+        assertThat(night.skills("Barbra")).contains("+1 free Combat Action");
+        assertThat(night.offered()).containsExactly("gain +1 die: Combat", "gain +1 free Move Action");
+    }
+
+    @Test
+    @Rule({"NL-EX-19", "NL-ULTRA-03", "NL-ULTRA-04"})
+    void theThirdPassBringsTheLastRedSkill() {
+        Night night = secondPass().experience("Barbra", 43);
+        assertThat(night.skills("Barbra"))
+                .containsExactly(
+                        "Slippery",
+                        "+1 Action",
+                        "+1 free Move Action",
+                        "Barbarian",
+                        "+1 free Combat Action",
+                        "+1 die: Combat",
+                        "+1 free Move Action");
+        assertThat(night.who("Barbra").adrenaline()).isZero();
+    }
+
+    @Test
+    @Rule({"NL-EX-20", "NL-ULTRA-05", "NL-GAP-56"})
+    void thenAnySkillIsGainedAtOrangeAndAtRedForBothModes() {
+        Night night = secondPass().experience("Barbra", 43).experience("Barbra", 19);
+        assertThat(night.offered()).contains("gain Sniper", "gain Taunt").doesNotContain("gain Slippery");
+        night.choose("gain Sniper").experience("Barbra", 24);
+        assertThat(night.offered()).contains("gain Taunt").doesNotContain("gain Sniper");
+        night.choose("gain Taunt").mode(Face.ROMERO, "Barbra");
+        assertThat(night.skills("Barbra"))
+                .containsExactly("+1 free Move Action", "Slippery", "+1 Action", "Sniper", "Taunt");
+    }
+
+    @Test
+    @Rule({"NL-XP-01", "NL-XP-03", "NL-XP-04", "NL-GAP-08", "NL-EX-09", "NL-XP-09"})
+    void levelsFollowThePoints() {
+        Night night = Night.scene("NL-M05").experience("Tom", 5).experience("Judy", 12);
+        assertThat(night.who("Tom").danger()).isEqualTo(Danger.BLUE);
+        assertThat(night.who("Judy").danger()).isEqualTo(Danger.YELLOW);
+        assertThat(night.table().danger()).isEqualTo(Danger.YELLOW);
+        night.experience("Tom", 38).choose("gain Taunt", "gain Slippery");
+        assertThat(night.who("Tom").danger()).isEqualTo(Danger.RED);
+        night.experience("Tom", 10);
+        assertThat(night.who("Tom").adrenaline()).isEqualTo(53);
+    }
+}

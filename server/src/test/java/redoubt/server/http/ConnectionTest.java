@@ -1,0 +1,77 @@
+package redoubt.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.junit.jupiter.api.Test;
+
+class ConnectionTest {
+    private final List<String> sent = new CopyOnWriteArrayList<>();
+    private final CompletableFuture<String> end = new CompletableFuture<>();
+
+    /** A client that takes messages, or one that never does. */
+    private Session client(boolean takes) {
+        return (Session) Proxy.newProxyInstance(
+                Session.class.getClassLoader(), new Class<?>[] {Session.class}, (_, method, given) -> {
+                    switch (method.getName()) {
+                        case "sendText" -> {
+                            sent.add((String) given[0]);
+                            if (takes) {
+                                ((Callback) given[1]).succeed();
+                            }
+                        }
+                        case "close" -> {
+                            end.complete("close " + given[0] + " " + given[1]);
+                            ((Callback) given[2]).succeed();
+                        }
+                        case "disconnect" -> end.complete("disconnect");
+                        default -> throw new UnsupportedOperationException(method.getName());
+                    }
+                    return null;
+                });
+    }
+
+    @Test
+    void aSlowClientIsCutOffAndDelaysNobody() {
+        Metrics metrics = new Metrics();
+        Connection connection = new Connection(client(false), Limits.USUAL, metrics);
+        connection.start();
+        for (int i = 0; i < Limits.USUAL.queue() + 10; i++) {
+            connection.tell("message " + i);
+        }
+        assertThat(end.orTimeout(5, TimeUnit.SECONDS).join()).isEqualTo("disconnect");
+        assertThat(sent.size()).isLessThanOrEqualTo(1);
+        assertThat(metrics.text()).contains("redoubt_slow_clients_total 1\n");
+        connection.ended();
+    }
+
+    @Test
+    void whatWaitsIsSentBeforeTheGoodbye() {
+        Connection connection = new Connection(client(true), Limits.USUAL, new Metrics());
+        connection.tell("one");
+        connection.tell("two");
+        connection.close(Connection.GOING_AWAY, "closing");
+        connection.tell("three");
+        connection.start();
+        assertThat(end.orTimeout(5, TimeUnit.SECONDS).join()).isEqualTo("close 1001 closing");
+        assertThat(sent).containsExactly("one", "two");
+    }
+
+    @Test
+    void tokensTrickleIn() {
+        long[] now = {0};
+        Bucket bucket = new Bucket(new Limits.Rate(2, 10), () -> now[0]);
+        assertThat(bucket.isFull()).isTrue();
+        assertThat(List.of(bucket.take(), bucket.take(), bucket.take())).containsExactly(true, true, false);
+        now[0] += 100_000_000;
+        assertThat(List.of(bucket.take(), bucket.take())).containsExactly(true, false);
+        now[0] += 10_000_000_000L;
+        assertThat(bucket.isFull()).isTrue();
+    }
+}
