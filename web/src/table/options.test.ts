@@ -41,6 +41,15 @@ describe('options', () => {
     ]);
   });
 
+  it('of a skill have a button of their own', () => {
+    const shove = option('shove a', 'ZoneOption', [
+      ['zone', 'a'],
+      ['skill', 'Shove'],
+      ['action', 'Other'],
+    ]);
+    expect(actionGroups([shove, { ...shove, key: 'shove b' }], []).map(group => group.id)).toEqual(['skill Shove']);
+  });
+
   it('are free by their cost or by a free action of their kind, but ending a turn is not called free', () => {
     const free = actionGroups([move('a'), attack('a'), end], ['Melee']).filter(group => group.isFree);
     expect(free.map(group => group.id)).toEqual(['Melee']);
@@ -56,6 +65,13 @@ describe('options', () => {
       { zone: 'a', is: 'attack' },
       { zone: 'c', is: 'attack' },
     ]);
+    const burn = option('burn a', 'Burn', [
+      ['zone', 'a'],
+      ['action', 'Other'],
+      ['cost', '1'],
+    ]);
+    expect(boardMarks([burn])).toEqual([{ zone: 'a', is: 'other', label: '1' }]);
+    expect(boardMarks([move('a'), burn])).toEqual([{ zone: 'a', is: 'move', label: '1' }]);
     expect(boardMarks([path])).toEqual([{ zone: 'b', is: 'question' }]);
     expect(boardMarks([move('d', '2')])).toEqual([{ zone: 'd', is: 'move', label: '2' }]);
   });
