@@ -23,11 +23,11 @@ const sheet: GameSheet = {
     { id: 'WD-M01', title: 'Sound the alarm', difficulty: 'easy', length: 'moderate' },
   ],
   settings: [
-    { name: 'survivors', values: names, least: 6, most: 6 },
-    { name: 'starting', values: ['chosen', 'dealt'], least: 1, most: 1 },
-    { name: 'necromancers', values: [], least: 0, most: 0 },
-    { name: 'ultrared', values: ['yes'], least: 1, most: 1 },
-    { name: 'more-survivors', values: ['Shashka', 'Short Bow'], least: 1, most: 6 },
+    { name: 'survivors', values: names, least: 6, most: 6, suggested: [] },
+    { name: 'starting', values: ['chosen', 'dealt'], least: 1, most: 1, suggested: ['dealt'] },
+    { name: 'necromancers', values: [], least: 0, most: 0, suggested: [] },
+    { name: 'ultrared', values: ['yes'], least: 1, most: 1, suggested: [] },
+    { name: 'more-survivors', values: ['Shashka', 'Short Bow'], least: 1, most: 6, suggested: [] },
   ],
   switches: [{ rule: 'WD-ATK-02', other: 'the zombies choose' }],
 };
@@ -38,7 +38,7 @@ describe('the set-up form', () => {
       game: 'white-death',
       mission: 'WD-M00',
       seats: ['me'],
-      settings: [],
+      settings: [{ name: 'starting', values: ['dealt'] }],
       name: 'Ada',
       isDiceTold: false,
     });

@@ -236,6 +236,7 @@ export interface SettingLimits {
   values: string[];
   least: number;
   most: number;
+  suggested: string[];
 }
 
 export interface SwitchLine {

@@ -14,6 +14,11 @@ public final class LivingDeadBox implements GameBox {
     }
 
     @Override
+    public int place() {
+        return 3;
+    }
+
+    @Override
     public Game<?> open(List<String> contentFolders) {
         return LivingDeadGame.of(
                 contentFolders.stream().map(ContentFolder::named).toList());

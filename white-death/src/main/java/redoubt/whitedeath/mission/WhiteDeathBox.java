@@ -14,6 +14,11 @@ public final class WhiteDeathBox implements GameBox {
     }
 
     @Override
+    public int place() {
+        return 1;
+    }
+
+    @Override
     public Game<?> open(List<String> contentFolders) {
         return WhiteDeathGame.of(
                 contentFolders.stream().map(ContentFolder::named).toList());
