@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import redoubt.server.http.Hall.Seated;
 import redoubt.server.http.Hall.Told;
@@ -92,12 +93,18 @@ class FuzzTest {
     }
 
     private void overHttp(Hall hall, Target target) {
-        for (int i = 0; i < OVER_HTTP; i++) {
-            boolean isForeign = random.nextInt(4) == 0;
-            String token = isForeign ? target.other().token() : target.at().token();
-            Told told = hall.post(target.at().path("/choose"), token, body(target, isForeign));
-            assertThat(told.status()).as(told.body()).isBetween(400, 499);
-            assertThat(told.text("reason")).isNotEmpty();
+        for (int i = 0; i < OVER_HTTP; i += AT_ONCE) {
+            List<CompletableFuture<Told>> answers = new ArrayList<>();
+            for (int j = 0; j < AT_ONCE; j++) {
+                boolean isForeign = random.nextInt(4) == 0;
+                String token = isForeign ? target.other().token() : target.at().token();
+                answers.add(hall.posted(target.at().path("/choose"), token, body(target, isForeign)));
+            }
+            for (CompletableFuture<Told> answer : answers) {
+                Told told = answer.join();
+                assertThat(told.status()).as(told.body()).isBetween(400, 499);
+                assertThat(told.text("reason")).isNotEmpty();
+            }
         }
     }
 

@@ -44,6 +44,11 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
         socket.sendText(text, true).join();
     }
 
+    /** Says something to a server that may have closed the socket meanwhile. */
+    void sayIfHeard(String text) {
+        socket.sendText(text, true).exceptionally(_ -> socket).join();
+    }
+
     void say(byte[] bytes) {
         socket.sendBinary(ByteBuffer.wrap(bytes), true).join();
     }

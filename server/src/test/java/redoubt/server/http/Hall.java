@@ -12,6 +12,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import redoubt.kernel.Game;
 import redoubt.kernel.json.Json;
 import redoubt.server.http.Limits.Rate;
@@ -115,6 +116,16 @@ final class Hall implements AutoCloseable {
 
     Told post(String path, String token, byte[] body) {
         return send(request(path, token).POST(BodyPublishers.ofByteArray(body)).build());
+    }
+
+    /** A call whose answer is waited for later. */
+    CompletableFuture<Told> posted(String path, String token, byte[] body) {
+        return client.sendAsync(
+                        request(path, token)
+                                .POST(BodyPublishers.ofByteArray(body))
+                                .build(),
+                        BodyHandlers.ofString())
+                .thenApply(response -> new Told(response.statusCode(), response.body()));
     }
 
     HttpRequest.Builder request(String path, String token) {
