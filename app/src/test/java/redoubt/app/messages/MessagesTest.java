@@ -46,6 +46,7 @@ class MessagesTest {
     void noMessageIsUnused(String language) {
         Set<String> unused = new TreeSet<>(messages(language).keySet());
         unused.removeAll(WhiteDeathWords.keys());
+        unused.removeAll(WhiteDeathWords.mayBe());
         assertThat(unused).isEmpty();
     }
 

@@ -13,9 +13,11 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import redoubt.app.desk.Games;
 import redoubt.horde.HordeGame;
+import redoubt.horde.rulings.ActOption;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Phase;
 import redoubt.horde.table.Survivor;
+import redoubt.horde.table.ZombieCard;
 import redoubt.horde.view.Catalogue;
 import redoubt.kernel.Event;
 import redoubt.kernel.MissionCard;
@@ -33,6 +35,9 @@ final class WhiteDeathWords {
     static final Catalogue CATALOGUE = (Catalogue) GAME.catalogue().orElseThrow();
     /** Settings whose values are names of survivors or cards. */
     private static final List<String> OF_NAMES = List.of("survivors", "more-survivors");
+
+    /** The zombie cards that are told by their zombies. */
+    private static final String PLAIN = "spawn";
 
     private final Set<String> keys = new TreeSet<>();
 
@@ -76,9 +81,22 @@ final class WhiteDeathWords {
         Stream.of("hand1", "hand2", "body", "pack*", "new").forEach(slot -> add(slot, "slot"));
     }
 
+    /** Short names of options, which some of those have that stand together in one place. */
+    static Set<String> mayBe() {
+        Set<String> keys = new TreeSet<>();
+        for (Class<?> option : GameClasses.of(ActOption.class, HordeGame.class, WhiteDeath.class)) {
+            keys.add("action." + GameClasses.told(option));
+        }
+        return keys;
+    }
+
     private void figures() {
         CATALOGUE.zombies().forEach(zombie -> add(zombie.name(), "zombie", "zombieText"));
         column("guards.txt", "ally").forEach(ally -> add(ally, "ally", "allyOne"));
+        CATALOGUE.zombieCards().stream()
+                .map(ZombieCard::kind)
+                .filter(kind -> !kind.equals(PLAIN))
+                .forEach(kind -> add(kind, "zombieCard"));
         add("defiler", "spawn");
         Arrays.stream(Task.values()).forEach(task -> add(task.words(), "task"));
     }
