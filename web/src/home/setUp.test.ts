@@ -32,6 +32,9 @@ const sheet: GameSheet = {
   switches: [{ rule: 'WD-ATK-02', other: 'the zombies choose' }],
 };
 
+/** The usual draft without what suits people in a hurry. */
+const plain = { ...usualDraft(sheet), settings: {} };
+
 describe('the set-up form', () => {
   it('plays the first mission at one click, with nothing said that the book says', () => {
     expect(newTable(usualDraft(sheet), sheet, 'Ada')).toEqual({
@@ -45,14 +48,14 @@ describe('the set-up form', () => {
   });
 
   it('shares the team out as evenly as it can', () => {
-    const draft = withSeats(usualDraft(sheet), 4);
+    const draft = withSeats(plain, 4);
     expect(shares(draft)).toEqual([['Jenia', 'Ogon'], ['Yasuke', 'Lorna'], ['Dragomir'], ['Sarnaï']]);
     expect(draft.sitters).toEqual(['me', 'open', 'open', 'open']);
     expect(newTable(draft, sheet, '').settings).toEqual([]);
   });
 
   it('says who has whom once it was changed by hand', () => {
-    const draft = give(withSeats(usualDraft(sheet), 2), 'Jenia', 1);
+    const draft = give(withSeats(plain, 2), 'Jenia', 1);
     expect(newTable(draft, sheet, '').settings).toEqual([
       { name: 'seat1', values: ['Ogon', 'Yasuke'] },
       { name: 'seat2', values: ['Jenia', 'Lorna', 'Dragomir', 'Sarnaï'] },
@@ -65,7 +68,7 @@ describe('the set-up form', () => {
   });
 
   it('names the team only if it is not the usual one', () => {
-    const draft = { ...usualDraft(sheet), team: ['Ogon', 'Jenia'] };
+    const draft = { ...plain, team: ['Ogon', 'Jenia'] };
     expect(newTable(draft, sheet, '').settings).toEqual([{ name: 'survivors', values: ['Ogon', 'Jenia'] }]);
     expect(newTable({ ...draft, team: ['Jenia', 'Ogon'] }, sheet, '').settings).toEqual([]);
   });
