@@ -33,6 +33,7 @@ const act: Question = {
       ['cost', '0'],
     ]),
   ],
+  obstacles: [{ action: 'Search', reason: 'zombies here', rule: 'WD-SEARCH-02' }],
 };
 const odd: Question = {
   name: 'SomethingNew',
@@ -40,6 +41,7 @@ const odd: Question = {
   seats: [1],
   about: [],
   options: [option('one', 'SomethingNew.One', []), option('two', 'SomethingNew.Two', [['nobody', 'knows']])],
+  obstacles: [],
 };
 
 describe('the table page', () => {
