@@ -152,15 +152,43 @@ class CombiningTest {
     }
 
     @Test
-    @Rule({"NL-SPEC-09", "NL-END-02"})
+    @Rule({"NL-SPEC-09", "NL-END-02", "NL-GAME-04"})
     void aMolotovKillsSurvivorsTooAndLosesTheGame() {
         Night night = night().holds("Ben", "Molotov")
                 .at("1R.8", "Ben")
                 .at("1R.9", "Tom")
+                .ghouls("Fatty", 1, "1R.9")
                 .acts("Ben");
         night.choose("throw Molotov at 1R.9");
+        assertThat(night.who("Tom").isOnBoard()).isFalse();
         assertThat(night.state().isOver()).isTrue();
         assertThat(night.state().status()).hasToString("Lost[rule=NL-END-02]");
+    }
+
+    @Test
+    @Rule({"NL-SPEC-13", "NL-SPEC-05"})
+    void allButMasShotgunServeInEitherMode() {
+        for (Face face : Face.values()) {
+            Night night = night().mode(face, "Ben")
+                    .at("1R.8", "Ben")
+                    .holds("Ben", "Torch", "Scoped Winchester")
+                    .ghouls("Walker", 1, "1R.8")
+                    .ghouls("Walker", 1, "1R.9");
+            assertThat(night.acts("Ben").offered()).contains("melee Torch 1R.8", "ranged Scoped Winchester 1R.9");
+            assertThat(night.holds("Ben", "Molotov").acts("Ben").offered()).contains("throw Molotov at 1R.9");
+        }
+    }
+
+    @Test
+    @Rule("NL-SPEC-03")
+    void whatWasCombinedStaysCombined() {
+        Night night = night();
+        night.holds("Ben", "Molotov", "Ma's Shotgun", "Torch", "Scoped Winchester");
+        assertThat(night.acts("Ben").offered())
+                .noneMatch(key -> key.startsWith("combine") || key.contains("Machete") || key.contains("Jar"));
+        night.choose("reorganize");
+        assertThat(night.offered()).allMatch(key -> key.startsWith("put") || key.equals("done"));
+        assertThat(night.table().deck("melee").discard().isEmpty()).isTrue();
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import redoubt.content.Library;
 import redoubt.content.Problems;
+import redoubt.horde.openings.Opener;
 import redoubt.horde.print.Tokens;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Danger;
@@ -93,6 +94,15 @@ class ContentsTest {
     }
 
     @Test
+    @Rule("NL-COMP-03")
+    void sixtySixMiniatures() {
+        int ghouls =
+                EDITION.zombieKinds().stream().mapToInt(ZombieKind::miniatures).sum();
+        assertThat(ghouls).isEqualTo(54);
+        assertThat(EDITION.survivors().size() + BOX.romeroFaces().size()).isEqualTo(12);
+    }
+
+    @Test
     @Rule({"NL-GHOUL-03", "NL-GHOUL-04", "NL-GHOUL-05", "NL-GHOUL-06", "NL-PRIO-01"})
     void onlyFattiesAreToughAndHitHarder() {
         assertThat(EDITION.zombieKinds())
@@ -166,6 +176,20 @@ class ContentsTest {
         assertThat(values("Machete")).isEqualTo("Melee 0/1/3+/2 Dual");
         assertThat(values("Katana")).isEqualTo("Melee 0/2/4+/1 Dual");
         assertThat(values("Chainsaw")).isEqualTo("Melee 0/5/5+/2");
+    }
+
+    @Test
+    @Rule({"NL-CARD-02", "NL-CARD-03", "NL-CARD-04", "NL-GAP-22"})
+    void toolsThatOpenBarricades() {
+        assertThat(EDITION.equipment())
+                .filteredOn(card -> card.has(Opener.class))
+                .extracting(Equipment::name)
+                .containsExactlyInAnyOrder("Carpenter's Hammer", "Crowbar", "Lug Wrench", "Axe");
+        for (String tool : List.of("Carpenter's Hammer", "Crowbar", "Lug Wrench")) {
+            assertThat(values(tool)).isEqualTo("Melee 0/1/4+/1");
+            assertThat(EDITION.card(tool).deck()).isEqualTo("starting");
+            assertThat(deck("starting")).contains(tool + " 1");
+        }
     }
 
     @Test
