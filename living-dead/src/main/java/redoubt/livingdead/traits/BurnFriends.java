@@ -67,9 +67,7 @@ public record BurnFriends(SurvivorId survivor, ThrowMolotov.Throw fire) implemen
                 .map(Survivor::name)
                 .toList();
         return new Decision<>(
-                RULE,
-                table.seatOf(survivor),
-                List.of(new Burn(victims, fire.card()), new Keep(victims, fire.card())));
+                RULE, table.seatOf(survivor), List.of(new Burn(victims, fire.card()), new Keep(victims, fire.card())));
     }
 
     /** The bottle may have been discarded, as is allowed at any time, since it was chosen. */

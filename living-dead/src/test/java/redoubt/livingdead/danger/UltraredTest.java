@@ -90,7 +90,8 @@ class UltraredTest {
                 .contains("gain +1 Action", "gain +1 die: Combat", "gain +1 free Combat Action", "gain +1 die: Melee")
                 .doesNotContain("gain Barbarian", "gain Slippery");
         night.choose("gain +1 Action").experience("Barbra", 24).choose("gain +1 die: Combat");
-        assertThat(night.skills("Barbra").stream().filter("+1 die: Combat"::equals)).hasSize(2);
+        assertThat(night.skills("Barbra").stream().filter("+1 die: Combat"::equals))
+                .hasSize(2);
         night.emptyHanded()
                 .holds("Barbra", "Table Leg")
                 .at("1R.8", "Barbra")

@@ -170,7 +170,8 @@ class ContentsTest {
     }
 
     @Test
-    @Rule({"NL-GAP-18", "NL-GAP-20", "NL-AMMO-02", "NL-CARD-05", "NL-CARD-06", "NL-CARD-07", "NL-CARD-08", "NL-CARD-09"})
+    @Rule({"NL-GAP-18", "NL-GAP-20", "NL-AMMO-02", "NL-CARD-05", "NL-CARD-06", "NL-CARD-07", "NL-CARD-08", "NL-CARD-09"
+    })
     void rangedValues() {
         assertThat(values("Winchester 94")).isEqualTo("Ranged 1-3/1/3+/1 Bullets");
         assertThat(values("Sawed-Off")).isEqualTo("Ranged 0-1/2/3+/1 Shells Dual Reload");

@@ -20,8 +20,8 @@ class PlaythroughTest {
     /** All the time in the world, so that the same seed always plays the same game. */
     private static final long UNHURRIED = Long.MAX_VALUE / 4;
 
-    private static final Playthroughs<Table> PLAYTHROUGHS = new Playthroughs<>(
-            Night.GAME, seed -> new GreedyBot<>(Night.GAME, seed, UNHURRIED)::choose);
+    private static final Playthroughs<Table> PLAYTHROUGHS =
+            new Playthroughs<>(Night.GAME, seed -> new GreedyBot<>(Night.GAME, seed, UNHURRIED)::choose);
 
     static Stream<String> missions() {
         return Night.GAME.missions().stream().map(MissionCard::id);

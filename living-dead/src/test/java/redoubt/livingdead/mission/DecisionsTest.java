@@ -174,10 +174,7 @@ class DecisionsTest {
     @Rule("NL-DEC-29")
     void afterAKillTheSurvivorMayRun() {
         Night night = zombicide("Helen").experience("Helen", 19).choose("gain Hit & run");
-        night.holds("Helen", "Machete")
-                .ghouls("Walker", 3, "1R.8")
-                .dice(6)
-                .acts("Helen");
+        night.holds("Helen", "Machete").ghouls("Walker", 3, "1R.8").dice(6).acts("Helen");
         night.choose("melee Machete 1R.8", "pay with actions");
         assertThat(night.offered()).anyMatch(key -> key.contains("1R.7")).anyMatch(key -> key.contains("1R.9"));
         assertThat(night.offered()).anyMatch(key -> !key.contains("1R."));
@@ -234,7 +231,8 @@ class DecisionsTest {
     @Test
     @Rule("NL-DEC-40")
     void inAnExtraActivationTheGroupSharesOutTheAttacks() {
-        Night night = night().at("1R.8", "Ben", "Tom").ghouls("Breaker", 11, "2R.9").ghouls("Breaker", 1, "1R.8");
+        Night night =
+                night().at("1R.8", "Ben", "Tom").ghouls("Breaker", 11, "2R.9").ghouls("Breaker", 1, "1R.8");
         night.run(PlaceZombies.ambush(night.table(), 1, 1, night.table().zone("1R.7")));
         assertThat(night.offered()).containsExactly("suffer Ben", "suffer Tom");
         night.choose("suffer Ben");

@@ -44,8 +44,7 @@ class SceneEndsTest {
     private static Night kills(Night night, String name, String zone) {
         int relative = Edition.of(night.table()).zombie(LivingDead.RELATIVE).index();
         night.ghouls(LivingDead.RELATIVE, 1, zone);
-        return night.run(new EliminateZombies(
-                night.id(name), night.table().zone(zone), relative, 1));
+        return night.run(new EliminateZombies(night.id(name), night.table().zone(zone), relative, 1));
     }
 
     @Test
@@ -199,12 +198,16 @@ class SceneEndsTest {
     })
     @Rule({"NL-M01-11", "NL-M03-09", "NL-M04-07", "NL-M05-08", "NL-M07-06"})
     void weaponsAreFoundInTheirCaches(String scene, String melee, String ranged) {
-        assertThat(searches(begun(scene).mode(Face.ZOMBICIDE, "Ben").at(melee, "Ben").acts("Ben")))
+        assertThat(searches(begun(scene)
+                        .mode(Face.ZOMBICIDE, "Ben")
+                        .at(melee, "Ben")
+                        .acts("Ben")))
                 .containsExactly("search household", "search melee");
-        assertThat(searches(begun(scene).mode(Face.ROMERO, "Ben").at(melee, "Ben").acts("Ben")))
+        assertThat(searches(
+                        begun(scene).mode(Face.ROMERO, "Ben").at(melee, "Ben").acts("Ben")))
                 .containsExactly("search");
-        List<String> upstairs =
-                searches(begun(scene).mode(Face.ZOMBICIDE, "Ben").at(ranged, "Ben").acts("Ben"));
+        List<String> upstairs = searches(
+                begun(scene).mode(Face.ZOMBICIDE, "Ben").at(ranged, "Ben").acts("Ben"));
         assertThat(upstairs)
                 .isEqualTo(scene.equals("NL-M01") ? List.of("search") : List.of("search household", "search ranged"));
     }
@@ -257,7 +260,10 @@ class SceneEndsTest {
     @Test
     @Rule("NL-GAP-48")
     void theEndOfAPlayersPhaseIsNoDefeatForThoseWhoHaveWon() {
-        Night night = begun("NL-M02").ghouls("Walker", 1, "1R.l").deck("household", "Planks").acts("Ben");
+        Night night = begun("NL-M02")
+                .ghouls("Walker", 1, "1R.l")
+                .deck("household", "Planks")
+                .acts("Ben");
         night.choose("search");
         assertThat(night.state().status()).hasToString("Won[rule=NL-M02-04]");
     }

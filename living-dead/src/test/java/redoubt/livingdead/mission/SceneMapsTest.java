@@ -21,8 +21,8 @@ import redoubt.testkit.Rule;
 
 /** The ten scenes as they are laid out: tiles, borders, tokens, modes. */
 class SceneMapsTest {
-    private static final List<String> FARM_WINDOWS = List.of(
-            "4R.3-4R.k", "3R.2-3R.s", "4R.7-4R.p", "1R.b-1R.8", "1R.y-1R.9", "2R.f-2R.7", "2R.g-2R.6");
+    private static final List<String> FARM_WINDOWS =
+            List.of("4R.3-4R.k", "3R.2-3R.s", "4R.7-4R.p", "1R.b-1R.8", "1R.y-1R.9", "2R.f-2R.7", "2R.g-2R.6");
     private static final List<String> FARM_DOORS = List.of("3R.1-3R.h", "4R.4-4R.k", "1R.1-1R.l", "2R.g-2R.8");
 
     private static String card(String id) {
@@ -128,13 +128,7 @@ class SceneMapsTest {
         begin(night, Face.ROMERO, "1R.l");
         assertThat(night.borders("closed-barricade"))
                 .containsExactlyInAnyOrder(
-                        "4R.3-4R.k",
-                        "3R.2-3R.s",
-                        "4R.7-4R.p",
-                        "1R.b-1R.8",
-                        "1R.y-1R.9",
-                        "3R.h-2V.1",
-                        "1R.l-2V.1");
+                        "4R.3-4R.k", "3R.2-3R.s", "4R.7-4R.p", "1R.b-1R.8", "1R.y-1R.9", "3R.h-2V.1", "1R.l-2V.1");
         assertThat(night.borders("closed-door"))
                 .containsExactlyInAnyOrder("1R.1-1R.l", "3R.1-3R.h", "4R.4-4R.k", "6R.2-6R.5", "5R.m-5R.5");
         assertThat(night.borders("stairs")).containsExactly("3R.h-3R.s");
@@ -163,8 +157,7 @@ class SceneMapsTest {
         Night night = Night.scene("NL-M07");
         assertThat(grid(night)).isEqualTo("2R 3R / 5V 4V / 6V 1V");
         begin(night, Face.ZOMBICIDE, "3R.h");
-        assertThat(night.borders("closed-barricade"))
-                .containsExactlyInAnyOrder("2R.f-2R.7", "2R.g-2R.6", "3R.2-3R.s");
+        assertThat(night.borders("closed-barricade")).containsExactlyInAnyOrder("2R.f-2R.7", "2R.g-2R.6", "3R.2-3R.s");
         assertThat(night.borders("closed-door"))
                 .containsExactlyInAnyOrder("2R.g-2R.8", "3R.1-3R.h", "2R.9-3R.h", "3R.h-4V.1");
         assertThat(night.borders("door")).containsExactly("2R.f-2R.c");
@@ -194,13 +187,7 @@ class SceneMapsTest {
                 .containsExactlyInAnyOrder("2R.g-2R.8", "3R.1-3R.h", "4R.4-4R.k", "6R.2-6R.5");
         assertThat(night.borders("closed-barricade"))
                 .containsExactlyInAnyOrder(
-                        "2R.f-2R.7",
-                        "2R.g-2R.6",
-                        "3R.2-3R.s",
-                        "4R.3-4R.k",
-                        "4R.7-4R.p",
-                        "6R.1-6R.4",
-                        "6R.3-6R.6");
+                        "2R.f-2R.7", "2R.g-2R.6", "3R.2-3R.s", "4R.3-4R.k", "4R.7-4R.p", "6R.1-6R.4", "6R.3-6R.6");
         assertThat(night.borders("stairs")).containsExactly("3R.h-3R.s");
         assertThat(night.borders("door")).isEmpty();
         assertThat(spawns(night)).isEqualTo("white 1V.4, red 1 6R.9, red 2 4R.3, red 3 3R.9");
@@ -267,7 +254,8 @@ class SceneMapsTest {
     private static List<String> openings(String tile) {
         Board board = Farm.of(tile).table().terrain().board();
         return board.edges().all().stream()
-                .filter(edge -> List.of("doorway", "window").contains(edge.printed().name()))
+                .filter(edge ->
+                        List.of("doorway", "window").contains(edge.printed().name()))
                 .map(edge -> edge.printed().name() + " "
                         + board.name(edge.first()).substring(3)
                         + board.name(edge.second()).substring(3))
@@ -277,7 +265,8 @@ class SceneMapsTest {
     private static String kinds(String tile) {
         Board board = Farm.of(tile).table().terrain().board();
         return board.readingOrder().stream()
-                .map(zone -> board.name(zone).substring(3) + " " + board.kind(zone).name())
+                .map(zone ->
+                        board.name(zone).substring(3) + " " + board.kind(zone).name())
                 .collect(Collectors.joining(", "));
     }
 

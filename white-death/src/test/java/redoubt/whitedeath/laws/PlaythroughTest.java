@@ -16,8 +16,8 @@ class PlaythroughTest {
     /** All the time in the world, so that the same seed always plays the same game. */
     private static final long UNHURRIED = Long.MAX_VALUE / 4;
 
-    private static final Playthroughs<Table> PLAYTHROUGHS = new Playthroughs<>(
-            Scene.GAME, seed -> new GreedyBot<>(Scene.GAME, seed, UNHURRIED)::choose);
+    private static final Playthroughs<Table> PLAYTHROUGHS =
+            new Playthroughs<>(Scene.GAME, seed -> new GreedyBot<>(Scene.GAME, seed, UNHURRIED)::choose);
 
     static Stream<String> missions() {
         return Scene.GAME.missions().stream().map(MissionCard::id);
