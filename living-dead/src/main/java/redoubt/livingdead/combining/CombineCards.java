@@ -30,7 +30,7 @@ public record CombineCards(List<Combination> combinations) implements ActionRuli
 
         @Override
         public Step<Table> step(SurvivorId actor) {
-            return new Combine(actor, combination, List.of());
+            return new BeginCombining(actor, combination);
         }
 
         @Override
