@@ -3,7 +3,6 @@ package redoubt.app.messages;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -22,6 +21,7 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Zone;
 import redoubt.horde.view.Catalogue;
 import redoubt.kernel.Event;
+import redoubt.kernel.Option;
 import redoubt.kernel.Question;
 import redoubt.whitedeath.edition.WhiteDeath;
 
@@ -62,7 +62,7 @@ class MessagesTest {
         messages(language)
                 .forEach((key, message) -> assertThat(Placeholders.of(message))
                         .as("%s in %s", key, language)
-                        .isEqualTo(Placeholders.of(english.get(key))));
+                        .isEqualTo(Placeholders.of(english.getOrDefault(key, ""))));
     }
 
     /** Two events of one name are told by one message, so it may use only what both have. */
@@ -75,7 +75,7 @@ class MessagesTest {
                     .collect(Collectors.toSet());
             assertThat(members)
                     .as(event.getName())
-                    .containsAll(Placeholders.of(english.get("event." + event.getSimpleName())));
+                    .containsAll(Placeholders.of(english.getOrDefault("event." + event.getSimpleName(), "")));
         }
     }
 
@@ -85,7 +85,7 @@ class MessagesTest {
         for (Class<?> question : GameClasses.of(Question.class, HordeGame.class, WhiteDeath.class)) {
             assertThat(subjects(question))
                     .as(question.getName())
-                    .containsAll(Placeholders.of(english.get("question." + question.getSimpleName())));
+                    .containsAll(Placeholders.of(english.getOrDefault("question." + question.getSimpleName(), "")));
         }
     }
 
@@ -104,12 +104,13 @@ class MessagesTest {
     }
 
     @Test
-    void noTwoQuestionsOrOptionsShareAName() {
-        List<String> names = new ArrayList<>();
-        for (Class<?> question : GameClasses.of(Question.class, HordeGame.class, WhiteDeath.class)) {
-            names.add(question.getSimpleName());
-        }
-        assertThat(names).doesNotHaveDuplicates();
+    void noTwoQuestionsAndNoTwoOptionsShareAName() {
+        assertThat(GameClasses.of(Question.class, HordeGame.class, WhiteDeath.class))
+                .extracting(Class::getSimpleName)
+                .doesNotHaveDuplicates();
+        assertThat(GameClasses.of(Option.class, HordeGame.class, WhiteDeath.class))
+                .extracting(GameClasses::told)
+                .doesNotHaveDuplicates();
     }
 
     /** Skills come in forms such as "+1 die: *"; each skill on a card is one of them, and so is what stands for the star. */
