@@ -1,5 +1,7 @@
 import type { GameCard, GameSheet, Preview, Refusal, TableCard, TableList } from '../protocol/messages';
+import { found } from '../i18n/index.svelte';
 import { Calls } from '../wire/calls';
+import { shelved } from './tables';
 
 /** What stands on the shelf of this server: its games, the sheet of the chosen one, and the tables. */
 export class Shelf {
@@ -17,7 +19,7 @@ export class Shelf {
 
   async #readGames(): Promise<void> {
     const answer = await this.calls.ask<GameCard[]>('/api/games');
-    if (answer.isGranted) this.games = answer.value;
+    if (answer.isGranted) this.games = shelved(answer.value, game => found(`home.game.${game}`) !== undefined);
     else this.refusal = answer.refusal;
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableCard } from '../protocol/messages';
-import { tableLines, wayTo, whenText } from './tables';
+import { shelved, tableLines, wayTo, whenText } from './tables';
 
 function card(id: string, created: string, more: Partial<TableCard> = {}): TableCard {
   return {
@@ -45,6 +45,15 @@ describe('the list of tables', () => {
       '/film/ended',
       '/watch/watched/code',
       undefined,
+    ]);
+  });
+
+  it('puts the games that are told about before the others', () => {
+    const games = ['night', 'toy', 'white-death'].map(id => ({ id, title: id, missions: [] }));
+    expect(shelved(games, game => game === 'white-death').map(game => game.id)).toEqual([
+      'white-death',
+      'night',
+      'toy',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { TableCard } from '../protocol/messages';
+import type { GameCard, TableCard } from '../protocol/messages';
 import { pathOf } from '../router';
 
 export type Access = 'seat' | 'watch' | 'none';
@@ -73,4 +73,9 @@ export function whenText(created: string, language: string, now = Date.now()): s
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
   const count = unit === 'second' ? 0 : Math.round(seconds / length);
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(count, unit);
+}
+
+/** The games in the order of the shelf: those with a line of their own stand before the rest. */
+export function shelved(games: readonly GameCard[], isTold: (game: string) => boolean): GameCard[] {
+  return [...games].sort((one, other) => Number(isTold(other.id)) - Number(isTold(one.id)));
 }

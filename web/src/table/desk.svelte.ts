@@ -13,7 +13,7 @@ import {
   type ActionGroup,
   type ZoneMark,
 } from './options';
-import { aloneAt, isArrangement, isSame, slotsOf, type Place } from './slots';
+import { aloneAt, isArrangement, isSame, newPlace, slotsOf, type Place } from './slots';
 
 export type Reading = 'keys' | 'menu' | '';
 
@@ -138,6 +138,7 @@ export class Desk {
     if (step === this.#step) return;
     this.#step = step;
     this.#letGo();
+    this.held = newPlace(this.options);
     this.looked = '';
     this.odds = {};
     if (this.forecast) void this.foresee();
