@@ -2,12 +2,14 @@ package redoubt.livingdead.modes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Pile;
 import redoubt.horde.table.ZombieCard;
 import redoubt.kernel.RuleId;
+import redoubt.kernel.SettingCard;
 import redoubt.kernel.SetUpRefused;
 import redoubt.livingdead.edition.LivingDead;
 
@@ -34,8 +36,17 @@ public record GhoulBlocks(List<ZombieCard> cards) implements Mode {
     }
 
     @Override
+    public Optional<SettingCard> card() {
+        return Optional.of(new SettingCard(setting(), names(), 1, BLOCKS.size()));
+    }
+
+    private static List<String> names() {
+        return BLOCKS.stream().map(Block::name).toList();
+    }
+
+    @Override
     public MissionPlan applied(MissionPlan plan, List<String> values) {
-        List<String> known = BLOCKS.stream().map(Block::name).toList();
+        List<String> known = names();
         if (!known.containsAll(values) || values.stream().allMatch("opening"::equals)) {
             throw new SetUpRefused(
                     RULE,
