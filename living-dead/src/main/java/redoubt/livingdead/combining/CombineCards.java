@@ -40,9 +40,7 @@ public record CombineCards(List<Combination> combinations) implements ActionRuli
 
         @Override
         public List<Mark> marks() {
-            return combination.parts().stream()
-                    .map(part -> new Mark("card", part))
-                    .toList();
+            return combination.marks();
         }
     }
 

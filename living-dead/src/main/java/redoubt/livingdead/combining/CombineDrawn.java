@@ -30,10 +30,7 @@ public record CombineDrawn(Drawn drawn, List<Combination> possible) implements Q
 
         @Override
         public List<Mark> marks() {
-            return combination.stream()
-                    .flatMap(each -> each.parts().stream())
-                    .map(part -> new Mark("card", part))
-                    .toList();
+            return combination.map(Combination::marks).orElse(List.of());
         }
     }
 

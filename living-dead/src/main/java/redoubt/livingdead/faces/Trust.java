@@ -11,43 +11,30 @@ import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
 
 /** Who has just given the rifle away turns to Zombicide mode or not (NL-DEC-16). */
-public record Trust(SurvivorId giver) implements Question<Table, Trust.Answer> {
+public record Trust(SurvivorId giver) implements Question<Table, Trust.Turn> {
     private static final RuleId RULE = new RuleId("NL-MODE-08");
 
-    /** What the giver's player decides. */
-    public sealed interface Answer extends Option {
-        SurvivorId survivor();
-
-        @Override
-        default List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor().name()));
-        }
-    }
-
-    /** To Zombicide mode. */
-    public record Turn(SurvivorId survivor) implements Answer {
+    /** To Zombicide mode, or no change. */
+    public record Turn(SurvivorId survivor, boolean isTurning) implements Option {
         @Override
         public String key() {
-            return "turn to Zombicide mode";
+            return isTurning ? "turn to Zombicide mode" : "stay in Romero mode";
         }
-    }
 
-    /** No change. */
-    public record Stay(SurvivorId survivor) implements Answer {
         @Override
-        public String key() {
-            return "stay in Romero mode";
+        public List<Mark> marks() {
+            return List.of(new Mark("survivor", survivor.name()), new Mark("answer", isTurning ? "turn" : "stay"));
         }
     }
 
     @Override
-    public Decision<Answer> decision(Table table) {
-        return new Decision<>(RULE, table.seatOf(giver), List.of(new Turn(giver), new Stay(giver)));
+    public Decision<Turn> decision(Table table) {
+        return new Decision<>(RULE, table.seatOf(giver), List.of(new Turn(giver, true), new Turn(giver, false)));
     }
 
     @Override
-    public void answer(Answer chosen, Play<Table> play) {
-        if (chosen instanceof Turn) {
+    public void answer(Turn chosen, Play<Table> play) {
+        if (chosen.isTurning()) {
             play.then(new SetMode(RULE, giver, Face.ZOMBICIDE));
         }
     }

@@ -8,7 +8,7 @@ import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 
 /** The corpse is gone for good (NL-GAP-50). */
-record RemoveCorpse(SurvivorId survivor) implements Effect<Table> {
+public record RemoveCorpse(SurvivorId survivor) implements Effect<Table> {
     private static final RuleId RULE = new RuleId("NL-M01-13");
 
     @Override
