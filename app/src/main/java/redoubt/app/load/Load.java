@@ -66,7 +66,7 @@ final class Load implements AutoCloseable {
                         throw new IllegalStateException("a table could not be opened", e);
                     }
                 });
-        opened.addAndGet(count);
+        opened.set(tables.size());
         for (int place = 0; place < tables.size(); place++) {
             attend(place);
         }
