@@ -104,7 +104,9 @@ public final class RedoubtCommand implements Callable<Integer> {
                 .addSubcommand(new RulesCoverageCommand(desk, games)));
         line.addSubcommand(
                 new CommandLine(new ContentCommand(desk)).addSubcommand(new ContentCheckCommand(desk, root::folders)));
-        line.addSubcommand(new BenchCommand(desk, games));
+        line.addSubcommand(new CommandLine(new BenchCommand(desk, games))
+                .addSubcommand(new BenchTableCommand(desk))
+                .addSubcommand(new BenchServeCommand(desk, games)));
         line.addSubcommand(new TestCommand());
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setUsageHelpAutoWidth(true);
