@@ -35,22 +35,33 @@ final class Caller {
                 "game", "white-death",
                 "mission", mission,
                 "seats", List.of(seats),
-                "settings", List.of(),
+                "settings", List.of(Map.of("name", "starting", "values", List.of("dealt"))),
                 "name", "Ada",
                 "seed", seed,
                 "isDiceTold", false);
         return new Gson().fromJson(post("/api/tables", "", wanted), Opened.class);
     }
 
-    /** Plays at random, always the same way, until the situation is as wanted or the game is over. */
-    JsonObject playUntil(Opened table, Predicate<JsonObject> isWanted) {
-        Random random = new Random(table.table().length());
+    /** Takes a seat that is open; the key to it. */
+    Opened join(Opened table, int seat, String name) {
+        String taken = post(
+                "/api/tables/" + table.table() + "/seats/take",
+                "",
+                Map.of("invite", table.invite(), "seat", seat, "name", name));
+        String token = JsonParser.parseString(taken).getAsJsonObject().get("token").getAsString();
+        return new Opened(table.table(), token, table.invite(), table.watch());
+    }
+
+    /** Plays for the people of the seats, at random but always the same way, until it is as wanted or the game is over. */
+    JsonObject playUntil(Predicate<JsonObject> isWanted, Opened... seats) {
+        Random random = new Random(1);
         for (int i = 0; i < LONGEST; i++) {
-            JsonObject situation = situation(table);
+            JsonObject situation = situation(seats[0]);
             if (situation.has("verdict") || isWanted.test(situation)) {
                 return situation;
             }
-            choose(table, situation, random);
+            int seat = situation.getAsJsonObject("question").getAsJsonArray("seats").get(0).getAsInt();
+            choose(seats[seat - 1], seat, situation, random);
         }
         throw new AssertionError("the game did not come to what was wanted in " + LONGEST + " choices");
     }
@@ -60,21 +71,14 @@ final class Caller {
                 .getAsJsonObject();
     }
 
-    private void choose(Opened table, JsonObject situation, Random random) {
-        JsonObject question = situation.getAsJsonObject("question");
-        var options = question.getAsJsonArray("options");
-        var seats = question.getAsJsonArray("seats");
-        post(
-                "/api/tables/" + table.table() + "/choose",
-                table.token(),
-                Map.of(
-                        "step", situation.get("step").getAsInt(),
-                        "seat", seats.get(0).getAsInt(),
-                        "key",
-                                options.get(random.nextInt(options.size()))
-                                        .getAsJsonObject()
-                                        .get("key")
-                                        .getAsString()));
+    private void choose(Opened table, int seat, JsonObject situation, Random random) {
+        var options = situation.getAsJsonObject("question").getAsJsonArray("options");
+        JsonObject option = options.get(random.nextInt(options.size())).getAsJsonObject();
+        Map<String, Object> choice = Map.of(
+                "step", situation.get("step").getAsInt(),
+                "seat", seat,
+                "key", option.get("key").getAsString());
+        post("/api/tables/" + table.table() + "/choose", table.token(), choice);
     }
 
     /** Whether some option of the question shows its odds. */
