@@ -49,7 +49,8 @@ final class Opener {
         for (int seat = 1; seat <= seats; seat++) {
             Object token = seat == 1
                     ? opened.get("token")
-                    : post("/api/tables/" + table + "/seats/take",
+                    : post(
+                                    "/api/tables/" + table + "/seats/take",
                                     Map.of("invite", opened.get("invite"), "seat", (long) seat, "name", "Seat " + seat))
                             .get("token");
             LoadSocket socket = LoadSocket.connect(port);

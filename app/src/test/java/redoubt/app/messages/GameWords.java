@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -18,6 +19,7 @@ import redoubt.horde.table.Phase;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.view.Catalogue;
+import redoubt.horde.view.Obstacles;
 import redoubt.kernel.Event;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.Option;
@@ -93,6 +95,7 @@ abstract class GameWords {
             add(card.deck(), "deck");
         }
         add(catalogue.zombieDeck(), "deck");
+        Arrays.stream(Obstacles.Reason.values()).forEach(reason -> add(reason.words(), "obstacle"));
         catalogue.zombieCards().stream()
                 .map(ZombieCard::kind)
                 .filter(kind -> !kind.equals("spawn"))

@@ -2,6 +2,7 @@ package redoubt.horde.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import redoubt.horde.action.Move;
 import redoubt.horde.action.Search;
@@ -24,7 +25,25 @@ import redoubt.kernel.State;
 public final class Obstacles {
     private static final List<ActionKind> USUAL =
             List.of(ActionKind.MOVE, ActionKind.MELEE, ActionKind.RANGED, ActionKind.SEARCH);
-    private static final String NO_ACTION = "no action left";
+
+    /** The reasons there are. */
+    public enum Reason {
+        NO_ACTION_LEFT,
+        NO_WAY,
+        HELD_BY_ZOMBIES,
+        ZOMBIES_HERE,
+        SEARCHED_ALREADY,
+        NO_CARDS_LEFT,
+        NOTHING_TO_SEARCH_HERE,
+        NO_SUCH_WEAPON_IN_HAND,
+        NO_TARGET,
+        NOT_LOADED;
+
+        /** What clients look up. */
+        public String words() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
+    }
 
     private final Table table;
     private final Survivor actor;
@@ -62,41 +81,41 @@ public final class Obstacles {
             return move();
         }
         if (!canPay(kind, 1)) {
-            return obstacle(kind, NO_ACTION, Cite.ACTIONS_PER_TURN);
+            return obstacle(kind, Reason.NO_ACTION_LEFT, Cite.ACTIONS_PER_TURN);
         }
         return kind.equals(ActionKind.SEARCH) ? search() : fight(kind);
     }
 
     private Obstacle move() {
         if (!canPay(ActionKind.MOVE, 1)) {
-            return obstacle(ActionKind.MOVE, NO_ACTION, Cite.ACTIONS_PER_TURN);
+            return obstacle(ActionKind.MOVE, Reason.NO_ACTION_LEFT, Cite.ACTIONS_PER_TURN);
         }
         return canPay(ActionKind.MOVE, 1 + Move.penalty(table, actor))
-                ? obstacle(ActionKind.MOVE, "no way", Cite.MOVE)
-                : obstacle(ActionKind.MOVE, "held by zombies", Cite.LEAVE_ZOMBIES);
+                ? obstacle(ActionKind.MOVE, Reason.NO_WAY, Cite.MOVE)
+                : obstacle(ActionKind.MOVE, Reason.HELD_BY_ZOMBIES, Cite.LEAVE_ZOMBIES);
     }
 
     private Obstacle search() {
         if (table.zombies().isAny(actor.zone().index())) {
-            return obstacle(ActionKind.SEARCH, "zombies here", Cite.SEARCH);
+            return obstacle(ActionKind.SEARCH, Reason.ZOMBIES_HERE, Cite.SEARCH);
         }
         if (actor.turn().hasUsed(Search.ONCE)) {
-            return obstacle(ActionKind.SEARCH, "searched already", Cite.SEARCH_ONCE);
+            return obstacle(ActionKind.SEARCH, Reason.SEARCHED_ALREADY, Cite.SEARCH_ONCE);
         }
         Deck deck = table.deck(Edition.of(table).searchDeck());
         boolean isEmpty = deck.draw().isEmpty() && deck.discard().isEmpty();
         return isEmpty && Search.isOpen(table, actor)
-                ? obstacle(ActionKind.SEARCH, "no cards left", Cite.DECK_RUNS_OUT)
-                : obstacle(ActionKind.SEARCH, "nothing to search here", Cite.SEARCH);
+                ? obstacle(ActionKind.SEARCH, Reason.NO_CARDS_LEFT, Cite.DECK_RUNS_OUT)
+                : obstacle(ActionKind.SEARCH, Reason.NOTHING_TO_SEARCH_HERE, Cite.SEARCH);
     }
 
     private Obstacle fight(ActionKind kind) {
         Cite rule = kind.equals(ActionKind.MELEE) ? Cite.MELEE_ACTION : Cite.RANGED_ACTION;
         Optional<Boolean> isLoaded = isLoaded(kind);
         if (isLoaded.isEmpty()) {
-            return obstacle(kind, "no such weapon in hand", rule);
+            return obstacle(kind, Reason.NO_SUCH_WEAPON_IN_HAND, rule);
         }
-        return isLoaded.get() ? obstacle(kind, "no target", rule) : obstacle(kind, "not loaded", Cite.RELOAD);
+        return isLoaded.get() ? obstacle(kind, Reason.NO_TARGET, rule) : obstacle(kind, Reason.NOT_LOADED, Cite.RELOAD);
     }
 
     /** Whether any weapon of this kind in hand is loaded; empty if none is in hand. */
@@ -120,7 +139,7 @@ public final class Obstacles {
         return new Menu(actor).canPay(kind, cost);
     }
 
-    private Obstacle obstacle(ActionKind kind, String reason, Cite rule) {
-        return new Obstacle(kind.name(), reason, table.cite(rule));
+    private Obstacle obstacle(ActionKind kind, Reason reason, Cite rule) {
+        return new Obstacle(kind.name(), reason.words(), table.cite(rule));
     }
 }
