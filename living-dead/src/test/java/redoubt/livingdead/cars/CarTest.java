@@ -171,7 +171,8 @@ class CarTest {
     @Rule("NL-CAR-09")
     @Test
     void theCarThatComesBackStrikesWhereItStarted() {
-        Farm farm = road().survivor("Ben", "1V.5").ghouls(Farm.WALKER, 2, "1V.5").dice(4, 1, 1);
+        Farm farm =
+                road().survivor("Ben", "1V.5").ghouls(Farm.WALKER, 2, "1V.5").dice(4, 1, 1);
         seated(farm, "1V.5").acts("Ben").choose("drive 1V.6 1V.5");
         assertThat(car(farm).zone().name()).isEqualTo("1V.5");
         assertThat(farm.count(Farm.WALKER, "1V.5")).isEqualTo(1);
