@@ -110,7 +110,9 @@ class UltraredTest {
         assertThat(night.who("Tom").danger()).isEqualTo(Danger.BLUE);
         assertThat(night.who("Judy").danger()).isEqualTo(Danger.YELLOW);
         assertThat(night.table().danger()).isEqualTo(Danger.YELLOW);
-        night.experience("Tom", 38).choose("gain Taunt", "gain Slippery");
+        night.experience("Tom", 37).choose("gain Taunt");
+        assertThat(night.who("Tom").danger()).isEqualTo(Danger.ORANGE);
+        night.experience("Tom", 1).choose("gain Slippery");
         assertThat(night.who("Tom").danger()).isEqualTo(Danger.RED);
         night.experience("Tom", 10);
         assertThat(night.who("Tom").adrenaline()).isEqualTo(53);

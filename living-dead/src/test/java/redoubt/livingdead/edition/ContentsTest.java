@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import redoubt.content.Library;
 import redoubt.content.Problems;
+import redoubt.horde.mission.CardName;
 import redoubt.horde.openings.Opener;
 import redoubt.horde.print.Tokens;
 import redoubt.horde.rulings.Edition;
@@ -197,6 +198,8 @@ class ContentsTest {
     })
     void rangedValues() {
         assertThat(values("Winchester 94")).isEqualTo("Ranged 1-3/1/3+/1 Bullets");
+        assertThat(CardName.find(EDITION, "ranged/Winchester 94").uses())
+                .isEqualTo(EDITION.card("Winchester 94").uses());
         assertThat(values("Sawed-Off")).isEqualTo("Ranged 0-1/2/3+/1 Shells Dual Reload");
         assertThat(values("Ithaca M37")).isEqualTo("Ranged 0-1/2/4+/2 Shells");
         assertThat(values("Smith & Wesson Model 10")).isEqualTo("Ranged 0-1/1/4+/1 Bullets Dual");

@@ -53,6 +53,27 @@ class DefeatTest {
         assertThat(farm.state().status()).isEqualTo(new Status.Lost(new RuleId("NL-END-03")));
     }
 
+    /** Survivors of this number must be in a zone. */
+    private record Gathered(String zone, int count) implements Goal {
+        @Override
+        public boolean isMet(Table table) {
+            return table.survivorsIn(table.zone(zone).index()).size() >= count;
+        }
+    }
+
+    @Test
+    @Rule("NL-END-01")
+    void allGoalsMustBeMetAtTheSameMoment() {
+        MissionGoals goals = new MissionGoals(
+                List.of(new Gathered("2V.5", 1), new Gathered("2V.6", 1)),
+                new RuleId("NL-END-01"),
+                SceneIds.OUT_OF_REACH);
+        Farm farm = Farm.of("2V", goals).survivor("Ben", "2V.4").survivor("Tom", "2V.4");
+        assertThat(farm.walks("Ben", "2V.5").state().isOver()).isFalse();
+        assertThat(farm.walks("Ben", "2V.6").state().isOver()).isFalse();
+        assertThat(farm.walks("Tom", "2V.5").state().status()).isEqualTo(new Status.Won(new RuleId("NL-END-01")));
+    }
+
     @Test
     @Rule({"NL-END-03", "NL-GAP-76"})
     void fireComesBackAsOftenAsItIsNeeded() {

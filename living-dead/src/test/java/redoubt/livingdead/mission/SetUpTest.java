@@ -35,6 +35,20 @@ class SetUpTest {
     }
 
     @Test
+    @Rule("NL-SETUP-02")
+    void thePlayersShareTheSurvivorsAsTheyLike() {
+        Night night = Night.of(scene("NL-M02")
+                .withSeats(2)
+                .with("seat1", "Judy")
+                .with("seat2", "Ben", "Barbra", "Tom", "Harry", "Helen"));
+        assertThat(night.table().survivors())
+                .filteredOn(each -> each.seat().number() == 1)
+                .extracting(Survivor::name)
+                .containsExactly("Judy");
+        assertThat(night.table().survivors()).hasSize(6);
+    }
+
+    @Test
     @Rule({"NL-SETUP-01", "NL-COMP-16"})
     void tilesTokensAndSurvivorsLieAsTheSceneShows() {
         Night night = Night.scene("NL-M04");
@@ -71,7 +85,7 @@ class SetUpTest {
     }
 
     @Test
-    @Rule({"NL-GAME-03", "NL-MODE-07"})
+    @Rule({"NL-GAME-03", "NL-MODE-07", "NL-SETUP-03"})
     void aSceneOverridesTheGeneralRules() {
         Night general = Night.scene("NL-M02").mode(Face.ROMERO, "Ben").at("4R.k", "Ben");
         assertThat(general.acts("Ben").offered()).contains("search").doesNotContain("search melee");

@@ -133,6 +133,9 @@ class SightTest {
         Farm house = Farm.of(HOUSE);
         assertThat(seen(house, "3R.s")).contains("3R.2").doesNotContain("3R.1");
         assertThat(seen(house, "3R.1")).contains("3R.h").doesNotContain("2R.f");
+        Farm twoHouses = Farm.of("2R / 3R");
+        assertThat(seen(twoHouses, "3R.h")).contains("3R.1", "2R.7").doesNotContain("2R.f");
+        assertThat(seen(twoHouses, "2R.f")).contains("2R.7", "3R.1").doesNotContain("3R.h");
     }
 
     @Test
