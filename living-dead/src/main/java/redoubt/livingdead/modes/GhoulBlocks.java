@@ -9,8 +9,8 @@ import redoubt.horde.table.Deck;
 import redoubt.horde.table.Pile;
 import redoubt.horde.table.ZombieCard;
 import redoubt.kernel.RuleId;
-import redoubt.kernel.SettingCard;
 import redoubt.kernel.SetUpRefused;
+import redoubt.kernel.SettingCard;
 import redoubt.livingdead.edition.LivingDead;
 
 /** The setting {@code ghoul-cards}: which blocks of ghoul cards make the deck, one of them at least with ghouls (NL-DIFF-01). */
