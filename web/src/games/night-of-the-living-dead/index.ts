@@ -71,7 +71,8 @@ export const nightOfTheLivingDead = hordeLook({
   letters,
   gear,
   cover,
-  spawnLabel: name => (colourOf(name) === 'white' ? 'W' : (name.split(' ')[1] ?? '')),
+  // Corners of tiles that spawn have no number.
+  spawnLabel: name => (name === 'white' ? 'W' : (name.split(' ')[1] ?? '')),
   spawnColour: name => SPAWNS[colourOf(name)] ?? 'var(--spawn)',
   badges: {},
   annexes: view => ({ hung: [], badges: new Map(), joined: cars(view) }),
