@@ -158,8 +158,9 @@ export const drawWindow = (inner: boolean) =>
   g(
     {},
     drawWall(inner),
-    rect(26, -4.2, 48, 8.4, { rx: 1, fill: 'var(--glass, #bfe3ee)', stroke: 'var(--mason-dark)', 'stroke-width': 1.4 }),
-    path('M50-4.2V4.2M38-4.2V4.2M62-4.2V4.2', { stroke: 'var(--mason-dark)', 'stroke-width': 1.2 }),
+    rect(20, -7, 60, 14, { rx: 2, fill: 'var(--mason-dark)' }),
+    [23, 42.5, 62].map(x => rect(x, -4.6, 15.5, 9.2, { rx: 1, fill: 'var(--glass, #bfe3ee)' })),
+    path('M25 3L32-4M44.5 3l7-7M64 3l7-7', { stroke: '#ffffff', 'stroke-width': 1.4, opacity: 0.85 }),
   );
 
 export const drawShutDoor = () =>

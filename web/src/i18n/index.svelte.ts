@@ -76,11 +76,9 @@ export function name(type: string, value: string, count = 1): string {
 
 async function speak(language: Language): Promise<void> {
   const turn = ++latest;
-  const messages = Object.assign(
-    {},
-    await read(language, 'interface'),
-    ...(await Promise.all(games.map(game => ofGame(language, game)))),
-  );
+  // The last game may word the page its own way, the others may not.
+  const [latestGame = {}, ...others] = (await Promise.all(games.map(game => ofGame(language, game)))).reverse();
+  const messages = Object.assign({}, ...others.reverse(), await read(language, 'interface'), latestGame);
   if (turn === latest) {
     tongue = new Tongue(language, messages);
     document.documentElement.lang = language;

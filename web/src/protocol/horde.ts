@@ -430,6 +430,24 @@ export interface ObjectiveTaken {
   colour: string;
 }
 
+export interface PassageOpened {
+  is: 'PassageOpened';
+  rule: string;
+  survivor?: string;
+  what: string;
+  one: string;
+  other: string;
+}
+
+export interface PassageShut {
+  is: 'PassageShut';
+  rule: string;
+  survivor?: string;
+  what: string;
+  one: string;
+  other: string;
+}
+
 export interface RoundBegan {
   is: 'RoundBegan';
   rule: string;
@@ -483,6 +501,22 @@ export interface SurvivorPlaced {
   rule: string;
   survivor: string;
   zone: string;
+}
+
+export interface TileLaid {
+  is: 'TileLaid';
+  rule: string;
+  tile: string;
+  row: number;
+  column: number;
+  rotation: string;
+}
+
+export interface TileTakenAway {
+  is: 'TileTakenAway';
+  rule: string;
+  tile: string;
+  zombies: number;
 }
 
 export interface TokenGiven {
@@ -614,6 +648,8 @@ export type HordeEvent =
   | NoiseMade
   | NoiseRemoved
   | ObjectiveTaken
+  | PassageOpened
+  | PassageShut
   | RoundBegan
   | SecondActionBegan
   | SkillGained
@@ -622,6 +658,8 @@ export type HordeEvent =
   | SurvivorLeft
   | SurvivorMoved
   | SurvivorPlaced
+  | TileLaid
+  | TileTakenAway
   | TokenGiven
   | TurnBegan
   | TurnEnded

@@ -29,6 +29,8 @@ export interface HordeLook {
   tokens: Readonly<Record<string, Omit<PieceLook, 'rank'>>>;
   busts: Readonly<Record<string, () => SVGElement>>;
   colours: Readonly<Record<string, string>>;
+  // Letters by which people are known if they are free, instead of their first ones.
+  letters?: Readonly<Record<string, string>>;
   gear: Readonly<Record<string, string>>;
   cover?: () => Kid[];
   spawnLabel: (name: string) => string;
@@ -105,7 +107,7 @@ export function hordeLook(tables: HordeLook): Look {
     objective,
     people: (names, view) => {
       const film = view ? tables.onFilm?.(view as HordeView) : undefined;
-      return portraitsOf(names, tables.colours, bust, film);
+      return portraitsOf(names, tables.colours, bust, film, tables.letters);
     },
     mood: (view, survivor) => tables.mood?.(view as HordeView, survivor),
     states: (view, survivor) => tables.states?.(view as HordeView, survivor) ?? [],

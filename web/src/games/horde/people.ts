@@ -22,12 +22,13 @@ export function portraitsOf(
   colours: Readonly<Record<string, string>>,
   bust: (name: string) => SVGElement,
   film: readonly string[] = [],
+  own: Readonly<Record<string, string>> = {},
 ): Map<string, Portrait> {
   const portraits = new Map<string, Portrait>();
   const taken = { letters: new Set<string>(), colours: new Set(names.flatMap(name => colours[name] ?? [])) };
   for (const name of names) {
     const colour = colours[name] ?? spare.find(one => !taken.colours.has(one)) ?? '#ffffff';
-    const letters = [...name.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ''), ...alphabet];
+    const letters = [...(own[name] ?? ''), ...name.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ''), ...alphabet];
     const letter = letters.find(one => !taken.letters.has(one)) ?? '?';
     taken.letters.add(letter);
     taken.colours.add(colour);

@@ -65,3 +65,5 @@ export const colours: Record<string, string> = {
   Helen: '#e58fbf',
   Judy: '#e69f00',
 };
+// Two begin with B and two with H.
+export const letters: Record<string, string> = { Barbra: 'A', Harry: 'Y' };

@@ -8,7 +8,7 @@ import { hordeAnimations } from '../horde/animations';
 import { hordeLook } from '../horde/look';
 import { livingDeadAnimations } from './animations';
 import { borders, edge } from './borders';
-import { busts, colours } from './busts';
+import { busts, colours, letters } from './busts';
 import { carLook, cars } from './car';
 import { cover } from './cover';
 import { mood, onFilm, states } from './faces';
@@ -68,9 +68,11 @@ export const nightOfTheLivingDead = hordeLook({
   families: { car: carLook },
   busts,
   colours,
+  letters,
   gear,
   cover,
-  spawnLabel: name => (colourOf(name) === 'white' ? 'W' : (name.split(' ')[1] ?? '')),
+  // Corners of tiles that spawn have no number.
+  spawnLabel: name => (name === 'white' ? 'W' : (name.split(' ')[1] ?? '')),
   spawnColour: name => SPAWNS[colourOf(name)] ?? 'var(--spawn)',
   badges: {},
   annexes: view => ({ hung: [], badges: new Map(), joined: cars(view) }),

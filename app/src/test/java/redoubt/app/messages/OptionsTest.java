@@ -31,7 +31,7 @@ class OptionsTest {
     private static final long SEED = 7;
     /** What only some options of a class have; their messages ask whether it is there. */
     private static final Set<String> SOMETIMES =
-            Set.of("count", "colour", "deck", "free", "survivor", "zombie", "zone", "zone2");
+            Set.of("card", "card2", "card3", "count", "colour", "deck", "free", "survivor", "zombie", "zone", "zone2");
 
     static Stream<Arguments> missions() {
         return GameWords.all().stream()
