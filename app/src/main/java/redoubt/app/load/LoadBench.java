@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 
 /** Measures a server under load: the waits at a fixed rate, the highest rate it sustains, and what idle tables hold in memory. */
 public final class LoadBench {
-    private static final double WARM_UP_SECONDS = 15;
+    private static final double WARM_UP_SECONDS = 30;
     private static final double STEP_SECONDS = 10;
     private static final double STEP = 1.25;
     private static final int KIB = 1024;
@@ -87,7 +87,8 @@ public final class LoadBench {
     private void tell(LoadResult result) {
         say(
                 "%.0f/s wanted, %.0f/s reached: sent to last told p50 %.1f p99 %.1f max %.1f ms; due to last told p50 %.1f"
-                        + " p99 %.1f max %.1f ms; errors %d, tables behind %d; server %.2f cores, %.0f MB resident;"
+                        + " p99 %.1f max %.1f ms; errors %d, tables behind %d; server %.2f cores, %.2f ms for"
+                        + " each choice, %.0f MB resident;"
                         + " load of the machine %.1f",
                 result.wanted(),
                 result.reached(),
@@ -100,6 +101,7 @@ public final class LoadBench {
                 result.errors(),
                 result.behind(),
                 result.serverCores(),
+                1000 * result.serverCores() / result.reached(),
                 mib(server.resident()),
                 loadOfMachine());
     }

@@ -4,10 +4,13 @@ import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import redoubt.server.session.Tables;
 
 /** All sockets of the server. */
@@ -15,18 +18,36 @@ final class Sockets {
     private static final Logger LOG = Logger.getLogger(Sockets.class.getName());
     private static final int NOT_TEXT = 1003;
     private static final int BROKEN = 1011;
+    private static final Duration LONGEST_PAUSE = Duration.ofSeconds(4);
 
     private final Tables tables;
     private final Limits limits;
     private final Metrics metrics;
     private final Addresses addresses;
     private final Map<String, Visitor> visitors = new ConcurrentHashMap<>();
+    private final Thread checking;
 
     Sockets(Tables tables, Limits limits, Metrics metrics, Addresses addresses) {
         this.tables = tables;
         this.limits = limits;
         this.metrics = metrics;
         this.addresses = addresses;
+        this.checking = Thread.ofVirtual().name("sockets").start(this::check);
+    }
+
+    private void check() {
+        Duration pause = Stream.of(limits.ping(), limits.hello(), LONGEST_PAUSE)
+                .min(Comparator.naturalOrder())
+                .orElseThrow()
+                .dividedBy(4);
+        try {
+            while (true) {
+                Thread.sleep(pause);
+                visitors.values().forEach(visitor -> visitor.connection().check());
+            }
+        } catch (InterruptedException _) {
+            // closed
+        }
     }
 
     void configure(WsConfig socket) {
@@ -50,7 +71,6 @@ final class Sockets {
         Bucket bucket = new Bucket(limits.connection(), System::nanoTime);
         visitors.put(socket.sessionId(), new Visitor(tables, metrics, addresses, address, connection, bucket));
         metrics.connected();
-        connection.start();
     }
 
     private void heard(WsContext socket, String text) {
@@ -72,12 +92,14 @@ final class Sockets {
         if (visitor != null) {
             metrics.disconnected();
             addresses.disconnect(visitor.address());
-            visitor.leave();
+            // A socket may be found closed while its table tells it something, and a table does one thing at a time.
+            Thread.startVirtualThread(visitor::leave);
         }
     }
 
     /** Says goodbye to everybody. */
     void close() {
+        checking.interrupt();
         visitors.values().forEach(visitor -> visitor.connection().close(Connection.GOING_AWAY, "the table is closing"));
     }
 

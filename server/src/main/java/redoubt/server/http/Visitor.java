@@ -148,7 +148,6 @@ final class Visitor {
             isGone = true;
             left = place;
         }
-        connection.ended();
         left.ifPresent(at -> at.listening().close());
     }
 }

@@ -3,7 +3,9 @@ package redoubt.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Proxy;
+import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
@@ -15,16 +17,16 @@ class ConnectionTest {
     private final List<String> sent = new CopyOnWriteArrayList<>();
     private final CompletableFuture<String> end = new CompletableFuture<>();
 
-    /** A client that takes messages, or one that never does. */
-    private Session client(boolean takes) {
+    private final Queue<Callback> untaken = new ArrayDeque<>();
+
+    /** A client that takes a message only when the test says so. */
+    private Session client() {
         return (Session) Proxy.newProxyInstance(
                 Session.class.getClassLoader(), new Class<?>[] {Session.class}, (_, method, given) -> {
                     switch (method.getName()) {
                         case "sendText" -> {
                             sent.add((String) given[0]);
-                            if (takes) {
-                                ((Callback) given[1]).succeed();
-                            }
+                            untaken.add((Callback) given[1]);
                         }
                         case "close" -> {
                             end.complete("close " + given[0] + " " + given[1]);
@@ -40,25 +42,26 @@ class ConnectionTest {
     @Test
     void aSlowClientIsCutOffAndDelaysNobody() {
         Metrics metrics = new Metrics();
-        Connection connection = new Connection(client(false), Limits.USUAL, metrics);
-        connection.start();
+        Connection connection = new Connection(client(), Limits.USUAL, metrics);
         for (int i = 0; i < Limits.USUAL.queue() + 10; i++) {
             connection.tell("message " + i);
         }
         assertThat(end.orTimeout(5, TimeUnit.SECONDS).join()).isEqualTo("disconnect");
         assertThat(sent.size()).isLessThanOrEqualTo(1);
         assertThat(metrics.text()).contains("redoubt_slow_clients_total 1\n");
-        connection.ended();
     }
 
     @Test
     void whatWaitsIsSentBeforeTheGoodbye() {
-        Connection connection = new Connection(client(true), Limits.USUAL, new Metrics());
+        Connection connection = new Connection(client(), Limits.USUAL, new Metrics());
         connection.tell("one");
         connection.tell("two");
         connection.close(Connection.GOING_AWAY, "closing");
         connection.tell("three");
-        connection.start();
+        assertThat(sent).containsExactly("one");
+        untaken.remove().succeed();
+        assertThat(end).isNotDone();
+        untaken.remove().succeed();
         assertThat(end.orTimeout(5, TimeUnit.SECONDS).join()).isEqualTo("close 1001 closing");
         assertThat(sent).containsExactly("one", "two");
     }
