@@ -14,6 +14,7 @@ export interface TableView {
   objectives: ObjectiveView[];
   spawnPoints: SpawnView[];
   dropped: DroppedView[];
+  landmarks: LandmarkView[];
   decks: DeckView[];
   miniatures: Count[];
   annexes: unknown[];
@@ -108,6 +109,11 @@ export interface SpawnView {
 export interface DroppedView {
   zone: string;
   deck: string;
+}
+
+export interface LandmarkView {
+  kind: string;
+  zone: string;
 }
 
 export interface DeckView {

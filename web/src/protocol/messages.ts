@@ -109,6 +109,7 @@ export interface Question {
   seats: number[];
   about: MarkCard[];
   options: OptionCard[];
+  obstacles: ObstacleCard[];
 }
 
 export interface MarkCard {
@@ -121,6 +122,12 @@ export interface OptionCard {
   name: string;
   about: MarkCard[];
   hasOdds: boolean;
+}
+
+export interface ObstacleCard {
+  action: string;
+  reason: string;
+  rule: string;
 }
 
 export interface Extra {

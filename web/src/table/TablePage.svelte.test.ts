@@ -33,6 +33,7 @@ const act: Question = {
       ['cost', '0'],
     ]),
   ],
+  obstacles: [{ action: 'Search', reason: 'zombies here', rule: 'WD-SEARCH-02' }],
 };
 const odd: Question = {
   name: 'SomethingNew',
@@ -40,6 +41,7 @@ const odd: Question = {
   seats: [1],
   about: [],
   options: [option('one', 'SomethingNew.One', []), option('two', 'SomethingNew.Two', [['nobody', 'knows']])],
+  obstacles: [],
 };
 
 describe('the table page', () => {
@@ -117,7 +119,7 @@ describe('the table page', () => {
   it('tells a spectator whom the table waits for and offers nothing', () => {
     sit(act, { you: { name: '', seats: [] } } as Partial<TableMessage>);
     expect(text('.question')).toContain('Marta');
-    expect(document.querySelectorAll('.answer, .action, .hit.legal')).toHaveLength(1);
+    expect(document.querySelectorAll('.answer, .action, .hit.legal')).toHaveLength(0);
     press('e');
     expect(said()).toEqual([]);
   });

@@ -47,7 +47,10 @@ export class Desk {
 
   /** The faces of the survivors: no letter and no colour twice. */
   get people(): People {
-    return this.look.people(this.survivors.map(one => one.name));
+    return this.look.people(
+      this.survivors.map(one => one.name),
+      this.view,
+    );
   }
 
   /** The view on the board: an earlier moment, or the table as it is. */

@@ -96,7 +96,14 @@ describe('the seat that answers', () => {
     { name: 'Ogon', seat: 1 },
     { name: 'Lorna', seat: 2 },
   ] as SurvivorView[];
-  const question = { name: 'Act', rule: '', options: [], seats: [1, 2], about: [{ kind: 'survivor', id: 'Lorna' }] };
+  const question = {
+    name: 'Act',
+    rule: '',
+    options: [],
+    obstacles: [],
+    seats: [1, 2],
+    about: [{ kind: 'survivor', id: 'Lorna' }],
+  };
 
   it('is that of the survivor asked when several of mine may', () => {
     expect(seatFor(question, [1, 2], survivors)).toBe(2);

@@ -140,5 +140,5 @@ export const USUAL_LETTERS: Record<string, string> = {
   Decline: 'E',
 };
 
-/** Actions that stay on the bar when they are not offered. */
+/** The actions that come first on the bar, in this order. */
 export const USUAL_ACTIONS = ['Move', 'Melee', 'Ranged', 'Search', 'ReorganizeAndTrade.TradeWith', 'MakeNoise.Shout'];

@@ -53,6 +53,7 @@ export function zoneInWords(view: TableView, zone: ZoneView, options: readonly O
     ...zone.zombies.map(one => counted(one.count, name('zombie', one.kind, one.count))),
     ...zone.allies.map(one => counted(one.count, name('ally', one.kind, one.count))),
     ...zone.tokens.map(one => counted(one.count, name('token', one.kind, one.count))),
+    ...view.landmarks.filter(one => one.zone === zone.name).map(one => name('landmark', one.kind)),
     ...view.objectives.filter(one => one.zone === zone.name).map(one => objectiveText(one.colour)),
     ...view.spawnPoints.filter(one => one.zone === zone.name).map(one => t('table.spawn', { name: one.name })),
   ];

@@ -21,6 +21,7 @@ export function portraitsOf(
   names: readonly string[],
   colours: Readonly<Record<string, string>>,
   bust: (name: string) => SVGElement,
+  film: readonly string[] = [],
 ): Map<string, Portrait> {
   const portraits = new Map<string, Portrait>();
   const taken = { letters: new Set<string>(), colours: new Set(names.flatMap(name => colours[name] ?? [])) };
@@ -30,7 +31,7 @@ export function portraitsOf(
     const letter = letters.find(one => !taken.letters.has(one)) ?? '?';
     taken.letters.add(letter);
     taken.colours.add(colour);
-    portraits.set(name, { letter, colour, bust: () => bust(name) });
+    portraits.set(name, { letter, colour, bust: () => bust(name), isFilm: film.includes(name) });
   }
   return portraits;
 }

@@ -66,6 +66,7 @@ final class PurityRules {
             "java.lang.String",
             "java.lang.Integer",
             "java.lang.Long",
+            "java.lang.ClassValue",
             "java.util.List",
             "java.util.SequencedMap",
             "java.util.SequencedSet",

@@ -15,6 +15,8 @@ public final class Board {
     private final List<ZonePlan> plans;
     private final List<String> names;
     private final int[] readingOrder;
+    private final List<ZoneId> inReadingOrder;
+    private final List<List<Area>> areas;
     private final ZoneSet zones;
     private final Edges edges;
     private final Buildings buildings;
@@ -34,6 +36,8 @@ public final class Board {
                 .filter(zone -> zone >= 0)
                 .distinct()
                 .toArray();
+        this.inReadingOrder = IntStream.of(readingOrder).mapToObj(ZoneId::new).toList();
+        this.areas = IntStream.range(0, plans.size()).mapToObj(assembly::areas).toList();
         this.zones = IntStream.of(readingOrder).mapToObj(ZoneSet::of).reduce(ZoneSet.EMPTY, ZoneSet::or);
         this.edges = new Edges(legend, plans.size(), assembly.keys, assembly.segments);
         this.buildings = new Buildings(plans, readingOrder, edges);
@@ -102,7 +106,7 @@ public final class Board {
 
     /** The zones in reading order of the board: by the row, then the column of their first cell. */
     public List<ZoneId> readingOrder() {
-        return IntStream.of(readingOrder).mapToObj(ZoneId::new).toList();
+        return inReadingOrder;
     }
 
     public Optional<ZoneId> find(String name) {
@@ -227,7 +231,7 @@ public final class Board {
 
     /** The rectangles that a zone fills, one for each cell row of each tile it lies on at most. */
     public List<Area> areas(ZoneId zone) {
-        return assembly.areas(zone.index());
+        return areas.get(zone.index());
     }
 
     /** The fine grid of cells, for drawing. */

@@ -12,6 +12,7 @@ public final class Edges {
     private final byte[] printed;
     private final List<List<Segment>> segments;
     private final int[][] ofZone;
+    private final List<Edge> all;
 
     Edges(Legend legend, int zoneCount, List<EdgeKey> keys, List<List<Segment>> segments) {
         this.legend = legend;
@@ -27,6 +28,10 @@ public final class Edges {
                         .filter(edge -> exists(edge) && (first[edge] == zone || second[edge] == zone))
                         .toArray())
                 .toArray(int[][]::new);
+        this.all = IntStream.range(0, printed.length)
+                .filter(this::exists)
+                .mapToObj(edge -> edge(new EdgeId(edge)))
+                .toList();
     }
 
     /** One more than the highest edge index ever used. */
@@ -69,10 +74,7 @@ public final class Edges {
     }
 
     public List<Edge> all() {
-        return IntStream.range(0, printed.length)
-                .filter(this::exists)
-                .mapToObj(edge -> edge(new EdgeId(edge)))
-                .toList();
+        return all;
     }
 
     public List<Edge> of(ZoneId zone) {

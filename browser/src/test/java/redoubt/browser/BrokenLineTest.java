@@ -58,9 +58,7 @@ class BrokenLineTest {
     /** A survivor has begun a turn and is asked what to do. */
     private static Guest inTheMiddle(House house) {
         Guest ada = house.guest("en");
-        ada.page()
-                .addInitScript(
-                        """
+        ada.page().addInitScript("""
                         window.lines = [];
                         window.WebSocket = class extends WebSocket {
                           constructor(...dialled) { super(...dialled); window.lines.push(this); }

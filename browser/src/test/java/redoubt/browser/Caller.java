@@ -32,13 +32,20 @@ final class Caller {
     /** A table of White Death as a given seed deals it. */
     Opened open(String mission, long seed, String... seats) {
         Map<String, Object> wanted = Map.of(
-                "game", "white-death",
-                "mission", mission,
-                "seats", List.of(seats),
-                "settings", List.of(Map.of("name", "starting", "values", List.of("dealt"))),
-                "name", "Ada",
-                "seed", seed,
-                "isDiceTold", false);
+                "game",
+                "white-death",
+                "mission",
+                mission,
+                "seats",
+                List.of(seats),
+                "settings",
+                List.of(Map.of("name", "starting", "values", List.of("dealt"))),
+                "name",
+                "Ada",
+                "seed",
+                seed,
+                "isDiceTold",
+                false);
         return new Gson().fromJson(post("/api/tables", "", wanted), Opened.class);
     }
 
@@ -48,7 +55,8 @@ final class Caller {
                 "/api/tables/" + table.table() + "/seats/take",
                 "",
                 Map.of("invite", table.invite(), "seat", seat, "name", name));
-        String token = JsonParser.parseString(taken).getAsJsonObject().get("token").getAsString();
+        String token =
+                JsonParser.parseString(taken).getAsJsonObject().get("token").getAsString();
         return new Opened(table.table(), token, table.invite(), table.watch());
     }
 
@@ -60,7 +68,11 @@ final class Caller {
             if (situation.has("verdict") || isWanted.test(situation)) {
                 return situation;
             }
-            int seat = situation.getAsJsonObject("question").getAsJsonArray("seats").get(0).getAsInt();
+            int seat = situation
+                    .getAsJsonObject("question")
+                    .getAsJsonArray("seats")
+                    .get(0)
+                    .getAsInt();
             choose(seats[seat - 1], seat, situation, random);
         }
         throw new AssertionError("the game did not come to what was wanted in " + LONGEST + " choices");
@@ -84,12 +96,17 @@ final class Caller {
     /** Whether some option of the question shows its odds. */
     static boolean hasOdds(JsonObject situation) {
         return StreamSupport.stream(
-                        situation.getAsJsonObject("question").getAsJsonArray("options").spliterator(), false)
+                        situation
+                                .getAsJsonObject("question")
+                                .getAsJsonArray("options")
+                                .spliterator(),
+                        false)
                 .anyMatch(option -> option.getAsJsonObject().get("hasOdds").getAsBoolean());
     }
 
     String get(String path, String token) {
-        return answer(HttpRequest.newBuilder(URI.create(address).resolve(path)).header("Authorization", "Bearer " + token));
+        return answer(
+                HttpRequest.newBuilder(URI.create(address).resolve(path)).header("Authorization", "Bearer " + token));
     }
 
     private String post(String path, String token, Object body) {

@@ -61,7 +61,8 @@ final class Guest implements AutoCloseable {
 
     /** How many choices the timeline counts. */
     int choices() {
-        return Integer.parseInt(page.locator(".time .num").textContent().split("/")[1].strip());
+        return Integer.parseInt(
+                page.locator(".time .num").textContent().split("/")[1].strip());
     }
 
     /** All that the server sent over the socket. */

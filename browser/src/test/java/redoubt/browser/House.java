@@ -38,7 +38,8 @@ final class House implements AutoCloseable {
 
     Guest guest(String language, Device device) {
         Guest guest = new Guest(
-                chromium.browser().newContext(device.options(language).setBaseURL(program.address())), program.address());
+                chromium.browser().newContext(device.options(language).setBaseURL(program.address())),
+                program.address());
         guests.add(guest);
         return guest;
     }
@@ -67,7 +68,8 @@ final class House implements AutoCloseable {
 
     /** Sends everybody home; says what went wrong in their pages. */
     List<String> sendHome() {
-        List<String> troubles = guests.stream().flatMap(guest -> guest.troubles().stream()).toList();
+        List<String> troubles =
+                guests.stream().flatMap(guest -> guest.troubles().stream()).toList();
         guests.forEach(Guest::close);
         guests.clear();
         return troubles;

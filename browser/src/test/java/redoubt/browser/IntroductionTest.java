@@ -37,7 +37,8 @@ class IntroductionTest {
         System.out.println("introduction: over after " + clicks + " clicks");
 
         assertThat(page.locator(".outcome .verdict")).hasText(java.util.regex.Pattern.compile("Won|Lost"));
-        assertThat(page.locator(".outcome .tally tbody tr")).hasCount(page.locator(".outcome .tally tbody tr").count());
+        assertThat(page.locator(".outcome .tally tbody tr"))
+                .hasCount(page.locator(".outcome .tally tbody tr").count());
         assertThat(page.locator(".outcome header p .chip")).isVisible();
         ada.keep("introduction-3-over");
         assertThat(clicks).isGreaterThan(25);

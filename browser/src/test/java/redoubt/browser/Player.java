@@ -87,7 +87,8 @@ final class Player {
         Gson gson = new Gson();
         List<Seen> seen = List.of(gson.fromJson(gson.toJson(nodes.evaluate(WORDS)), Seen[].class));
         int chosen = chosen(seen, before);
-        ElementHandle node = nodes.evaluateHandle("(nodes, at) => nodes[at]", chosen).asElement();
+        ElementHandle node =
+                nodes.evaluateHandle("(nodes, at) => nodes[at]", chosen).asElement();
         Point point = gson.fromJson(gson.toJson(node.evaluate(PLACE)), Point.class);
         page.mouse().click(point.x(), point.y());
         try {

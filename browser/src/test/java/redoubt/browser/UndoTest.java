@@ -55,7 +55,9 @@ class UndoTest {
     }
 
     private static Locator undo(Guest guest) {
-        return guest.page().locator(".time").getByRole(AriaRole.BUTTON).filter(
-                new Locator.FilterOptions().setHas(guest.page().locator("kbd")));
+        return guest.page()
+                .locator(".time")
+                .getByRole(AriaRole.BUTTON)
+                .filter(new Locator.FilterOptions().setHas(guest.page().locator("kbd")));
     }
 }

@@ -17,6 +17,9 @@ public interface GameBox {
         return false;
     }
 
-    /** The game with its own content, overridden item by item by that of the user's folders, later ones before earlier ones. */
+    /**
+     * The game with its own content, overridden item by item by that of the user's folders, later ones before earlier ones. Each
+     * holds a folder for each game, named after its id.
+     */
     Game<?> open(List<String> contentFolders);
 }

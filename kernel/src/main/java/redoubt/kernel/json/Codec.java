@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
@@ -21,8 +20,15 @@ public final class Codec {
     private static final String ROOT = "redoubt.";
     private static final String TYPE = "@";
 
+    /** Every codec writes a record the same way, and many games have a codec each. */
+    private static final ClassValue<Shape> SHAPES = new ClassValue<>() {
+        @Override
+        protected Shape computeValue(Class<?> type) {
+            return shapeOf(type);
+        }
+    };
+
     private final Map<Class<?>, Taught<?>> taught;
-    private final Map<Class<?>, Shape> shapes = new ConcurrentHashMap<>();
 
     private Codec(Map<Class<?>, Taught<?>> taught) {
         this.taught = taught;
@@ -197,7 +203,7 @@ public final class Codec {
         if (isOpen(declared.raw())) {
             members.put(TYPE, name(record.getClass()));
         }
-        Shape shape = shape(record.getClass());
+        Shape shape = SHAPES.get(record.getClass());
         Declared known = declared.raw() == record.getClass() ? declared : Declared.of(record.getClass());
         for (int i = 0; i < shape.components().size(); i++) {
             RecordComponent component = shape.components().get(i);
@@ -212,7 +218,7 @@ public final class Codec {
 
     private Object record(Map<?, ?> members, Declared declared) {
         Class<?> type = declared.raw();
-        Shape shape = shape(type);
+        Shape shape = SHAPES.get(type);
         Object[] values = new Object[shape.components().size()];
         for (int i = 0; i < values.length; i++) {
             RecordComponent component = shape.components().get(i);
@@ -231,10 +237,6 @@ public final class Codec {
         } catch (ReflectiveOperationException | IllegalArgumentException e) {
             throw new JsonException("not a " + type.getSimpleName() + ": " + e.getMessage(), e);
         }
-    }
-
-    private Shape shape(Class<?> type) {
-        return shapes.computeIfAbsent(type, Codec::shapeOf);
     }
 
     private static Shape shapeOf(Class<?> type) {

@@ -10,6 +10,9 @@ import java.util.regex.Pattern;
 /** Reads and writes JSON as maps, lists, strings, longs, doubles and booleans, keeping the order of members. */
 public final class Json {
     private static final int DEEPEST = 512;
+    /** A state of a game fits without growing too often. */
+    private static final int FIRST_SIZE = 4096;
+
     private static final Pattern NUMBER = Pattern.compile("-?(?:0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?");
 
     private final String text;
@@ -31,7 +34,7 @@ public final class Json {
     }
 
     public static String write(Object value) {
-        StringBuilder out = new StringBuilder();
+        StringBuilder out = new StringBuilder(FIRST_SIZE);
         write(value, out);
         return out.toString();
     }
@@ -69,24 +72,33 @@ public final class Json {
     /** Adds a string with its quotes. */
     public static void quote(String string, StringBuilder out) {
         out.append('"');
+        int plain = 0;
         for (int i = 0; i < string.length(); i++) {
             char c = string.charAt(i);
-            switch (c) {
-                case '"' -> out.append("\\\"");
-                case '\\' -> out.append("\\\\");
-                case '\n' -> out.append("\\n");
-                case '\r' -> out.append("\\r");
-                case '\t' -> out.append("\\t");
-                default -> {
-                    if (c < ' ') {
-                        out.append(String.format("\\u%04x", (int) c));
-                    } else {
-                        out.append(c);
-                    }
-                }
+            if (c < ' ' || c == '"' || c == '\\') {
+                out.append(string, plain, i);
+                escape(c, out);
+                plain = i + 1;
             }
         }
+        // Most strings need no escape, and a whole one is copied at once.
+        if (plain == 0) {
+            out.append(string);
+        } else {
+            out.append(string, plain, string.length());
+        }
         out.append('"');
+    }
+
+    private static void escape(char c, StringBuilder out) {
+        switch (c) {
+            case '"' -> out.append("\\\"");
+            case '\\' -> out.append("\\\\");
+            case '\n' -> out.append("\\n");
+            case '\r' -> out.append("\\r");
+            case '\t' -> out.append("\\t");
+            default -> out.append(String.format("\\u%04x", (int) c));
+        }
     }
 
     private Object value() {

@@ -20,7 +20,8 @@ public final class LivingDeadBox implements GameBox {
 
     @Override
     public Game<?> open(List<String> contentFolders) {
-        return LivingDeadGame.of(
-                contentFolders.stream().map(ContentFolder::named).toList());
+        return LivingDeadGame.of(contentFolders.stream()
+                .map(folder -> ContentFolder.of(folder, LivingDead.ID))
+                .toList());
     }
 }

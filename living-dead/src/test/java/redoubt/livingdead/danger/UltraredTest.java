@@ -3,6 +3,7 @@ package redoubt.livingdead.danger;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Danger;
 import redoubt.kernel.SetUp;
 import redoubt.livingdead.Night;
@@ -79,6 +80,27 @@ class UltraredTest {
         night.choose("gain Taunt").mode(Face.ROMERO, "Barbra");
         assertThat(night.skills("Barbra"))
                 .containsExactly("+1 free Move Action", "Slippery", "+1 Action", "Sniper", "Taunt");
+    }
+
+    @Test
+    @Rule("NL-GAP-56")
+    void onlySkillsThatAddANumberAreTakenAgain() {
+        Night night = secondPass().experience("Barbra", 43).experience("Barbra", 19);
+        assertThat(night.offered())
+                .contains("gain +1 Action", "gain +1 die: Combat", "gain +1 free Combat Action", "gain +1 die: Melee")
+                .doesNotContain("gain Barbarian", "gain Slippery");
+        night.choose("gain +1 Action").experience("Barbra", 24).choose("gain +1 die: Combat");
+        assertThat(night.skills("Barbra").stream().filter("+1 die: Combat"::equals))
+                .hasSize(2);
+        night.emptyHanded()
+                .holds("Barbra", "Table Leg")
+                .at("1R.8", "Barbra")
+                .ghouls("Walker", 1, "1R.8")
+                .dice(1, 1, 1)
+                .acts("Barbra");
+        assertThat(night.who("Barbra").turn().actions()).isEqualTo(5);
+        night.choose("melee Table Leg 1R.8", "pay with actions");
+        assertThat(night.events(HordeEvent.DiceRolled.class).getLast().dice()).hasSize(3);
     }
 
     @Test

@@ -237,7 +237,7 @@ public final class Tables implements AutoCloseable {
     private void sweep() {
         try {
             while (true) {
-                Thread.sleep(SWEEP);
+                Thread.sleep(idle.compareTo(SWEEP) < 0 ? idle : SWEEP);
                 sessions.values().forEach(session -> session.sleep(idle.toNanos()));
             }
         } catch (InterruptedException _) {

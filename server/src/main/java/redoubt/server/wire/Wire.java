@@ -16,18 +16,21 @@ public final class Wire {
     /** The member that says what a record is. */
     public static final String IS = "is";
 
+    /** Most messages fit without growing. */
+    private static final int FIRST_SIZE = 8 * 1024;
+
     private Wire() {}
 
     /** The JSON of a record on its own; it says what it is. */
     public static String write(Record record) {
-        StringBuilder out = new StringBuilder(1024);
+        StringBuilder out = new StringBuilder(FIRST_SIZE);
         value(record, true, out);
         return out.toString();
     }
 
     /** The JSON of a record whose kind the reader knows. */
     public static String writePlain(Record record) {
-        StringBuilder out = new StringBuilder(1024);
+        StringBuilder out = new StringBuilder(FIRST_SIZE);
         value(record, false, out);
         return out.toString();
     }

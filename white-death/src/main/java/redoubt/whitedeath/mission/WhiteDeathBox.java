@@ -20,7 +20,8 @@ public final class WhiteDeathBox implements GameBox {
 
     @Override
     public Game<?> open(List<String> contentFolders) {
-        return WhiteDeathGame.of(
-                contentFolders.stream().map(ContentFolder::named).toList());
+        return WhiteDeathGame.of(contentFolders.stream()
+                .map(folder -> ContentFolder.of(folder, WhiteDeath.ID))
+                .toList());
     }
 }

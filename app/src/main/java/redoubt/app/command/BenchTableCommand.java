@@ -1,0 +1,81 @@
+package redoubt.app.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import redoubt.app.desk.CommandRefused;
+import redoubt.app.desk.Desk;
+import redoubt.app.load.LoadBench;
+import redoubt.app.load.LoadedServer;
+
+/** Measures the table server under load. */
+@Command(
+        name = "table",
+        description =
+                "Measure the table server: many tables, several sockets each, a random answer at every table in its turn.",
+        mixinStandardHelpOptions = true)
+final class BenchTableCommand implements Callable<Integer> {
+    private final Desk desk;
+
+    @Option(names = "--tables", paramLabel = "N", description = "How many tables (${DEFAULT-VALUE}).")
+    private int tables = 500;
+
+    @Option(names = "--clients", paramLabel = "N", description = "Seats and sockets at each (${DEFAULT-VALUE}).")
+    private int clients = 4;
+
+    @Option(names = "--rate", paramLabel = "N", description = "Choices a second over all tables (${DEFAULT-VALUE}).")
+    private double rate = 2000;
+
+    @Option(names = "--seconds", paramLabel = "S", description = "How long at this rate (${DEFAULT-VALUE}).")
+    private double seconds = 20;
+
+    @Option(names = "--fixed", description = "Do not look for the highest rate.")
+    private boolean isFixed;
+
+    @Option(
+            names = "--store",
+            paramLabel = "JDBC-URL",
+            description = "Where games are kept (a file that is deleted afterwards).")
+    private Optional<String> store = Optional.empty();
+
+    @Option(
+            names = "--java",
+            paramLabel = "OPTION",
+            description = "An option for the server's virtual machine; may be repeated.")
+    private List<String> java = new ArrayList<>();
+
+    BenchTableCommand(Desk desk) {
+        this.desk = desk;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (tables < 1 || clients < 1 || clients > 6 || !(rate > 0) || !(seconds > 0)) {
+            throw new CommandRefused("tables, rate and seconds are more than 0, clients 1 to 6");
+        }
+        Path folder = Files.createTempDirectory("redoubt-bench");
+        try (LoadedServer server =
+                LoadedServer.start(store.orElse("jdbc:sqlite:" + folder.resolve("tables.db")), java)) {
+            new LoadBench(server, desk.out()::println)
+                    .run(new LoadBench.Plan(tables, clients, rate, seconds, !isFixed));
+        } finally {
+            delete(folder);
+        }
+        return ExitCode.DONE;
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (var files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                Files.delete(file);
+            }
+        }
+        Files.delete(folder);
+    }
+}

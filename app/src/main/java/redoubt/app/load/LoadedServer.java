@@ -1,0 +1,107 @@
+package redoubt.app.load;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The server under load in a process of its own; it tells its figures when asked and ends with whoever started it. */
+public final class LoadedServer implements AutoCloseable {
+    /** What the process says once it listens, before its port. */
+    public static final String LISTENS = "port ";
+    /** Asks the process how many bytes its heap holds after a collection. */
+    public static final String HEAP = "heap";
+    /** Asks the process how many games are awake. */
+    public static final String AWAKE = "awake";
+
+    private static final int KIB = 1024;
+
+    private final Process process;
+    private final BufferedReader answers;
+    private final PrintWriter questions;
+    private final int port;
+
+    private LoadedServer(Process process, int port) {
+        this.process = process;
+        this.answers = process.inputReader();
+        this.questions = new PrintWriter(process.outputWriter(), true);
+        this.port = port;
+    }
+
+    /** Starts this very program with the hidden command that serves a load. */
+    public static LoadedServer start(String store, List<String> javaOptions) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path")));
+        command.addAll(javaOptions);
+        command.addAll(List.of("redoubt.app.Main", "bench", "serve", "--store", store));
+        try {
+            Process process = new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+            String said = process.inputReader().readLine();
+            if (said == null || !said.startsWith(LISTENS)) {
+                throw new IllegalStateException("the server did not start: " + said);
+            }
+            return new LoadedServer(process, Integer.parseInt(said.substring(LISTENS.length())));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    int port() {
+        return port;
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    long heap() {
+        return asked(HEAP);
+    }
+
+    long awake() {
+        return asked(AWAKE);
+    }
+
+    private long asked(String question) {
+        questions.println(question);
+        try {
+            return Long.parseLong(answers.readLine());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    Duration cpu() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
+    /** What the process occupies of the memory; 0 where the system does not tell. */
+    long resident() {
+        try {
+            return Files.readAllLines(Path.of("/proc", Long.toString(process.pid()), "status")).stream()
+                    .filter(line -> line.startsWith("VmRSS:"))
+                    .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * KIB)
+                    .sum();
+        } catch (IOException _) {
+            return 0;
+        }
+    }
+
+    @Override
+    public void close() {
+        questions.close();
+        try {
+            process.waitFor();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
