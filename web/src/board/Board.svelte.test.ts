@@ -86,6 +86,7 @@ describe('the board', () => {
         { zone: '32R.a', is: 'move', label: '2' },
         { zone: '32R.b', is: 'attack', label: '3d' },
         { zone: '32R.c', is: 'other' },
+        { zone: '31R.a', is: 'active' },
         { zone: 'nowhere', is: 'move' },
       ] satisfies Mark[],
     });
@@ -93,9 +94,13 @@ describe('the board', () => {
       all('.mark')
         .map(mark => mark.dataset.zone)
         .sort(),
-    ).toEqual(['32R.a', '32R.b', '32R.c']);
+    ).toEqual(['31R.a', '32R.a', '32R.b', '32R.c']);
     expect(all('.mark-attack')[0]?.textContent).toBe('3d');
-    expect(all('.hit.legal').map(one => one.dataset.zone)).toEqual(expect.arrayContaining(['32R.a', '32R.b', '32R.c']));
+    expect(
+      all('.hit.legal')
+        .map(one => one.dataset.zone)
+        .sort(),
+    ).toEqual(['32R.a', '32R.b', '32R.c']);
     hit('32R.a').dispatchEvent(new Event('pointerenter'));
     flushSync();
     expect(all('.mark.hot').map(mark => mark.dataset.zone)).toEqual(['32R.a']);

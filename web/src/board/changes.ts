@@ -62,7 +62,7 @@ function movesBy(piece: string, rule: Rule & { kind: 'move' }, event: Happened, 
     return standing(pieces, piece, from).map(({ id, count }) => ({ kind: 'move', piece: id, count, from, to }));
   }
   const count = number(rule.count, event);
-  return count > 0 ? [{ kind: 'move', piece, count, from, to }] : [];
+  return count > 0 && standing(pieces, piece, from).length > 0 ? [{ kind: 'move', piece, count, from, to }] : [];
 }
 // A zone by its name, or the zone of a piece by the piece's id.
 function zoneOf(told: string, pieces: Piece[]): string | undefined {

@@ -11,14 +11,14 @@ export function groundLayer(model: Model, look: Look, id: string): Kid[] {
   return [boardDefs(id), ...model.shapes.map(shape => groundOf(shape, look, id))];
 }
 function groundOf(shape: Shape, look: Look, id: string): SVGElement {
-  const { ground, terrain } = look.zone(shape.kind);
+  const { ground, terrain, furniture: own } = look.zone(shape.kind);
   const r = rng(seedOf(shape.name));
   return g(
     {},
     shape.areas.map(({ x, y, w, h }) =>
       at(x, y, s('svg', { width: w, height: h, viewBox: `0 0 ${w} ${h}`, overflow: 'hidden' }, ground(r, id, w, h))),
     ),
-    terrain === 'room' && furnished(shape.room, r.pick(furniture)(id), r.pick([0, 1, 2])),
+    terrain === 'room' && furnished(shape.room, r.pick(own ?? furniture)(id), r.pick([0, 1, 2])),
   );
 }
 // A rug says that a large room is one zone; a piece of furniture stands in one of three corners.

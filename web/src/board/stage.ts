@@ -4,7 +4,7 @@ import { at, g, path, text, type Point } from '../draw/svg';
 import type { Look, People } from '../games/look';
 import type { Stage } from './animate';
 import type { Change } from './changes';
-import { wayBetween, type Model } from './model';
+import { wayBetween, type Model, type Shape } from './model';
 import type { Piece } from './pieces';
 
 export interface Scene {
@@ -60,28 +60,33 @@ export class BoardStage implements Stage {
   flash(changes: Change[]): void {
     const { model, layer } = this.scene();
     for (const change of changes) {
-      const shape = change.kind === 'move' ? undefined : model.named(change.zone);
-      if (!shape || change.kind === 'move') continue;
-      layer?.append(
-        g(
-          { class: `flash flash-${change.tone}` },
-          path(framePath(shape.outlines, 4, 12)),
-          at(shape.middle[0], shape.middle[1], text(0, 10, labelOf(change))),
-        ),
-      );
+      if (change.kind === 'move') continue;
+      for (const shape of shapesAt(model, change.zone)) {
+        layer?.append(
+          g(
+            { class: `flash flash-${change.tone}` },
+            path(framePath(shape.outlines, 4, 12)),
+            at(shape.middle[0], shape.middle[1], text(0, 10, labelOf(change))),
+          ),
+        );
+      }
     }
   }
   outline(zones: string[]): void {
     const { model, layer } = this.scene();
-    for (const zone of zones) {
-      const shape = model.named(zone);
-      if (shape) layer?.append(path(framePath(shape.outlines, 4, 12), { class: 'touched', 'data-zone': zone }));
+    for (const shape of zones.flatMap(zone => shapesAt(model, zone))) {
+      layer?.append(path(framePath(shape.outlines, 4, 12), { class: 'touched', 'data-zone': shape.name }));
     }
   }
   clear(): void {
     this.ghosts.clear();
     this.scene().layer?.replaceChildren();
   }
+}
+// A zone by its name, or with a star at the end all zones whose names begin like this.
+function shapesAt(model: Model, zone: string): Shape[] {
+  if (zone.endsWith('*')) return model.shapes.filter(({ name }) => name.startsWith(zone.slice(0, -1)));
+  return [model.named(zone)].filter(shape => shape !== undefined);
 }
 const labelOf = (change: Exclude<Change, { kind: 'move' }>): string => {
   if (change.kind === 'flash') return change.label;

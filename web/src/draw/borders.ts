@@ -126,3 +126,59 @@ export function drawRopeLadder() {
     [42, 58].map(x => circle(x, -19, 3, { fill: 'var(--mason-dark)', stroke: 'var(--rope)', 'stroke-width': 1.5 })),
   );
 }
+
+const nailed = (turn: number, y: number) =>
+  g(
+    { transform: `rotate(${turn} 50 0)` },
+    rect(26, y - 3, 48, 6, { rx: 1, fill: 'var(--wood)', stroke: 'var(--mason-dark)', 'stroke-width': 1.2 }),
+    [30, 70].map(x => circle(x, y, 1, { fill: 'var(--mason-dark)' })),
+  );
+// Boards nailed across: nothing passes.
+export const drawBoards = () => g({}, nailed(-7, -3.5), nailed(6, 3.5));
+
+// Boards torn off and hanging beside a way that is free.
+export const drawTornBoards = () =>
+  g(
+    {},
+    [
+      [27, 32],
+      [73, -28],
+    ].map(([x = 0, turn = 0]) =>
+      rect(x - 3, -11, 6, 22, {
+        rx: 1,
+        transform: `rotate(${turn} ${x} 0)`,
+        fill: 'var(--wood)',
+        stroke: 'var(--mason-dark)',
+        'stroke-width': 1.2,
+      }),
+    ),
+  );
+
+export const drawWindow = (inner: boolean) =>
+  g(
+    {},
+    drawWall(inner),
+    rect(20, -7, 60, 14, { rx: 2, fill: 'var(--mason-dark)' }),
+    [23, 42.5, 62].map(x => rect(x, -4.6, 15.5, 9.2, { rx: 1, fill: 'var(--glass, #bfe3ee)' })),
+    path('M25 3L32-4M44.5 3l7-7M64 3l7-7', { stroke: '#ffffff', 'stroke-width': 1.4, opacity: 0.85 }),
+  );
+
+export const drawShutDoor = () =>
+  g(
+    {},
+    rect(32, -5, 36, 10, { rx: 1, fill: 'var(--door, var(--wood))', stroke: 'var(--mason-dark)', 'stroke-width': 1.6 }),
+    path('M36-2.4H64M36 2.4H64', { stroke: 'var(--mason-dark)', 'stroke-width': 0.9, opacity: 0.6 }),
+    circle(63, 0, 2.2, { fill: 'var(--glow-warm)', stroke: 'var(--mason-dark)', 'stroke-width': 0.8 }),
+  );
+// The leaf stands at a right angle to the wall.
+export const drawSwungDoor = () =>
+  g(
+    {},
+    rect(29, -28, 6.5, 30, {
+      rx: 1,
+      fill: 'var(--door, var(--wood))',
+      stroke: 'var(--mason-dark)',
+      'stroke-width': 1.4,
+    }),
+    circle(32, -23, 1.6, { fill: 'var(--glow-warm)' }),
+  );

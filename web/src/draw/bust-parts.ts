@@ -20,6 +20,16 @@ export const face = (tone: string) =>
 export const shoulders = (fill: string) => path('M-15 20C-15 11-8 9 0 9s15 2 15 11z', { fill });
 
 // Cloth over the shoulders.
+export const lapels = (fill: string, shirt: string) => [
+  path('M-4 9L0 20 4 9z', { fill: shirt }),
+  path('M-9 10L-4 9 0 20H-8zM9 10L4 9 0 20h8z', { fill }),
+];
+export const tie = (fill: string) => path('M-1.5 10h3l1 6-2.5 4-2.5-4z', { fill });
+export const vest = (fill: string, line: string) => [
+  path('M-12 20C-12 14-9 11-6 10l2 10zM12 20C12 14 9 11 6 10L4 20z', { fill }),
+  path('M-9 16h4M5 16h4', { stroke: line, 'stroke-width': 1.6 }),
+];
+export const roundCollar = (fill: string) => path('M-6 9.5Q0 15 6 9.5L5 13Q0 17-5 13z', { fill });
 
 // Hair that lies behind the face, then hair that lies on it.
 export const longHair = (fill: string) => path('M-10 14C-12 0-9-12.5 0-12.5S12 0 10 14z', { fill });
@@ -36,7 +46,12 @@ export const stubble = (fill: string) =>
   path('M-7 2C-6.4 8.4-3 9 0 9s6.4-.6 7-7C5 5.6 3 3 0 3S-5 5.6-7 2z', { fill, opacity: 0.4 });
 export const moustache = (fill: string) => path('M-4.6 3.6Q0 .6 4.6 3.6 2 4.8 0 3.8-2 4.8-4.6 3.6z', { fill });
 
+export const bald = (fill: string) =>
+  path('M-7.6 1.4C-9.4-3-8.2-5-6.6-6L-6.2 0zM7.6 1.4C9.4-3 8.2-5 6.6-6L6.2 0z', { fill });
+
 // What they wear on the head.
+export const glasses = (stroke: string) =>
+  path('M-6.2-1h4.6v2.8h-4.6zM1.6-1h4.6v2.8H1.6zM-1.6-.2h3.2', { fill: '#ffffff30', stroke, 'stroke-width': 1 });
 export const headScarf = (fill: string, knot: string) => [
   path('M-9.4 4C-11-13 11-13 9.4 4 8-5.4-8-5.4-9.4 4z', { fill }),
   path('M-5 9.6Q0 12 5 9.6L2.6 13 4 17 0 14l-4 3 1.4-4z', { fill: knot }),

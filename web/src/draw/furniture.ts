@@ -59,6 +59,13 @@ export const drawAnvil = () =>
     path('M-11-5h18l5-3v6l-6 4h-3v5h5v3h-16v-3h5v-5l-8-3z', { fill: 'var(--slab-seam)' }),
   );
 
+export const drawSofa = () =>
+  g(
+    {},
+    rect(-20, -11, 40, 22, { rx: 6, ...wood }),
+    [-9, 9].map(x => rect(x - 8, -5, 16, 14, { rx: 4, fill: 'var(--carpet-line)' })),
+  );
+
 // A rug of the size of the room says: this is one zone, however many cells it covers.
 export const drawRug = (w: number, h: number) =>
   g(

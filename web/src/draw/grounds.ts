@@ -137,6 +137,120 @@ export const drawRampartTop = everyCell((r, id) => {
   return g({}, base('var(--wall-seam)'), heap.paint(filled), rect(0, 0, Z, Z, { fill: `url(#${id}-height)` }));
 });
 
+const wisps = (r: Random, count: number, draw: (x: number, y: number) => string): string =>
+  times(count, () => draw(round(r.between(4, 96)), round(r.between(8, 97)))).join('');
+const blade = (r: Random) => (x: number, y: number) =>
+  `M${x} ${y}q${round(r.between(-2, 2))}-4 ${round(r.between(-3, 3))}-${round(r.between(5, 8))}`;
+
+export const drawGrass = everyCell(r =>
+  g(
+    {},
+    base('var(--street)'),
+    times(3, () =>
+      ellipse(round(r.between(5, 95)), round(r.between(5, 95)), round(r.between(14, 26)), round(r.between(8, 14)), {
+        fill: 'var(--snow-bright)',
+        opacity: 0.45,
+      }),
+    ),
+    ['cobble-1', 'cobble-2', 'cobble-3'].map(colour =>
+      path(wisps(r, 12, blade(r)), {
+        fill: 'none',
+        stroke: `var(--${colour})`,
+        'stroke-width': 1.3,
+        'stroke-linecap': 'round',
+      }),
+    ),
+  ),
+);
+
+export const drawRoad = everyCell(r =>
+  g(
+    {},
+    base('var(--asphalt)'),
+    path(
+      wisps(r, 30, (x, y) => `M${x} ${y}h.1`),
+      { stroke: 'var(--asphalt-grit)', 'stroke-width': 2, 'stroke-linecap': 'round', opacity: 0.6 },
+    ),
+    path(
+      `M${round(r.between(8, 30))} ${round(r.between(20, 80))}l${round(r.between(8, 18))} ${round(r.between(-9, 9))} ${round(r.between(6, 14))} ${round(r.between(-10, 10))}`,
+      { fill: 'none', stroke: 'var(--asphalt-crack)', 'stroke-width': 1.3 },
+    ),
+    path('M50 44V56M44 50H56', { stroke: 'var(--road-paint)', 'stroke-width': 2.4, opacity: 0.7 }),
+  ),
+);
+
+// Rows of maize, higher than a man.
+export const drawCornfield = everyCell(r => {
+  const plant = (x: number, y: number) => `M${x} ${y}v-13M${x} ${y - 3}q-6-2-6-9M${x} ${y - 5}q6-1 6-9`;
+  const rows = times(6, row =>
+    times(9, column => plant(round(6 + column * 11 + r.between(-2, 2)), round(17 + row * 16 + r.between(-2, 2)))),
+  );
+  const ears = rows.flat().map(d => {
+    const [x = 0, y = 0] = (/M([\d.]+) ([\d.]+)/.exec(d) ?? []).slice(1).map(Number);
+    return `M${x} ${y - 13}v-4`;
+  });
+  return g(
+    {},
+    base('var(--soil)'),
+    path(rows.flat().join(''), {
+      fill: 'none',
+      stroke: 'var(--maize-leaf)',
+      'stroke-width': 2.1,
+      'stroke-linecap': 'round',
+    }),
+    path(ears.join(''), { stroke: 'var(--maize)', 'stroke-width': 3.4, 'stroke-linecap': 'round' }),
+  );
+});
+
+// Crowns seen from above, dark between them.
+export const drawWoods = everyCell(r => {
+  const crown = (x: number, y: number, k: number) =>
+    [0, 1, 2, 3, 4, 5]
+      .map(i => {
+        const [a, b] = [Math.cos(i * 1.047) * k * 0.62, Math.sin(i * 1.047) * k * 0.62];
+        return ellipse(round(x + a), round(y + b), round(k * 0.5), round(k * 0.5));
+      })
+      .concat(ellipse(x, y, round(k * 0.7), round(k * 0.7)));
+  const trees = times(9, i => [12 + (i % 3) * 38 + r.between(-7, 7), 14 + Math.floor(i / 3) * 37 + r.between(-7, 7)]);
+  return g(
+    {},
+    base('var(--wood-floor)'),
+    trees.map(([x = 0, y = 0]) => {
+      const k = r.between(15, 19);
+      return g(
+        {},
+        g({ fill: 'var(--crown-shade)' }, crown(round(x + 1.5), round(y + 3), k)),
+        g({ fill: r.pick(['var(--crown-1)', 'var(--crown-2)']) }, crown(round(x), round(y), k * 0.92)),
+      );
+    }),
+  );
+});
+
+// Boards with straw on them.
+export const drawBarnFloor: Ground = (r, id, w, h) =>
+  g(
+    {},
+    drawPlanks(r, id, w, h),
+    path(
+      times(Math.round((w * h) / 260), () => {
+        const [x, y] = [round(r.between(4, w - 4)), round(r.between(4, h - 4))];
+        return `M${x} ${y}l${round(r.between(-7, 7))} ${round(r.between(-4, 4))}`;
+      }).join(''),
+      { fill: 'none', stroke: 'var(--maize)', 'stroke-width': 1.2, 'stroke-linecap': 'round', opacity: 0.75 },
+    ),
+  );
+
+// A forecourt with its pump.
+export const drawPump: Ground = (r, id, w, h) =>
+  g(
+    {},
+    drawRoad(r, id, w, h),
+    rect(6, 6, 34, 30, { rx: 4, fill: 'var(--slab-2)', stroke: 'var(--slab-seam)', 'stroke-width': 1.5 }),
+    rect(14, 9, 17, 24, { rx: 3, fill: 'var(--car)', stroke: 'var(--mason-dark)', 'stroke-width': 1.8 }),
+    rect(17, 12, 11, 7, { rx: 1, fill: 'var(--mason-light)' }),
+    path('M31 15q9 1 7 12v3', { fill: 'none', stroke: 'var(--mason-dark)', 'stroke-width': 2.4 }),
+  );
+
 // For kinds of zones nobody has drawn yet: a plain floor with a light grid.
 export const drawPlain: Ground = (_r, _id, w, h) => {
   const lines = [

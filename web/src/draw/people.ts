@@ -6,13 +6,15 @@ export interface Portrait {
   colour: string;
   letter: string;
   isDown?: boolean;
+  // Black and white, as on film.
+  isFilm?: boolean;
 }
 
 let clip = 0;
-export function drawPortrait({ bust, colour, letter, isDown }: Portrait, radius = 20): SVGElement {
+export function drawPortrait({ bust, colour, letter, isDown, isFilm }: Portrait, radius = 20): SVGElement {
   const id = `bust-${clip++}`;
   return g(
-    { class: 'portrait', transform: `scale(${radius / 20})` },
+    { class: isFilm ? 'portrait film' : 'portrait', transform: `scale(${radius / 20})` },
     s('clipPath', { id }, circle(0, 0, 17.5)),
     circle(0, 0, 20, { fill: 'var(--ring-base)' }),
     circle(0, 0, 18, { fill: colour }),

@@ -1,4 +1,4 @@
-// A mission's map as a thumbnail: the real zones, a colour for each kind of terrain, no detail.
+// A mission's map as a thumbnail: the real zones, a colour for each kind of zone, no detail.
 import { rect, s } from './svg';
 
 interface Map {
@@ -6,14 +6,7 @@ interface Map {
   height: number;
   shapes: { kind: string; areas: { x: number; y: number; w: number; h: number }[] }[];
 }
-const fills: Record<string, string> = {
-  room: 'var(--plank-2)',
-  ruin: 'var(--slab-2)',
-  high: 'var(--wall-1)',
-  rot: 'var(--rot-vein)',
-};
-
-export function drawThumb({ width, height, shapes }: Map, terrain: (kind: string) => string, box = 48): SVGElement {
+export function drawThumb({ width, height, shapes }: Map, fill: (kind: string) => string, box = 48): SVGElement {
   return s(
     'svg',
     {
@@ -24,9 +17,7 @@ export function drawThumb({ width, height, shapes }: Map, terrain: (kind: string
       'aria-hidden': 'true',
     },
     shapes.flatMap(({ kind, areas }) =>
-      areas.map(({ x, y, w, h }) =>
-        rect(x + 3, y + 3, w - 6, h - 6, { rx: 14, fill: fills[terrain(kind)] ?? 'var(--snow)' }),
-      ),
+      areas.map(({ x, y, w, h }) => rect(x + 3, y + 3, w - 6, h - 6, { rx: 14, fill: fill(kind) })),
     ),
   );
 }

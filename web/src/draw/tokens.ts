@@ -36,12 +36,12 @@ const hidden = (colour: string): Kid[] => [
 export const drawObjective = (colour: string) =>
   g({ class: 'token' }, (objectives[colour] ?? (() => hidden(colour)))());
 
-export const drawSpawn = (label: string, isActive = true) =>
+export const drawSpawn = (label: string, isActive = true, colour = 'var(--spawn)') =>
   g(
     { class: 'token' },
-    path('M-13 14V-3C-13-18 13-18 13-3V14z', { fill: 'var(--spawn)', stroke: ink, 'stroke-width': 2 }),
+    path('M-13 14V-3C-13-18 13-18 13-3V14z', { fill: colour, stroke: ink, 'stroke-width': 2 }),
     path('M-8.5 12V-2C-8.5-11 8.5-11 8.5-2V12z', { fill: 'var(--spawn-deep)' }),
-    path('M-6 12v-5M0 12V8M6 12v-5', { stroke: 'var(--spawn)', 'stroke-width': 2.2 }),
+    path('M-6 12v-5M0 12V8M6 12v-5', { stroke: colour, 'stroke-width': 2.2 }),
     text(0, 5, label, { class: 'spawn-no' }),
     !isActive && path('M-14 15L14-15', { stroke: 'var(--count)', 'stroke-width': 3 }),
   );
@@ -151,6 +151,93 @@ export const drawDropped = () =>
     rect(-10, -13, 20, 26, { rx: 3, fill: '#d9cdb2', stroke: ink, 'stroke-width': 1.8 }),
     path('M-4-2h8l2 8H-6zM-2.5-2v-2a2.5 2.5 0 0 1 5 0v2', { fill: 'none', stroke: '#4a3826', 'stroke-width': 1.6 }),
   );
+
+// Boards and nails to carry about.
+export const drawLooseBoards = () =>
+  g(
+    { class: 'token' },
+    circle(0, 0, 13, { fill: '#3a2a1a', stroke: ink, 'stroke-width': 2 }),
+    [-24, 20].map(turn =>
+      rect(-11, -3, 22, 6, {
+        rx: 1,
+        transform: `rotate(${turn})`,
+        fill: 'var(--wood)',
+        stroke: ink,
+        'stroke-width': 1.2,
+      }),
+    ),
+  );
+
+// A crate in which weapons are found; the drawing on it says which.
+export const drawCrate = (mark: string) =>
+  g(
+    { class: 'token' },
+    rect(-13, -12, 26, 24, { rx: 3, fill: 'var(--wood)', stroke: ink, 'stroke-width': 2 }),
+    path('M-13-6H13M-13 6H13', { stroke: 'var(--wood-line)', 'stroke-width': 1.2, opacity: 0.7 }),
+    circle(0, 0, 9, { fill: 'var(--count)', stroke: ink, 'stroke-width': 1.2 }),
+    path(mark, {
+      fill: 'none',
+      stroke: ink,
+      'stroke-width': 2.2,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
+  );
+
+// Somebody lies there under a sheet.
+export const drawCorpse = () =>
+  g(
+    { class: 'token', transform: 'rotate(-18)' },
+    path('M-15-4C-15-9-8-9-6-6L12-7C16-7 16 7 12 7L-6 6C-8 9-15 9-15 4z', {
+      fill: 'var(--count)',
+      stroke: ink,
+      'stroke-width': 2,
+      'stroke-linejoin': 'round',
+    }),
+    path('M-6-6C-3-2-3 2-6 6M2-5Q4 0 2 5M8-5Q10 0 8 5', {
+      fill: 'none',
+      stroke: ink,
+      'stroke-width': 1.2,
+      opacity: 0.6,
+    }),
+    ellipse(11, 1, 4, 3, { fill: '#9a2b22', opacity: 0.8 }),
+  );
+
+export interface Seated {
+  colour: string;
+  letter: string;
+  isFilm?: boolean;
+}
+// A car from above, going right; who sits in it is shown by letters, the driver in front with a wheel.
+export function drawCar(driver: Seated | undefined, passengers: readonly Seated[]): SVGElement {
+  const places: [number, number][] = [
+    [6, 7],
+    [-7, -7],
+    [-7, 7],
+    [-19, -7],
+    [-19, 7],
+  ];
+  const seat = (x: number, y: number, who?: Seated) =>
+    g(
+      { transform: `translate(${x} ${y})`, class: who?.isFilm ? 'film' : '' },
+      circle(0, 0, 6.3, who ? { fill: who.colour, stroke: ink, 'stroke-width': 1.2 } : { fill: ink, opacity: 0.28 }),
+      who && text(0, 3.2, who.letter, { class: 'seated' }),
+    );
+  return g(
+    { class: 'token car' },
+    [-17, 15].map(x => [-17, 12].map(y => rect(x, y, 10, 5, { rx: 2, fill: ink }))),
+    path('M-29-10C-29-15-25-16-20-16H18C26-16 30-11 30-5V5C30 11 26 16 18 16H-20C-25 16-29 15-29 10z', {
+      fill: 'var(--car)',
+      stroke: ink,
+      'stroke-width': 2,
+    }),
+    path('M14-13Q19 0 14 13L11 13Q15 0 11-13z', { fill: 'var(--glass, #cfe8f0)', stroke: ink, 'stroke-width': 1 }),
+    path('M28-10l3 3M28 10l3-3', { stroke: 'var(--glow-warm)', 'stroke-width': 3, 'stroke-linecap': 'round' }),
+    seat(6, -7, driver),
+    circle(13.5, -7, 3, { fill: 'none', stroke: ink, 'stroke-width': 1.5 }),
+    places.map(([x, y], i) => seat(x, y, passengers[i])),
+  );
+}
 
 // For tokens nobody has drawn yet: a plain disc with the first two letters of the name.
 export const drawAnyToken = (name: string) =>

@@ -1,6 +1,6 @@
 // Zombies: a plate whose SHAPE says the kind, a bone silhouette on it, a number for the stack.
 // Origin is the middle of the plate; a walker's plate is 34 wide.
-import { at, circle, g, path, rect, text } from './svg';
+import { at, circle, ellipse, g, path, rect, text } from './svg';
 
 const plate = { fill: 'var(--plate)', stroke: 'var(--plate-rim)', 'stroke-width': 2, 'stroke-linejoin': 'round' };
 const bone = { fill: 'var(--bone)' };
@@ -59,6 +59,40 @@ export const drawNecromancer = () =>
     path('M-1-11.5c2.3 0 3 2 2.6 4.3L-1-4.6-3.6-7.2C-4-9.5-3.3-11.5-1-11.5z', { fill: 'var(--plate)' }),
     path('M10.5-8V12', { stroke: 'var(--bone)', 'stroke-width': 2 }),
     circle(10.5, -9.5, 3, { fill: 'var(--rot-glow)' }),
+  );
+
+// A wedge with a torn-off plank held high: it breaks what is shut.
+export const drawBreaker = () =>
+  g(
+    {},
+    path('M-19-15H19L11 14 0 19-11 14z', plate),
+    circle(0, -3.6, 3.5, bone),
+    path('M-5 .6C-2-.8 2-.8 5 .6L4 8 3 14H.6L0 9.5-.6 14H-3L-4 8z', bone),
+    path('M-4.6 2.6L-9.6-5l1.4-4.4 2.4.6-1 3.4L-2 .4zM4.6 2.6L9.6-5 8.2-9.4l-2.4.6 1 3.4L2 .4z', bone),
+    path('M-14-12.4L13.6-9.8v3.6L-14-8.8z', { ...bone, stroke: 'var(--plate)', 'stroke-width': 1 }),
+  );
+
+// A barrel.
+export const drawFatty = () =>
+  g(
+    {},
+    path('M-14-17H14Q27 0 14 17H-14Q-27 0-14-17z', plate),
+    circle(0, -10, 3.4, bone),
+    path('M-6-6.4C-14-4-15 6-9 9.6L-8 14.5H-1.6V11h3.2v3.5H8L9 9.6C15 6 14-4 6-6.4 3-7.6-3-7.6-6-6.4z', bone),
+    path('M-9.6-3L-16.4 3.6l2 2.2L-9 1zM9.6-3l6.8 6.6-2 2.2L9 1z', bone),
+    path('M-4.4 5.6q4.4 3 8.8 0', { fill: 'none', stroke: 'var(--plate)', 'stroke-width': 1.5 }),
+  );
+
+// A cameo: somebody the survivors knew.
+export const drawRelative = () =>
+  g(
+    {},
+    ellipse(0, 0, 16, 21, { ...plate, stroke: 'var(--plate-boss)' }),
+    ellipse(0, 0, 12.6, 17.4, { fill: 'none', stroke: 'var(--bone)', 'stroke-width': 1.2 }),
+    path('M-5.4-4C-6-12 6-12 5.4-4L6 2H-6z', bone),
+    ellipse(0, -4, 3.4, 4.2, { fill: 'var(--plate)' }),
+    path('M-9.6 11C-9 4-4 3 0 3s9 1 9.6 8C6 16-6 16-9.6 11z', bone),
+    path('M-1.6-4.4h.1M1.6-4.4h.1', { stroke: 'var(--bone)', 'stroke-width': 1.7, 'stroke-linecap': 'round' }),
   );
 
 // For kinds nobody has drawn yet: a hexagon with the first letter of the name.

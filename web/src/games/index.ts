@@ -2,12 +2,16 @@
 import { hordeAnimations } from './horde/animations';
 import { hordeLook } from './horde/look';
 import type { Look } from './look';
+import { nightOfTheLivingDead } from './night-of-the-living-dead';
 import { whiteDeath } from './white-death';
 import { borders, edge } from './white-death/borders';
 
 export type { Look, People, PieceLook, Sight } from './look';
 
-const looks: Record<string, Look> = { 'white-death': whiteDeath };
+const looks: Record<string, Look> = {
+  'white-death': whiteDeath,
+  'night-of-the-living-dead': nightOfTheLivingDead,
+};
 
 const plain = (game: string): Look =>
   hordeLook({

@@ -3,6 +3,7 @@ import type { Rule } from '../board/changes';
 import type { BoardData } from '../board/model';
 import type { Piece } from '../board/pieces';
 import type { Joins } from '../draw/corruption';
+import type { Furniture } from '../draw/furniture';
 import type { Ground } from '../draw/grounds';
 import type { Portrait } from '../draw/people';
 import type { Random } from '../draw/rng';
@@ -15,6 +16,10 @@ export interface ZoneLook {
   ground: Ground;
   // What has spread over the ground, in cells of 100 x 100.
   cover?: (r: Random, id: string, joins: Joins) => SVGElement;
+  // What may stand in it, if it is a room.
+  furniture?: readonly [Furniture, ...Furniture[]];
+  // Its colour on a small map.
+  tint?: string;
 }
 // Where a border runs. If one side is high, `near` is that side; isFace says that its wall looks at the viewer.
 export interface BorderSite {
@@ -58,8 +63,12 @@ export interface Look {
   ally(kind: string): PieceLook;
   token(kind: string): PieceLook;
   objective(colour: string): PieceLook;
-  // The survivors of a table: no letter and no colour twice.
-  people(names: readonly string[]): People;
+  // The survivors of a table, as a view shows them: no letter and no colour twice.
+  people(names: readonly string[], view?: unknown): People;
+  // The mood of the whole table, or of one survivor's board, for the theme to take up.
+  mood(view: unknown, survivor?: string): string | undefined;
+  // States of a survivor, each the key of a message.
+  states(view: unknown, survivor: string): string[];
   // The look of any piece by its id.
   piece(id: string, people: People): PieceLook;
   // What is pinned to a piece, by name.

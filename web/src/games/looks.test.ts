@@ -3,39 +3,11 @@ import march from '../board/samples/wd-m03.json';
 import { drawGear } from '../draw/gear';
 import { drawPlain } from '../draw/grounds';
 import { lookOf } from '.';
+import { contentOf, eventsOf } from './content';
 import { busts, colours } from './white-death/busts';
 import type { HordeView } from './horde/view';
 
-const content = import.meta.glob<string>('../../../white-death/src/main/resources/content/white-death/*.txt', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const sources = import.meta.glob<string>(
-  [
-    '../../../horde/src/main/java/redoubt/horde/event/HordeEvent.java',
-    '../../../white-death/src/main/java/redoubt/whitedeath/**/*Event.java',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-);
-const page = (name: string) => {
-  const found = Object.entries(content).find(([path]) => path.endsWith(`/${name}.txt`));
-  if (!found) throw new Error(`no content called ${name}`);
-  return found[1].split('\n');
-};
-// The first column of the table with this heading.
-function column(name: string, heading: string): string[] {
-  const lines = page(name);
-  const begin = lines.findIndex(line => line.startsWith(`${heading} `) && line.includes('|'));
-  const rows = lines.slice(begin + 1);
-  const end = rows.findIndex(line => !line.includes('|'));
-  return rows.slice(0, end < 0 ? undefined : end).map(line => (line.split('|')[0] ?? '').trim());
-}
-const legend = (word: string) =>
-  page('legend').flatMap(line => {
-    const [first, kind] = line.trim().split(/\s+/);
-    return first === word && kind ? [kind] : [];
-  });
+const { column, legend } = contentOf('white-death');
 const look = lookOf('white-death');
 const nobody = look.people([]);
 
@@ -126,14 +98,14 @@ describe('White Death', () => {
     expect(thumb.getAttribute('viewBox')).toBe('0 0 600 900');
   });
   it('animates every move, and reads only members that the event has', () => {
-    const records = Object.values(sources).flatMap(source => [...source.matchAll(/record (\w+)\(([^)]*)\)/g)]);
+    const records = eventsOf('white-death');
     expect(records.length).toBeGreaterThan(60);
-    for (const [, name = '', members = ''] of records) {
+    for (const [name, members] of records) {
       if (!/\bZone from, Zone to\b/.test(members)) continue;
       expect(look.animations, name).toHaveProperty(name);
     }
     const known = new Map<string, string>();
-    for (const [, name = '', members = ''] of records) known.set(name, `${known.get(name) ?? ''},${members}`);
+    for (const [name, members] of records) known.set(name, `${known.get(name) ?? ''},${members}`);
     for (const [name, rules] of Object.entries(look.animations)) {
       const told = (known.get(name) ?? '').match(/\w+(?=\s*(,|$))/g) ?? [];
       for (const [, member] of JSON.stringify(rules).matchAll(/\{(\w+)\}/g)) expect(told, name).toContain(member);

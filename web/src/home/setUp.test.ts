@@ -23,14 +23,17 @@ const sheet: GameSheet = {
     { id: 'WD-M01', title: 'Sound the alarm', difficulty: 'easy', length: 'moderate' },
   ],
   settings: [
-    { name: 'survivors', values: names, least: 6, most: 6 },
-    { name: 'starting', values: ['chosen', 'dealt'], least: 1, most: 1 },
-    { name: 'necromancers', values: [], least: 0, most: 0 },
-    { name: 'ultrared', values: ['yes'], least: 1, most: 1 },
-    { name: 'more-survivors', values: ['Shashka', 'Short Bow'], least: 1, most: 6 },
+    { name: 'survivors', values: names, least: 6, most: 6, suggested: [] },
+    { name: 'starting', values: ['chosen', 'dealt'], least: 1, most: 1, suggested: ['dealt'] },
+    { name: 'necromancers', values: [], least: 0, most: 0, suggested: [] },
+    { name: 'ultrared', values: ['yes'], least: 1, most: 1, suggested: [] },
+    { name: 'more-survivors', values: ['Shashka', 'Short Bow'], least: 1, most: 6, suggested: [] },
   ],
   switches: [{ rule: 'WD-ATK-02', other: 'the zombies choose' }],
 };
+
+/** The usual draft without what suits people in a hurry. */
+const plain = { ...usualDraft(sheet), settings: {} };
 
 describe('the set-up form', () => {
   it('plays the first mission at one click, with nothing said that the book says', () => {
@@ -38,21 +41,21 @@ describe('the set-up form', () => {
       game: 'white-death',
       mission: 'WD-M00',
       seats: ['me'],
-      settings: [],
+      settings: [{ name: 'starting', values: ['dealt'] }],
       name: 'Ada',
       isDiceTold: false,
     });
   });
 
   it('shares the team out as evenly as it can', () => {
-    const draft = withSeats(usualDraft(sheet), 4);
+    const draft = withSeats(plain, 4);
     expect(shares(draft)).toEqual([['Jenia', 'Ogon'], ['Yasuke', 'Lorna'], ['Dragomir'], ['Sarnaï']]);
     expect(draft.sitters).toEqual(['me', 'open', 'open', 'open']);
     expect(newTable(draft, sheet, '').settings).toEqual([]);
   });
 
   it('says who has whom once it was changed by hand', () => {
-    const draft = give(withSeats(usualDraft(sheet), 2), 'Jenia', 1);
+    const draft = give(withSeats(plain, 2), 'Jenia', 1);
     expect(newTable(draft, sheet, '').settings).toEqual([
       { name: 'seat1', values: ['Ogon', 'Yasuke'] },
       { name: 'seat2', values: ['Jenia', 'Lorna', 'Dragomir', 'Sarnaï'] },
@@ -65,7 +68,7 @@ describe('the set-up form', () => {
   });
 
   it('names the team only if it is not the usual one', () => {
-    const draft = { ...usualDraft(sheet), team: ['Ogon', 'Jenia'] };
+    const draft = { ...plain, team: ['Ogon', 'Jenia'] };
     expect(newTable(draft, sheet, '').settings).toEqual([{ name: 'survivors', values: ['Ogon', 'Jenia'] }]);
     expect(newTable({ ...draft, team: ['Jenia', 'Ogon'] }, sheet, '').settings).toEqual([]);
   });

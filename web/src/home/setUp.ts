@@ -18,7 +18,7 @@ export interface SetUpDraft {
   isDiceTold: boolean;
 }
 
-/** The draft with which one click plays: the first mission, everything as the book has it, one person at the table. */
+/** The draft with which one click plays: the first mission, what suits people in a hurry, one person at the table. */
 export function usualDraft(sheet: GameSheet, mission = sheet.missions[0]?.id ?? ''): SetUpDraft {
   return {
     game: sheet.id,
@@ -26,10 +26,15 @@ export function usualDraft(sheet: GameSheet, mission = sheet.missions[0]?.id ?? 
     sitters: ['me'],
     team: usualTeam(sheet),
     given: {},
-    settings: {},
+    settings: suggested(sheet),
     readings: [],
     isDiceTold: false,
   };
+}
+
+function suggested(sheet: GameSheet): Record<string, string[]> {
+  const hints = options(sheet).filter(setting => setting.suggested.length > 0);
+  return Object.fromEntries(hints.map(setting => [setting.name, setting.suggested]));
 }
 
 export function teamLimits(sheet: GameSheet): SettingLimits | undefined {

@@ -188,24 +188,29 @@ export class Formatter {
 
   /** The name of a thing, such as a card; an unknown name is shown as it is. */
   name(type: string, value: string, count = 1): string {
-    return this.found(`${type}.${value}`, { count }) ?? value;
+    const found = this.lookup(`${type}.${value}`);
+    return found === undefined ? value : this.parts(this.read(found.message), { count, of: found.of }, '');
   }
 
-  /** The message of this key, or of a key with a star that fits it; undefined if there is none. */
+  /** The message of this key, or of a key with a star that fits it, with its places filled in; undefined if there is none. */
   found(key: string, params: Params = {}): string | undefined {
-    const message = this.messages[key];
-    if (message !== undefined) {
-      return this.parts(this.read(message), params, '');
+    const found = this.lookup(key);
+    return found && this.format(found.message, found.of === undefined ? params : { ...params, of: found.of });
+  }
+
+  private lookup(key: string): { message: string; of?: string } | undefined {
+    const own = this.messages[key];
+    if (own !== undefined) {
+      return { message: own };
     }
     const star = this.stars
       .filter(each => key.startsWith(each.head) && key.endsWith(each.tail) && key.length > each.key.length - 1)
       .reduce<Star | undefined>((best, each) => (best && best.key.length >= each.key.length ? best : each), undefined);
-    const starred = star && this.messages[star.key];
-    if (star === undefined || starred === undefined) {
+    const message = star && this.messages[star.key];
+    if (star === undefined || message === undefined) {
       return undefined;
     }
-    const of = key.slice(star.head.length, key.length - star.tail.length);
-    return this.parts(this.read(starred), { ...params, of }, '');
+    return { message, of: key.slice(star.head.length, key.length - star.tail.length) };
   }
 
   private read(message: string): readonly Part[] {

@@ -56,13 +56,17 @@ export async function loadGame(game: string): Promise<void> {
 
 /** A message in the language spoken, with its places filled in; a key without a message is shown as it is. */
 export function t(key: string, params: Params = {}): string {
-  const message = tongue.messages[key];
-  return message === undefined ? key : tongue.formatter.format(message, params);
+  return found(key, params) ?? key;
 }
 
 /** A message that may be missing, such as the text of somebody's own card: `found('cardText.Torch')`. */
 export function found(key: string, params: Params = {}): string | undefined {
   return tongue.formatter.found(key, params);
+}
+
+/** Whether there is a message of this key. */
+export function has(key: string): boolean {
+  return found(key) !== undefined;
 }
 
 /** The name of a thing, such as `name('card', 'Short sword')`; an unknown one is shown as it is. */
@@ -72,11 +76,9 @@ export function name(type: string, value: string, count = 1): string {
 
 async function speak(language: Language): Promise<void> {
   const turn = ++latest;
-  const messages = Object.assign(
-    {},
-    await read(language, 'interface'),
-    ...(await Promise.all(games.map(game => ofGame(language, game)))),
-  );
+  // The last game may word the page its own way, the others may not.
+  const [latestGame = {}, ...others] = (await Promise.all(games.map(game => ofGame(language, game)))).reverse();
+  const messages = Object.assign({}, ...others.reverse(), await read(language, 'interface'), latestGame);
   if (turn === latest) {
     tongue = new Tongue(language, messages);
     document.documentElement.lang = language;

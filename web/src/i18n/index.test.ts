@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentLanguage, found, loadGame, name, preferredLanguage, setLanguage, t } from './index.svelte';
+import { currentLanguage, found, has, loadGame, name, preferredLanguage, setLanguage, t } from './index.svelte';
 import { marked } from './wording';
 
 describe('the language of the page', () => {
@@ -35,6 +35,8 @@ describe('the language of the page', () => {
     expect(t('family')).toBe('horde');
     await setLanguage('it');
     expect(found('family')).toBe('horde');
+    expect(has('card.Torch')).toBe(true);
+    expect(t('skillText.+1 die: Magic')).toBe('Magia: ogni arma tira un dado in più.');
   });
 
   it('shows keys and names it does not know', async () => {
@@ -42,6 +44,7 @@ describe('the language of the page', () => {
     expect(t('no.such.key')).toBe('no.such.key');
     expect(name('card', 'My own spoon')).toBe('My own spoon');
     expect(found('cardText.My own spoon')).toBeUndefined();
+    expect(has('cardText.My own spoon')).toBe(false);
   });
 });
 

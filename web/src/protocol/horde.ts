@@ -14,6 +14,7 @@ export interface TableView {
   objectives: ObjectiveView[];
   spawnPoints: SpawnView[];
   dropped: DroppedView[];
+  landmarks: LandmarkView[];
   decks: DeckView[];
   miniatures: Count[];
   annexes: unknown[];
@@ -108,6 +109,11 @@ export interface SpawnView {
 export interface DroppedView {
   zone: string;
   deck: string;
+}
+
+export interface LandmarkView {
+  kind: string;
+  zone: string;
 }
 
 export interface DeckView {
@@ -424,6 +430,24 @@ export interface ObjectiveTaken {
   colour: string;
 }
 
+export interface PassageOpened {
+  is: 'PassageOpened';
+  rule: string;
+  survivor?: string;
+  what: string;
+  one: string;
+  other: string;
+}
+
+export interface PassageShut {
+  is: 'PassageShut';
+  rule: string;
+  survivor?: string;
+  what: string;
+  one: string;
+  other: string;
+}
+
 export interface RoundBegan {
   is: 'RoundBegan';
   rule: string;
@@ -477,6 +501,22 @@ export interface SurvivorPlaced {
   rule: string;
   survivor: string;
   zone: string;
+}
+
+export interface TileLaid {
+  is: 'TileLaid';
+  rule: string;
+  tile: string;
+  row: number;
+  column: number;
+  rotation: string;
+}
+
+export interface TileTakenAway {
+  is: 'TileTakenAway';
+  rule: string;
+  tile: string;
+  zombies: number;
 }
 
 export interface TokenGiven {
@@ -608,6 +648,8 @@ export type HordeEvent =
   | NoiseMade
   | NoiseRemoved
   | ObjectiveTaken
+  | PassageOpened
+  | PassageShut
   | RoundBegan
   | SecondActionBegan
   | SkillGained
@@ -616,6 +658,8 @@ export type HordeEvent =
   | SurvivorLeft
   | SurvivorMoved
   | SurvivorPlaced
+  | TileLaid
+  | TileTakenAway
   | TokenGiven
   | TurnBegan
   | TurnEnded

@@ -109,6 +109,7 @@ export interface Question {
   seats: number[];
   about: MarkCard[];
   options: OptionCard[];
+  obstacles: ObstacleCard[];
 }
 
 export interface MarkCard {
@@ -121,6 +122,12 @@ export interface OptionCard {
   name: string;
   about: MarkCard[];
   hasOdds: boolean;
+}
+
+export interface ObstacleCard {
+  action: string;
+  reason: string;
+  rule: string;
 }
 
 export interface Extra {
@@ -236,6 +243,7 @@ export interface SettingLimits {
   values: string[];
   least: number;
   most: number;
+  suggested: string[];
 }
 
 export interface SwitchLine {

@@ -13,7 +13,7 @@ import {
   type ActionGroup,
   type ZoneMark,
 } from './options';
-import { aloneAt, isArrangement, isSame, slotsOf, type Place } from './slots';
+import { aloneAt, isArrangement, isSame, newPlace, slotsOf, type Place } from './slots';
 
 export type Reading = 'keys' | 'menu' | '';
 
@@ -47,7 +47,10 @@ export class Desk {
 
   /** The faces of the survivors: no letter and no colour twice. */
   get people(): People {
-    return this.look.people(this.survivors.map(one => one.name));
+    return this.look.people(
+      this.survivors.map(one => one.name),
+      this.view,
+    );
   }
 
   /** The view on the board: an earlier moment, or the table as it is. */
@@ -138,6 +141,7 @@ export class Desk {
     if (step === this.#step) return;
     this.#step = step;
     this.#letGo();
+    this.held = newPlace(this.options);
     this.looked = '';
     this.odds = {};
     if (this.forecast) void this.foresee();

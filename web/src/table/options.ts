@@ -12,9 +12,12 @@ export interface ActionGroup {
 /** A lit zone and why. */
 export interface ZoneMark {
   zone: string;
-  is: 'active' | 'move' | 'attack' | 'question';
+  is: 'active' | 'move' | 'attack' | 'question' | 'other';
   label?: string;
 }
+
+/** What the group of an action begins with that a skill offers. */
+export const SKILL = 'skill ';
 
 /** The kind of an action that its own name tells better. */
 const UNNAMED = 'Other';
@@ -38,7 +41,9 @@ export function zoneOf(option: OptionCard): string | undefined {
 
 export function groupOf(option: OptionCard): string {
   const kind = markOf(option.about, 'action');
-  return kind === undefined || kind === UNNAMED ? option.name : kind;
+  if (kind !== undefined && kind !== UNNAMED) return kind;
+  const skill = markOf(option.about, 'skill');
+  return skill === undefined ? option.name : SKILL + skill;
 }
 
 /** The actions among the options, in the order they are offered. */
@@ -70,8 +75,8 @@ export function boardMarks(options: readonly OptionCard[], about: readonly MarkC
     if (zone === undefined) continue;
     const is = lightOf(option);
     const before = marks.get(zone);
-    if (before && before.is === 'attack') continue;
-    const cost = is === 'move' ? markOf(option.about, 'cost') : undefined;
+    if (before?.is === 'attack' || (before?.is === 'move' && is === 'other')) continue;
+    const cost = is === 'move' || is === 'other' ? markOf(option.about, 'cost') : undefined;
     marks.set(zone, cost === undefined ? { zone, is } : { zone, is, label: cost });
   }
   return [...marks.values()];
@@ -79,7 +84,8 @@ export function boardMarks(options: readonly OptionCard[], about: readonly MarkC
 
 function lightOf(option: OptionCard): ZoneMark['is'] {
   if (option.hasOdds) return 'attack';
-  return isAction(option) ? 'move' : 'question';
+  if (!isAction(option)) return 'question';
+  return groupOf(option) === 'Move' ? 'move' : 'other';
 }
 
 export function optionsAt(options: readonly OptionCard[], zone: string): OptionCard[] {
@@ -134,5 +140,5 @@ export const USUAL_LETTERS: Record<string, string> = {
   Decline: 'E',
 };
 
-/** Actions that stay on the bar when they are not offered. */
+/** The actions that come first on the bar, in this order. */
 export const USUAL_ACTIONS = ['Move', 'Melee', 'Ranged', 'Search', 'ReorganizeAndTrade.TradeWith', 'MakeNoise.Shout'];

@@ -53,6 +53,11 @@ export function arrangers(
   return [...new Set(names)].flatMap(name => survivors.find(one => one.name === name) ?? []);
 }
 
+/** The place of a new card that must find another; it is in hand at once. */
+export function newPlace(options: readonly OptionCard[]): Place | undefined {
+  return options.flatMap(placesOf).find(place => place.slot === NEW);
+}
+
 /** The places of a survivor; where options speak of a new card, it lies last, beyond the usual places. */
 export function slotsOf(survivor: SurvivorView, options: readonly OptionCard[] = []): Slot[] {
   const hasNew = options.some(option => placesOf(option).some(one => one.owner === survivor.name && one.slot === NEW));

@@ -4,7 +4,7 @@ import { optionText } from '../i18n/wording';
 import type { OptionCard } from '../protocol/messages';
 import type { LevelPrint, SurvivorView, TableView, ZoneView } from '../protocol/horde';
 import type { Desk } from './desk.svelte';
-import { optionsAt } from './options';
+import { optionsAt, SKILL } from './options';
 
 /** Who answers for a seat: you, a name, a bot, or nobody. */
 export function holderOf(desk: Desk, seat: number): string {
@@ -38,6 +38,7 @@ export function mostActions(survivor: SurvivorView): number {
 
 /** The name of a kind of action: a word for the button if there is one, else what its option says. */
 export function actionText(group: string, option?: OptionCard): string {
+  if (group.startsWith(SKILL)) return name('skill', group.slice(SKILL.length));
   return found(`action.${group}`) ?? (option ? optionText(option) : group);
 }
 
@@ -52,6 +53,7 @@ export function zoneInWords(view: TableView, zone: ZoneView, options: readonly O
     ...zone.zombies.map(one => counted(one.count, name('zombie', one.kind, one.count))),
     ...zone.allies.map(one => counted(one.count, name('ally', one.kind, one.count))),
     ...zone.tokens.map(one => counted(one.count, name('token', one.kind, one.count))),
+    ...view.landmarks.filter(one => one.zone === zone.name).map(one => name('landmark', one.kind)),
     ...view.objectives.filter(one => one.zone === zone.name).map(one => objectiveText(one.colour)),
     ...view.spawnPoints.filter(one => one.zone === zone.name).map(one => t('table.spawn', { name: one.name })),
   ];

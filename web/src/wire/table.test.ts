@@ -20,7 +20,7 @@ function set() {
   return { store, lines, last: () => lines.at(-1)! };
 }
 
-const question = { name: 'Act', rule: 'R-1', seats: [0], about: [], options: [] };
+const question = { name: 'Act', rule: 'R-1', seats: [0], about: [], options: [], obstacles: [] };
 
 describe('a table', () => {
   beforeEach(() => void vi.useFakeTimers());

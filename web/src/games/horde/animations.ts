@@ -26,5 +26,6 @@ export const hordeAnimations: Record<string, Rule[]> = {
   ZombiesAttacked: [{ kind: 'flash', zone: '{zone}', tone: 'hurt' }],
   ZombiesMoved: [{ kind: 'move', piece: 'zombie:{zombie}', count: '{count}', from: '{from}', to: '{to}' }],
   ZombiesPushed: [{ kind: 'move', piece: 'zombie:*', from: '{from}', to: '{to}' }],
+  TileTakenAway: [{ kind: 'flash', zone: '{tile}.*', tone: 'hurt' }],
   ZombiesSpawned: [{ kind: 'add', piece: 'zombie:{zombie}', count: '{count}', zone: '{zone}', tone: 'spawn' }],
 };

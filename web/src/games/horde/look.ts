@@ -10,7 +10,7 @@ import { drawAnyToken, drawDropped, drawObjective, drawSpawn } from '../../draw/
 import { drawCount, drawHorde, drawStranger } from '../../draw/zombies';
 import { readBoard } from '../../board/model';
 import type { Rule } from '../../board/changes';
-import { g } from '../../draw/svg';
+import { g, type Kid } from '../../draw/svg';
 import type { BorderLook, Look, PieceLook, People, ZoneLook } from '../look';
 import { portraitsOf } from './people';
 import { sightOf, type Annexes } from './sight';
@@ -29,14 +29,31 @@ export interface HordeLook {
   tokens: Readonly<Record<string, Omit<PieceLook, 'rank'>>>;
   busts: Readonly<Record<string, () => SVGElement>>;
   colours: Readonly<Record<string, string>>;
+  // Letters by which people are known if they are free, instead of their first ones.
+  letters?: Readonly<Record<string, string>>;
   gear: Readonly<Record<string, string>>;
+  cover?: () => Kid[];
   spawnLabel: (name: string) => string;
+  spawnColour?: (name: string) => string;
+  landmarks?: Readonly<Record<string, () => SVGElement>>;
+  // Further families of pieces.
+  families?: Readonly<Record<string, (name: string, people: People) => PieceLook>>;
+  mood?: (view: HordeView, survivor?: string) => string | undefined;
+  states?: (view: HordeView, survivor: string) => string[];
+  // Who is drawn in black and white.
+  onFilm?: (view: HordeView) => readonly string[];
   badges: Readonly<Record<string, () => SVGElement>>;
   annexes: Annexes;
   animations: Readonly<Record<string, readonly Rule[]>>;
 }
 const plainZone: ZoneLook = { terrain: 'open', ground: drawPlain };
 const plainBorder: BorderLook = { rank: 5, draw: () => drawWall(true) };
+const TINTS: Record<string, string> = {
+  room: 'var(--plank-2)',
+  ruin: 'var(--slab-2)',
+  high: 'var(--wall-1)',
+  rot: 'var(--rot-vein)',
+};
 const RANK = { survivor: 0, ally: 1, zombie: 2, token: 3, marker: 4 };
 const several = (drawing: SVGElement, count: number) =>
   count > 1 ? g({}, drawing, drawCount(10, 10, count)) : drawing;
@@ -58,7 +75,9 @@ export function hordeLook(tables: HordeLook): Look {
   });
   const marker = (draw: (count: number) => SVGElement): PieceLook => ({ place: 'corner', rank: RANK.marker, draw });
   const objective = (colour: string) => marker(count => several(drawObjective(colour), count));
-  const spawn = (name: string, isActive: boolean) => marker(() => drawSpawn(tables.spawnLabel(name), isActive));
+  const spawn = (name: string, isActive: boolean) =>
+    marker(() => drawSpawn(tables.spawnLabel(name), isActive, tables.spawnColour?.(name)));
+  const tint = ({ tint: own, terrain }: ZoneLook) => own ?? TINTS[terrain] ?? 'var(--snow)';
   const survivor = (name: string, people: People): PieceLook => ({
     place: 'middle',
     rank: RANK.survivor,
@@ -74,6 +93,8 @@ export function hordeLook(tables: HordeLook): Look {
     spawn: name => spawn(name, true),
     closed: name => spawn(name, false),
     dropped: () => marker(count => several(drawDropped(), count)),
+    landmark: kind => marker(() => tables.landmarks?.[kind]?.() ?? drawAnyToken(kind)),
+    ...tables.families,
   };
   return {
     theme: tables.theme,
@@ -84,7 +105,12 @@ export function hordeLook(tables: HordeLook): Look {
     ally,
     token,
     objective,
-    people: names => portraitsOf(names, tables.colours, bust),
+    people: (names, view) => {
+      const film = view ? tables.onFilm?.(view as HordeView) : undefined;
+      return portraitsOf(names, tables.colours, bust, film, tables.letters);
+    },
+    mood: (view, survivor) => tables.mood?.(view as HordeView, survivor),
+    states: (view, survivor) => tables.states?.(view as HordeView, survivor) ?? [],
     piece: (id, people) => {
       const split = id.indexOf(':');
       const [family, name] = [id.slice(0, split), id.slice(split + 1)];
@@ -95,8 +121,8 @@ export function hordeLook(tables: HordeLook): Look {
     gear: (card, size) => drawGear(tables.gear[card] ?? '', size),
     sight: view => sightOf(view as HordeView, tables.annexes),
     animations: tables.animations,
-    cover: () => drawCover(tables.game),
+    cover: () => drawCover(tables.game, tables.cover),
     thumb: (view, box) =>
-      drawThumb(readBoard((view as HordeView).board), kind => (tables.zones[kind] ?? plainZone).terrain, box),
+      drawThumb(readBoard((view as HordeView).board), kind => tint(tables.zones[kind] ?? plainZone), box),
   };
 }

@@ -21,16 +21,18 @@ export function portraitsOf(
   names: readonly string[],
   colours: Readonly<Record<string, string>>,
   bust: (name: string) => SVGElement,
+  film: readonly string[] = [],
+  own: Readonly<Record<string, string>> = {},
 ): Map<string, Portrait> {
   const portraits = new Map<string, Portrait>();
   const taken = { letters: new Set<string>(), colours: new Set(names.flatMap(name => colours[name] ?? [])) };
   for (const name of names) {
     const colour = colours[name] ?? spare.find(one => !taken.colours.has(one)) ?? '#ffffff';
-    const letters = [...name.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ''), ...alphabet];
+    const letters = [...(own[name] ?? ''), ...name.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ''), ...alphabet];
     const letter = letters.find(one => !taken.letters.has(one)) ?? '?';
     taken.letters.add(letter);
     taken.colours.add(colour);
-    portraits.set(name, { letter, colour, bust: () => bust(name) });
+    portraits.set(name, { letter, colour, bust: () => bust(name), isFilm: film.includes(name) });
   }
   return portraits;
 }

@@ -3,14 +3,18 @@ import { stacked, type Piece } from '../../board/pieces';
 import type { Sight } from '../look';
 import type { HordeView } from './view';
 
-// What annexes hang on borders, and what they pin to pieces, by the pieces' ids.
-export type Annexes = (view: HordeView) => { hung: Sight['hung']; badges: ReadonlyMap<string, string> };
+// What annexes hang on borders, what they pin to pieces, by the pieces' ids, and pieces that stand for several others.
+export type Annexes = (view: HordeView) => {
+  hung: Sight['hung'];
+  badges: ReadonlyMap<string, string>;
+  joined?: { id: string; zone: string; members: readonly string[] }[];
+};
 
 export function sightOf(view: HordeView, annexes: Annexes): Sight {
-  const { hung, badges } = annexes(view);
+  const { hung, badges, joined = [] } = annexes(view);
   const one = (id: string, zone: string): Piece => ({ id, zone, count: 1 });
   const here = view.survivors.filter(survivor => survivor.presence === 'on_board');
-  const pieces = [
+  const pieces: Piece[] = [
     ...here.map(({ name, zone, isActing, carried }) => ({
       ...one(`survivor:${name}`, zone),
       isActive: isActing,
@@ -24,7 +28,16 @@ export function sightOf(view: HordeView, annexes: Annexes): Sight {
     ...view.objectives.map(({ zone, colour, isFaceDown }) => one(`objective:${isFaceDown ? '' : colour}`, zone)),
     ...view.spawnPoints.map(({ name, zone, isActive }) => one(`${isActive ? 'spawn' : 'closed'}:${name}`, zone)),
     ...view.dropped.map(({ zone }) => one('dropped:', zone)),
+    ...view.landmarks.map(({ kind, zone }) => one(`landmark:${kind}`, zone)),
   ];
-  const pinned = pieces.map(piece => ({ badge: badges.get(piece.id), ...piece }));
+  const isJoined = ({ id, zone }: Piece) => joined.some(group => group.zone === zone && group.members.includes(id));
+  const groups = joined.map(({ id, zone, members }) => ({
+    ...one(id, zone),
+    isActive: pieces.some(piece => piece.zone === zone && members.includes(piece.id) && piece.isActive),
+  }));
+  const pinned = [...pieces.filter(piece => !isJoined(piece)), ...groups].map(piece => ({
+    badge: badges.get(piece.id),
+    ...piece,
+  }));
   return { board: view.board, pieces: stacked(pinned), people: view.survivors.map(({ name }) => name), hung };
 }

@@ -15,5 +15,10 @@ export interface HordeView {
   objectives: { zone: string; colour: string; isFaceDown: boolean }[];
   spawnPoints: { name: string; zone: string; isActive: boolean }[];
   dropped: { zone: string; deck: string }[];
+  landmarks: { kind: string; zone: string }[];
   annexes: ({ is: string } & Record<string, unknown>)[];
 }
+
+// A member of the annexes of a name, one after the other.
+export const annexed = <T>(view: HordeView, is: string, name: string): T[] =>
+  view.annexes.filter(annex => annex.is === is).flatMap(annex => (annex[name] ?? []) as T[]);

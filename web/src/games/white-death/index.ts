@@ -7,10 +7,11 @@ import * as token from '../../draw/tokens';
 import * as zombie from '../../draw/zombies';
 import { hordeAnimations } from '../horde/animations';
 import { hordeLook } from '../horde/look';
-import type { HordeView } from '../horde/view';
+import { annexed, type HordeView } from '../horde/view';
 import { whiteDeathAnimations } from './animations';
 import { borders, edge } from './borders';
 import { busts, colours } from './busts';
+import { cover } from './cover';
 import { gear } from './gear';
 
 const counted = (drawing: SVGElement, count: number): SVGElement =>
@@ -33,14 +34,12 @@ const defiled = () =>
 
 // What the annexes add to the board: the blessed, where the Defiler came from, and ladders that hang where nobody can climb.
 function annexes(view: HordeView) {
-  const member = <T>(is: string, name: string): T[] =>
-    view.annexes.filter(annex => annex.is === is).flatMap(annex => (annex[name] ?? []) as T[]);
   return {
     badges: new Map([
-      ...member<string>('Blessed', 'survivors').map((name): [string, string] => [`survivor:${name}`, 'blessed']),
-      ...member<string>('Defilement', 'token').map((name): [string, string] => [`spawn:${name}`, 'defiled']),
+      ...annexed<string>(view, 'Blessed', 'survivors').map((name): [string, string] => [`survivor:${name}`, 'blessed']),
+      ...annexed<string>(view, 'Defilement', 'token').map((name): [string, string] => [`spawn:${name}`, 'defiled']),
     ]),
-    hung: member<number>('RopeLadders', 'placed')
+    hung: annexed<number>(view, 'RopeLadders', 'placed')
       .filter(border => view.board.borders[border]?.kind !== 'ladder')
       .map(border => ({ border, kind: 'idle ladder' })),
   };
@@ -79,6 +78,7 @@ export const whiteDeath = hordeLook({
   busts,
   colours,
   gear,
+  cover,
   spawnLabel: name => (name === 'defiler' ? 'D' : name.slice(0, 2)),
   badges: { blessed, defiled },
   annexes,

@@ -119,21 +119,38 @@ class WhiteDeathTest {
 
     @Test
     void aFolderOfTheUsersOverridesContent() throws IOException {
-        Files.writeString(folder.resolve("mine.txt"), OWN);
+        Path file = Files.createDirectory(folder.resolve("white-death")).resolve("mine.txt");
+        Files.writeString(file, OWN);
         assertThat(run("missions", "--content", folder.toString()).out())
-                .contains("Mine alone", "Sound the alarm")
+                .contains("Mine alone", "Sound the alarm", "What's Happening?")
                 .doesNotContain("Preparing for battle");
         assertThat(run("--content", folder.toString(), "missions").out()).contains("Mine alone");
         assertThat(run("content", "check", "--content", folder.toString()).out())
                 .isEqualTo("0 problems\n");
         assertThat(play("quit\n", "--content", folder.toString()).out()).contains("Mine alone (WD-M00");
-        Files.writeString(folder.resolve("mine.txt"), OWN.replace("TakeAllObjectives", "TakeAllObjective"));
+        Files.writeString(file, OWN.replace("TakeAllObjectives", "TakeAllObjective"));
+        String wrong = "/white-death/mine.txt:8:14: unknown goal 'TakeAllObjective'";
         assertThat(run("content", "check", "--content", folder.toString()).out())
-                .contains("mine.txt:8:14: unknown goal 'TakeAllObjective'", "did you mean 'TakeAllObjectives'?");
+                .contains(wrong, "did you mean 'TakeAllObjectives'?", "1 problem");
+        assertThat(run("content", "check", folder.toString()).out()).contains(wrong, "1 problem");
         assertThat(run("missions", "--content", folder.toString()).err()).contains("unknown goal");
         assertThat(run("missions", "--content", folder.resolve("none").toString())
                         .err())
                 .contains("there is no folder");
+    }
+
+    @Test
+    void contentOfNoGameIsRefused() throws IOException {
+        Files.writeString(folder.resolve("mine.txt"), OWN);
+        assertThat(run("missions", "--content", folder.toString()).err())
+                .contains("it is not said for which game", "mine.txt", "put it into a folder named after the game");
+        assertThat(run("content", "check", folder.toString(), "--game", "white-death")
+                        .out())
+                .isEqualTo("0 problems\n");
+        Files.delete(folder.resolve("mine.txt"));
+        Files.writeString(Files.createDirectory(folder.resolve("white-deth")).resolve("mine.txt"), OWN);
+        assertThat(run("missions", "--content", folder.toString()).err())
+                .contains("white-deth is named after no game; did you mean white-death?");
     }
 
     @Test
@@ -160,6 +177,8 @@ class WhiteDeathTest {
     void itIsMeasured() {
         assertThat(run("bench", "--seconds", "0.2").out())
                 .contains("white-death WD-M01 decisions", "white-death WD-M01 games")
+                .contains("night-of-the-living-dead NL-M01 decisions", "night-of-the-living-dead NL-M01 games")
+                .doesNotContain("WD-M00", "NL-M02")
                 .containsPattern("white-death WD-M01 state as JSON +\\d+.*at most 65536");
     }
 }

@@ -37,8 +37,7 @@ public final class Board {
                 .distinct()
                 .toArray();
         this.inReadingOrder = IntStream.of(readingOrder).mapToObj(ZoneId::new).toList();
-        this.areas =
-                IntStream.range(0, plans.size()).mapToObj(assembly::areas).toList();
+        this.areas = IntStream.range(0, plans.size()).mapToObj(assembly::areas).toList();
         this.zones = IntStream.of(readingOrder).mapToObj(ZoneSet::of).reduce(ZoneSet.EMPTY, ZoneSet::or);
         this.edges = new Edges(legend, plans.size(), assembly.keys, assembly.segments);
         this.buildings = new Buildings(plans, readingOrder, edges);

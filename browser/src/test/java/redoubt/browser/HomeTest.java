@@ -2,25 +2,16 @@ package redoubt.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-import com.microsoft.playwright.Page;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.ExtendWith;
 
+@ExtendWith(Open.class)
 class HomeTest {
-    @TempDir
-    Path data;
-
     @Test
-    void theHomePageOffersTheGames() {
-        try (Program program = Program.start(data);
-                Chromium chromium = Chromium.start()) {
-            Page page = chromium.browser().newPage();
-            page.navigate(program.address());
-            assertThat(page.getByRole(com.microsoft.playwright.options.AriaRole.HEADING)
-                            .first())
-                    .isVisible();
-            page.screenshot(new Page.ScreenshotOptions().setPath(Path.of("target", "screens", "home.png")));
-        }
+    void theHomePageOffersTheGamesAndTheirMissions(House house) {
+        Guest ada = house.guest("en").visit("/");
+        assertThat(ada.page().locator(".mission").first()).isVisible();
+        assertThat(ada.page().locator(".mission .thumb svg").last()).isVisible();
+        ada.keep("home");
     }
 }

@@ -32,6 +32,7 @@ final class Program implements AutoCloseable {
     static Program start(Path data, int port) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
                 "-Dredoubt.home=" + Path.of("..").toAbsolutePath().normalize(),
                 "-jar",
                 Path.of("..", "app", "target", "redoubt.jar").toString(),
@@ -49,10 +50,11 @@ final class Program implements AutoCloseable {
             for (String line = out.readLine(); line != null; line = out.readLine()) {
                 Matcher open = OPEN.matcher(line);
                 if (open.find()) {
+                    Thread.startVirtualThread(() -> out.lines().forEach(read -> {}));
                     return new Program(process, open.group(1), Integer.parseInt(open.group(2)));
                 }
             }
-            throw new IllegalStateException("the program ended before its table was open");
+            throw new IllegalStateException("the program ended with " + ended(process) + " before its table was open");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -67,12 +69,24 @@ final class Program implements AutoCloseable {
     }
 
     /** Kills it without a warning. */
-    void kill() throws InterruptedException {
-        process.destroyForcibly().waitFor();
+    void kill() {
+        process.destroyForcibly();
+        ended(process);
     }
 
+    /** Asks it to close and waits until it has, so that its folder may be cleared. */
     @Override
     public void close() {
         process.destroy();
+        ended(process);
+    }
+
+    private static int ended(Process process) {
+        try {
+            return process.waitFor();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while the program ends", e);
+        }
     }
 }

@@ -18,10 +18,20 @@ public record ContentFolder(List<SourceText> files) {
 
     /** All {@code *.txt} files under a folder, by path; none if the folder does not exist. */
     public static ContentFolder of(Path folder) {
-        if (!Files.isDirectory(folder)) {
+        return of(folder, folder);
+    }
+
+    /** What a user's folder holds for a game: the files of the folder in it that is named after the game. */
+    public static ContentFolder of(String folder, String game) {
+        return of(Path.of(folder), Path.of(folder, game));
+    }
+
+    /** The files under a part of a folder, with names that begin with the folder's own. */
+    private static ContentFolder of(Path folder, Path part) {
+        if (!Files.isDirectory(part)) {
             return new ContentFolder(List.of());
         }
-        try (Stream<Path> paths = Files.walk(folder)) {
+        try (Stream<Path> paths = Files.walk(part)) {
             List<Path> found = paths.filter(path -> path.toString().endsWith(".txt") && Files.isRegularFile(path))
                     .sorted()
                     .toList();
@@ -35,11 +45,6 @@ public record ContentFolder(List<SourceText> files) {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-    }
-
-    /** The same for a folder named by its path, for games, which know nothing of files. */
-    public static ContentFolder named(String folder) {
-        return of(Path.of(folder));
     }
 
     /** The resources beside a class that {@code base/index} lists, one path a line. */

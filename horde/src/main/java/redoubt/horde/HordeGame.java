@@ -18,6 +18,7 @@ import redoubt.horde.table.Ruling;
 import redoubt.horde.table.RulingList;
 import redoubt.horde.table.Table;
 import redoubt.horde.view.Catalogue;
+import redoubt.horde.view.Obstacles;
 import redoubt.horde.view.OddsView;
 import redoubt.horde.view.Subjects;
 import redoubt.horde.view.Viewing;
@@ -27,6 +28,7 @@ import redoubt.kernel.Interrupt;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Mark;
 import redoubt.kernel.MissionCard;
+import redoubt.kernel.Obstacle;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Seat;
@@ -176,6 +178,11 @@ public final class HordeGame implements Game<Table> {
         marks.add(new Mark("action", act.kind().name()));
         marks.add(new Mark("cost", Integer.toString(act.cost())));
         return List.copyOf(marks);
+    }
+
+    @Override
+    public List<Obstacle> obstacles(State<Table> state) {
+        return Obstacles.of(state);
     }
 
     @Override

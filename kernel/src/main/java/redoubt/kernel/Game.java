@@ -55,6 +55,11 @@ public interface Game<T> {
         return option.marks();
     }
 
+    /** Why usual actions are not among the options of the question on the agenda. */
+    default List<Obstacle> obstacles(State<T> state) {
+        return List.of();
+    }
+
     /** What the other side would do if it acted now, with its reasons; empty in a game without another side. */
     default Optional<Record> forecast(State<T> state) {
         return Optional.empty();

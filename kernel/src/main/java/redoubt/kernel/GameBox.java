@@ -7,6 +7,19 @@ public interface GameBox {
     /** The id of the game. */
     String id();
 
-    /** The game with its own content, overridden item by item by that of the user's folders, later ones before earlier ones. */
+    /** Where it stands on the shelf, the lowest first. */
+    default int place() {
+        return 100;
+    }
+
+    /** Whether it only shows how games are written, and is not offered to people who want to play. */
+    default boolean isExample() {
+        return false;
+    }
+
+    /**
+     * The game with its own content, overridden item by item by that of the user's folders, later ones before earlier ones. Each
+     * holds a folder for each game, named after its id.
+     */
     Game<?> open(List<String> contentFolders);
 }

@@ -2,10 +2,23 @@ package redoubt.kernel;
 
 import java.util.List;
 
-/** Something a group may agree on before a game: the name of the setting, the values it knows, and how many of them it takes. */
-public record SettingCard(String name, List<String> values, int least, int most) {
+/**
+ * Something a group may agree on before a game: the name of the setting, the values it knows, how many of them it takes, and those
+ * that suit people who want to play at once.
+ */
+public record SettingCard(String name, List<String> values, int least, int most, List<String> suggested) {
     public SettingCard {
         values = List.copyOf(values);
+        suggested = List.copyOf(suggested);
+    }
+
+    /** A setting that nobody needs in order to play. */
+    public SettingCard(String name, List<String> values, int least, int most) {
+        this(name, values, least, most, List.of());
+    }
+
+    public SettingCard suggesting(String... some) {
+        return new SettingCard(name, values, least, most, List.of(some));
     }
 
     /** A setting that takes one of these values. */

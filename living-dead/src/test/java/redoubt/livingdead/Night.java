@@ -7,6 +7,7 @@ import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.mission.CardName;
 import redoubt.horde.round.TakeTurn;
 import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Annexes;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
@@ -153,8 +154,22 @@ public final class Night {
         return this;
     }
 
+    /** Adds skills of the game by their names to those a survivor has. */
+    public Night skilled(String name, String... skills) {
+        for (String skill : skills) {
+            table = table.with(
+                    who(name).withSkill(Edition.of(table).skill(skill).orElseThrow()));
+        }
+        return this;
+    }
+
     public Night experience(String name, int points) {
         return run(new GainAdrenaline(who(name).id(), points));
+    }
+
+    public Night with(Annexes.Annex annex) {
+        table = table.with(annex);
+        return this;
     }
 
     public Night dice(Integer... dice) {

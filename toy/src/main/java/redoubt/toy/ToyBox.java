@@ -12,6 +12,11 @@ public final class ToyBox implements GameBox {
     }
 
     @Override
+    public boolean isExample() {
+        return true;
+    }
+
+    @Override
     public Game<?> open(List<String> contentFolders) {
         return new ToyGame();
     }

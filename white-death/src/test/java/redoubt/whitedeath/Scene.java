@@ -319,6 +319,10 @@ public final class Scene {
         return this;
     }
 
+    public State<Table> state() {
+        return state;
+    }
+
     public List<String> keys() {
         return state.decision().options().stream().map(Option::key).toList();
     }

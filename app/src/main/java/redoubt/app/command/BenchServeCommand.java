@@ -56,7 +56,9 @@ final class BenchServeCommand implements Callable<Integer> {
                 new Metrics(),
                 new ServerSettings("127.0.0.1", 0, List.of(), limits))) {
             desk.out().println(LoadedServer.LISTENS + server.port());
-            for (String asked = desk.in().readLine(); asked != null; asked = desk.in().readLine()) {
+            for (String asked = desk.in().readLine();
+                    asked != null;
+                    asked = desk.in().readLine()) {
                 desk.out().println(answer(asked, tables));
             }
         }

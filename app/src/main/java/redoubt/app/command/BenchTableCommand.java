@@ -19,7 +19,8 @@ import redoubt.server.http.JsonLines;
 /** Measures the table server under load. */
 @Command(
         name = "table",
-        description = "Measure the table server: many tables, several sockets each, a random answer at every table in its turn.",
+        description =
+                "Measure the table server: many tables, several sockets each, a random answer at every table in its turn.",
         mixinStandardHelpOptions = true)
 final class BenchTableCommand implements Callable<Integer> {
     private final Desk desk;
@@ -39,10 +40,16 @@ final class BenchTableCommand implements Callable<Integer> {
     @Option(names = "--fixed", description = "Do not look for the highest rate.")
     private boolean isFixed;
 
-    @Option(names = "--store", paramLabel = "JDBC-URL", description = "Where games are kept (a file that is deleted afterwards).")
+    @Option(
+            names = "--store",
+            paramLabel = "JDBC-URL",
+            description = "Where games are kept (a file that is deleted afterwards).")
     private Optional<String> store = Optional.empty();
 
-    @Option(names = "--java", paramLabel = "OPTION", description = "An option for the server's virtual machine; may be repeated.")
+    @Option(
+            names = "--java",
+            paramLabel = "OPTION",
+            description = "An option for the server's virtual machine; may be repeated.")
     private List<String> java = new ArrayList<>();
 
     BenchTableCommand(Desk desk) {
@@ -57,8 +64,8 @@ final class BenchTableCommand implements Callable<Integer> {
         JsonLines.install(Level.WARNING);
         Path folder = Files.createTempDirectory("redoubt-bench");
         desk.out().println(LoadBench.longGame("jdbc:sqlite:" + folder.resolve("long.db")));
-        try (LoadedServer server = LoadedServer.start(
-                store.orElse("jdbc:sqlite:" + folder.resolve("tables.db")), java)) {
+        try (LoadedServer server =
+                LoadedServer.start(store.orElse("jdbc:sqlite:" + folder.resolve("tables.db")), java)) {
             new LoadBench(server, desk.out()::println)
                     .run(new LoadBench.Plan(tables, clients, rate, seconds, !isFixed));
         } finally {

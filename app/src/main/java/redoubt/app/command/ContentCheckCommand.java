@@ -36,7 +36,9 @@ final class ContentCheckCommand implements Callable<Integer> {
             index = "0",
             arity = "0..1",
             paramLabel = "FOLDER",
-            description = "A folder of your own content (*.txt), checked too.")
+            description =
+                    "A folder of your own content, checked too: FOLDER/GAME/*.txt is laid over the content of each game;"
+                            + " FOLDER/*.txt is read by itself, or laid over the game of --game.")
     private Optional<Path> folder = Optional.empty();
 
     @Option(names = "--game", paramLabel = "GAME", description = "Lay FOLDER over the content of this game.")
@@ -57,9 +59,8 @@ final class ContentCheckCommand implements Callable<Integer> {
                         .map(ServiceLoader.Provider::get)
                         .toList();
         List<String> problems = new ArrayList<>(ledgers());
-        List<ContentFolder> over =
-                users.get().stream().map(ContentFolder::named).toList();
-        games.forEach(own -> problems.addAll(check(laid(own.folder(), over), own)));
+        List<String> over = users.get();
+        games.forEach(own -> problems.addAll(check(laid(own, over), own)));
         folder.ifPresent(path -> problems.addAll(folder(path, games)));
         problems.forEach(desk.out()::println);
         desk.out().println(problems.size() == 1 ? "1 problem" : problems.size() + " problems");
@@ -81,10 +82,16 @@ final class ContentCheckCommand implements Callable<Integer> {
 
     private List<String> folder(Path path, List<GameContent> games) {
         ContentFolder own = ContentFolder.of(path);
+        List<String> ids = games.stream().map(GameContent::game).toList();
+        if (game.isEmpty() && UserContent.isSorted(path, ids)) {
+            UserContent.check(path, ids);
+            return games.stream()
+                    .flatMap(each -> check(laid(each, List.of(path.toString())), each).stream())
+                    .toList();
+        }
         if (game.isEmpty()) {
             return texts(Library.check(List.of(own), List.of(), List.of()));
         }
-        List<String> ids = games.stream().map(GameContent::game).toList();
         GameContent below = games.stream()
                 .filter(content -> content.game().equals(game.get()))
                 .findFirst()
@@ -93,9 +100,9 @@ final class ContentCheckCommand implements Callable<Integer> {
         return check(List.of(below.folder(), own), below);
     }
 
-    private static List<ContentFolder> laid(ContentFolder below, List<ContentFolder> over) {
-        List<ContentFolder> folders = new ArrayList<>(List.of(below));
-        folders.addAll(over);
+    private static List<ContentFolder> laid(GameContent below, List<String> over) {
+        List<ContentFolder> folders = new ArrayList<>(List.of(below.folder()));
+        over.forEach(folder -> folders.add(ContentFolder.of(folder, below.game())));
         return folders;
     }
 

@@ -1,7 +1,6 @@
 package redoubt.app.command;
 
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +13,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
-import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.kernel.journal.Journal;
@@ -51,7 +49,7 @@ public final class RedoubtCommand implements Callable<Integer> {
             paramLabel = "FOLDER",
             scope = ScopeType.INHERIT,
             description =
-                    "A folder whose content overrides that of the games item by item; may be given several times.")
+                    "A folder of your own content: FOLDER/GAME/*.txt overrides that of a game item by item; may be given several times.")
     private List<Path> content = new ArrayList<>();
 
     private RedoubtCommand(Desk desk, Games games) {
@@ -60,11 +58,7 @@ public final class RedoubtCommand implements Callable<Integer> {
     }
 
     private List<String> folders() {
-        for (Path folder : content) {
-            if (!Files.isDirectory(folder)) {
-                throw new CommandRefused("there is no folder " + folder);
-            }
-        }
+        content.forEach(folder -> UserContent.check(folder, games.ids()));
         return content.stream().map(Path::toString).toList();
     }
 

@@ -12,7 +12,7 @@ import redoubt.kernel.Game;
 import redoubt.kernel.GameBox;
 import redoubt.kernel.MissionCard;
 
-/** The games on the class path in the order of their names; a box is opened when its game is first wanted, and only once. */
+/** The games on the class path in the order of the shelf; a box is opened when its game is first wanted, and only once. */
 public final class Games {
     private final List<GameBox> boxes;
     private final Supplier<List<String>> content;
@@ -26,7 +26,7 @@ public final class Games {
     public static Games found() {
         List<GameBox> boxes = new ArrayList<>();
         ServiceLoader.load(GameBox.class, Games.class.getClassLoader()).forEach(boxes::add);
-        boxes.sort(Comparator.comparing(GameBox::id));
+        boxes.sort(Comparator.comparingInt(GameBox::place).thenComparing(GameBox::id));
         return new Games(boxes, List::of);
     }
 
@@ -60,6 +60,13 @@ public final class Games {
     public List<Game<?>> all() {
         List<Game<?>> games = new ArrayList<>();
         boxes.forEach(box -> games.add(open(box)));
+        return games;
+    }
+
+    /** The games for people who want to play, without those that only show how games are written. */
+    public List<Game<?>> offered() {
+        List<Game<?>> games = new ArrayList<>();
+        boxes.stream().filter(box -> !box.isExample()).forEach(box -> games.add(open(box)));
         return games;
     }
 

@@ -3,6 +3,7 @@ package redoubt.app.horde;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.event.ZombieCount;
@@ -10,6 +11,9 @@ import redoubt.kernel.Event;
 
 /** What can happen in any game of the family, in sentences. */
 final class HordeSentences {
+    private static final Pattern MANY =
+            Pattern.compile("\\b([2-9]|[1-9][0-9]+) (Walker|Brute|Runner|Breaker|Fatty|Relative)\\b");
+
     private HordeSentences() {}
 
     /** The sentence without its rule, or nothing for an event of somebody else's. */
@@ -182,11 +186,15 @@ final class HordeSentences {
 
     /** Groups of zombies such as {@code 2 Walker, 1 Brute} with their plurals. */
     static String plural(String zombies) {
-        return zombies.replaceAll("\\b([2-9]|[1-9][0-9]+) (Walker|Brute|Runner)\\b", "$1 $2s");
+        return MANY.matcher(zombies).replaceAll(many -> many.group(1) + " " + plurals(many.group(2)));
     }
 
     /** A number with its noun. */
     static String count(int number, String noun) {
-        return number + " " + noun + (number == 1 || noun.endsWith("s") ? "" : "s");
+        return number + " " + (number == 1 || noun.endsWith("s") ? noun : plurals(noun));
+    }
+
+    private static String plurals(String noun) {
+        return noun.endsWith("ty") ? noun.substring(0, noun.length() - 1) + "ies" : noun + "s";
     }
 }

@@ -62,6 +62,19 @@ final class QuestionText {
             case "ChooseTarget" -> "Which zone is the command about?";
             case "ChooseGuards" -> "How many guards take part?";
             case "MoveGuardsOn" -> "Where do the guards move on to?";
+            case "GiveUpCard" -> "Does " + who + " discard a card that is still needed?";
+            case "UseUpCard" -> "Does " + who + " use up a card that is still needed?";
+            case "BurnFriends" -> "Does " + who + " throw it at survivors, who would die?";
+            case "ChooseArea" -> "Where does " + who + " start?";
+            case "ChooseDriver" -> "Who drives?";
+            case "AgreeToSwap" -> "Does the other change seats with " + who + "?";
+            case "Trust" -> "Does " + who + " turn to Zombicide mode?";
+            case "CombineDrawn" -> "Combine the card just drawn?";
+            case "MoveSpawnTokens" -> "Where does the spawn token go?";
+            case "OpenNearest" -> "What is opened?";
+            case "FillRooms" -> "Which room is next?";
+            case "PlaceTile" -> "Where is the next tile laid?";
+            case "ChooseFirstCorner" -> "Which spawn zone is first?";
             case String other -> words(other) + "?";
         };
     }

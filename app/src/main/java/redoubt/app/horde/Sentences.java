@@ -19,7 +19,10 @@ public final class Sentences {
         return switch (event) {
             case Event.GameWon _ -> Optional.of("The game is won.");
             case Event.GameLost _ -> Optional.of("The game is lost.");
-            default -> HordeSentences.of(event).or(() -> WhiteDeathSentences.of(event));
+            default ->
+                HordeSentences.of(event)
+                        .or(() -> WhiteDeathSentences.of(event))
+                        .or(() -> LivingDeadSentences.of(event));
         };
     }
 }

@@ -30,10 +30,13 @@ final class Load implements AutoCloseable {
     private final Opener opener;
     private final List<LoadTable> tables = new ArrayList<>();
     private final Selector selector;
-    private final RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(1);
-    private final ExecutorService openers = Executors.newFixedThreadPool(OPENERS, Thread.ofPlatform().daemon().factory());
+    private final RandomGenerator random =
+            RandomGeneratorFactory.of("L64X128MixRandom").create(1);
+    private final ExecutorService openers =
+            Executors.newFixedThreadPool(OPENERS, Thread.ofPlatform().daemon().factory());
     /** New tables for the places of those whose game is over. */
     private final Queue<Replacement> replacements = new ConcurrentLinkedQueue<>();
+
     private final AtomicInteger opened = new AtomicInteger();
     private final AtomicInteger errors = new AtomicInteger();
     private Waits fromSent = new Waits();
@@ -81,7 +84,9 @@ final class Load implements AutoCloseable {
         List<LoadSocket> sockets = tables.get(place).sockets();
         for (int client = 0; client < sockets.size(); client++) {
             try {
-                sockets.get(client).channel().register(selector, SelectionKey.OP_READ, new Place(place, tables.get(place), client));
+                sockets.get(client)
+                        .channel()
+                        .register(selector, SelectionKey.OP_READ, new Place(place, tables.get(place), client));
             } catch (ClosedChannelException e) {
                 throw new UncheckedIOException(e);
             }

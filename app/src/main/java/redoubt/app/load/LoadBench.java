@@ -46,16 +46,19 @@ public final class LoadBench {
         try (Load load = new Load(opener)) {
             load.open(1);
             long empty = server.heap();
-            say("server process %d on port %d, %.1f MB of heap with one table; load of the machine %.1f",
+            say(
+                    "server process %d on port %d, %.1f MB of heap with one table; load of the machine %.1f",
                     server.pid(), server.port(), mib(empty), loadOfMachine());
             load.open(plan.tables());
-            say("%d tables with %d sockets each, nobody has chosen yet: %.0f KB of heap per table",
+            say(
+                    "%d tables with %d sockets each, nobody has chosen yet: %.0f KB of heap per table",
                     plan.tables(), plan.clients(), perTable(empty, plan.tables()));
             load.play(plan.rate() / 2, WARM_UP_SECONDS / 2, server);
             load.play(plan.rate(), WARM_UP_SECONDS / 2, server);
             LoadResult fixed = load.play(plan.rate(), plan.seconds(), server);
             tell(fixed);
-            say("the same tables in the middle of their games, sockets open: %.0f KB of heap per table",
+            say(
+                    "the same tables in the middle of their games, sockets open: %.0f KB of heap per table",
                     perTable(empty, plan.tables()));
             if (plan.isClimbing()) {
                 climb(load, plan.rate());
@@ -77,7 +80,8 @@ public final class LoadBench {
             }
             highest = result.reached();
         }
-        say("highest sustained rate: %.0f choices per second (99 of 100 told within %.0f ms, no error)",
+        say(
+                "highest sustained rate: %.0f choices per second (99 of 100 told within %.0f ms, no error)",
                 highest, LoadResult.TARGET_MILLISECONDS);
     }
 
@@ -92,14 +96,25 @@ public final class LoadBench {
     }
 
     private void tell(LoadResult result) {
-        say("%.0f/s wanted, %.0f/s reached: sent to last told p50 %.1f p99 %.1f max %.1f ms; due to last told p50 %.1f"
+        say(
+                "%.0f/s wanted, %.0f/s reached: sent to last told p50 %.1f p99 %.1f max %.1f ms; due to last told p50 %.1f"
                         + " p99 %.1f max %.1f ms; errors %d, tables behind %d; server %.2f cores, %.2f ms for"
                         + " each choice, %.0f MB resident;"
                         + " load of the machine %.1f",
-                result.wanted(), result.reached(),
-                result.fromSent().milliseconds(0.5), result.fromSent().milliseconds(0.99), result.fromSent().milliseconds(1),
-                result.fromDue().milliseconds(0.5), result.fromDue().milliseconds(0.99), result.fromDue().milliseconds(1),
-                result.errors(), result.behind(), result.serverCores(), 1000 * result.serverCores() / result.reached(), mib(server.resident()), loadOfMachine());
+                result.wanted(),
+                result.reached(),
+                result.fromSent().milliseconds(0.5),
+                result.fromSent().milliseconds(0.99),
+                result.fromSent().milliseconds(1),
+                result.fromDue().milliseconds(0.5),
+                result.fromDue().milliseconds(0.99),
+                result.fromDue().milliseconds(1),
+                result.errors(),
+                result.behind(),
+                result.serverCores(),
+                1000 * result.serverCores() / result.reached(),
+                mib(server.resident()),
+                loadOfMachine());
     }
 
     private static double mib(long bytes) {

@@ -59,7 +59,8 @@ final class LoadSocket implements AutoCloseable {
             answer.append((char) one.get(0));
         }
         if (!answer.toString().startsWith("HTTP/1.1 101")) {
-            throw new IOException("no socket: " + answer.toString().lines().findFirst().orElse(""));
+            throw new IOException(
+                    "no socket: " + answer.toString().lines().findFirst().orElse(""));
         }
     }
 

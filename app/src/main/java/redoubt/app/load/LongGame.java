@@ -44,11 +44,7 @@ final class LongGame {
     static Pair measure(String store) {
         Treadmill game = new Treadmill();
         try (Tables tables = new Tables(
-                new OneGame(game),
-                Stores.open(store),
-                InstantSource.system(),
-                Pace.AT_ONCE,
-                Duration.ofMinutes(2))) {
+                new OneGame(game), Stores.open(store), InstantSource.system(), Pace.AT_ONCE, Duration.ofMinutes(2))) {
             play(tables);
             double[] first = new double[GAMES];
             double[] far = new double[GAMES];
@@ -65,8 +61,8 @@ final class LongGame {
 
     /** The nanoseconds that each choice of a game took. */
     private static long[] play(Tables tables) {
-        Opened opened = tables.open(new NewTable(
-                "treadmill", "none", List.of(Sitter.ME), List.of(), "Ann", Optional.empty(), false));
+        Opened opened = tables.open(
+                new NewTable("treadmill", "none", List.of(Sitter.ME), List.of(), "Ann", Optional.empty(), false));
         Session table = tables.session(opened.table());
         long[] taken = new long[FAR + SPAN];
         try (Listening _ = table.join(opened.token(), 0, _ -> {})) {

@@ -11,7 +11,7 @@ public record GameShelf(Games games) implements Shelf {
     @Override
     public List<Game<?>> all() {
         synchronized (games) {
-            return games.all();
+            return games.offered();
         }
     }
 

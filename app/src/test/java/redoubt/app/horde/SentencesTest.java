@@ -20,6 +20,8 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Event;
 import redoubt.kernel.RuleId;
+import redoubt.livingdead.faces.Face;
+import redoubt.livingdead.faces.FaceEvent;
 import redoubt.whitedeath.beacon.SiegeEvent;
 
 /** What happens is told in sentences. */
@@ -29,10 +31,11 @@ class SentencesTest {
     private static final Zone ZONE = new Zone(3, "31R.d");
 
     @Test
-    void everyEventOfTheFamilyAndOfWhiteDeathHasASentence() throws Exception {
+    void everyEventOfEveryGameHasASentence() throws Exception {
         List<Class<?>> events = new ArrayList<>(events("horde"));
         events.addAll(events("white-death"));
-        assertThat(events).hasSizeGreaterThan(70);
+        events.addAll(events("living-dead"));
+        assertThat(events).hasSizeGreaterThan(80);
         for (Class<?> type : events) {
             Optional<String> sentence = Sentences.known(made(type));
             assertThat(sentence).as(type.getSimpleName()).isPresent();
@@ -57,6 +60,11 @@ class SentencesTest {
         List<ZombieCount> some = List.of(new ZombieCount("Walker", 2), new ZombieCount("Brute", 1));
         assertThat(Sentences.of(new HordeEvent.DestinationChosen(RULE, ZONE, some, new Zone(4, "31R.e"))))
                 .isEqualTo("2 Walkers, 1 Brute in 31R.d head for 31R.e. [WD-RND-01]");
+        List<ZombieCount> fat = List.of(new ZombieCount("Fatty", 2), new ZombieCount("Relative", 1));
+        assertThat(Sentences.of(new HordeEvent.DestinationChosen(RULE, ZONE, fat, new Zone(4, "31R.e"))))
+                .isEqualTo("2 Fatties, 1 Relative in 31R.d head for 31R.e. [WD-RND-01]");
+        assertThat(Sentences.of(new FaceEvent.ModeSet(RULE, OGON, Face.ZOMBICIDE)))
+                .isEqualTo("Ogon turns to Zombicide mode. [WD-RND-01]");
         List<ZombieCount> one = List.of(new ZombieCount("Runner", 1));
         assertThat(Sentences.of(new HordeEvent.DestinationChosen(RULE, ZONE, one, ZONE)))
                 .isEqualTo("1 Runner in 31R.d stays. [WD-RND-01]");
@@ -122,6 +130,7 @@ class SentencesTest {
             case "List" -> List.of(3, 5);
             case "Optional" -> Optional.of(OGON);
             case "Danger" -> Danger.YELLOW;
+            case "Face" -> Face.ROMERO;
             case String other -> throw new IllegalArgumentException("no value of " + other);
         };
     }

@@ -3,7 +3,6 @@ package redoubt.app.messages;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -15,38 +14,85 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.FieldSource;
-import redoubt.horde.HordeGame;
+import org.junit.jupiter.params.provider.MethodSource;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Zone;
 import redoubt.horde.view.Catalogue;
 import redoubt.kernel.Event;
+import redoubt.kernel.Option;
 import redoubt.kernel.Question;
-import redoubt.whitedeath.edition.WhiteDeath;
 
-/** The client has a message for everything White Death can say, in every language, and none for what it cannot. */
+/** The client has a message for everything a game can say, in every language, and none for what it cannot. */
 class MessagesTest {
     private static final List<String> LANGUAGES = MessageFiles.LANGUAGES;
+    private static final String FAMILY = "horde";
+    private static final List<GameWords> GAMES = GameWords.all();
 
-    private static Map<String, String> messages(String language) {
-        return MessageFiles.of(language, "horde", "white-death");
+    static Stream<Arguments> everywhere() {
+        return GAMES.stream().flatMap(game -> LANGUAGES.stream().map(language -> Arguments.of(game, language)));
+    }
+
+    private static Map<String, String> messages(GameWords game, String language) {
+        return MessageFiles.of(language, FAMILY, game.id);
     }
 
     @ParameterizedTest
-    @FieldSource("LANGUAGES")
-    void noMessageIsMissing(String language) {
-        Set<String> missing = new TreeSet<>(WhiteDeathWords.keys());
-        missing.removeAll(messages(language).keySet());
+    @MethodSource("everywhere")
+    void noMessageIsMissing(GameWords game, String language) {
+        Set<String> missing = new TreeSet<>(game.keys());
+        missing.removeAll(messages(game, language).keySet());
         assertThat(missing).isEmpty();
     }
 
     @ParameterizedTest
-    @FieldSource("LANGUAGES")
-    void noMessageIsUnused(String language) {
-        Set<String> unused = new TreeSet<>(messages(language).keySet());
-        unused.removeAll(WhiteDeathWords.keys());
+    @MethodSource("everywhere")
+    void noMessageOfAGameIsUnused(GameWords game, String language) {
+        Set<String> unused = new TreeSet<>(MessageFiles.of(language, game.id).keySet());
+        unused.removeAll(game.keys());
+        unused.removeAll(game.further());
+        // What the page says in this game's own words.
+        unused.removeAll(MessageFiles.of(language, "interface").keySet());
         assertThat(unused).isEmpty();
+    }
+
+    @ParameterizedTest
+    @FieldSource("LANGUAGES")
+    void noMessageOfTheFamilyIsUnused(String language) {
+        Set<String> unused = new TreeSet<>(MessageFiles.of(language, FAMILY).keySet());
+        for (GameWords game : GAMES) {
+            unused.removeAll(game.keys());
+            unused.removeAll(game.further());
+        }
+        assertThat(unused).isEmpty();
+    }
+
+    /** What two games say in the same words in every language is said once, by the family. */
+    @Test
+    void noMessageStandsTwice() {
+        Set<String> seen = new HashSet<>(inAllLanguages(FAMILY));
+        for (GameWords game : GAMES) {
+            Set<String> own = inAllLanguages(game.id);
+            assertThat(own).as(game.id).doesNotContainAnyElementsOf(seen);
+            seen.addAll(own);
+        }
+    }
+
+    private static Set<String> inAllLanguages(String file) {
+        List<Map<String, String>> tongues = LANGUAGES.stream()
+                .map(language -> MessageFiles.of(language, file))
+                .toList();
+        Set<String> said = new TreeSet<>();
+        for (String key : tongues.getFirst().keySet()) {
+            said.add(key
+                    + tongues.stream()
+                            .map(messages -> messages.getOrDefault(key, ""))
+                            .toList());
+        }
+        said.removeIf(message -> message.startsWith("family["));
+        return said;
     }
 
     @ParameterizedTest
@@ -56,36 +102,38 @@ class MessagesTest {
     }
 
     @ParameterizedTest
-    @FieldSource("LANGUAGES")
-    void everyLanguageFillsInWhatEnglishDoes(String language) {
-        Map<String, String> english = messages("en");
-        messages(language)
+    @MethodSource("everywhere")
+    void everyLanguageFillsInWhatEnglishDoes(GameWords game, String language) {
+        Map<String, String> english = messages(game, "en");
+        messages(game, language)
                 .forEach((key, message) -> assertThat(Placeholders.of(message))
                         .as("%s in %s", key, language)
-                        .isEqualTo(Placeholders.of(english.get(key))));
+                        .isEqualTo(Placeholders.of(english.getOrDefault(key, ""))));
     }
 
     /** Two events of one name are told by one message, so it may use only what both have. */
-    @Test
-    void anEventIsToldByItsMembers() {
-        Map<String, String> english = messages("en");
-        for (Class<?> event : GameClasses.of(Event.class, HordeGame.class, WhiteDeath.class)) {
+    @ParameterizedTest
+    @FieldSource("GAMES")
+    void anEventIsToldByItsMembers(GameWords game) {
+        Map<String, String> english = messages(game, "en");
+        for (Class<?> event : game.classes(Event.class)) {
             Set<String> members = Arrays.stream(event.getRecordComponents())
                     .map(RecordComponent::getName)
                     .collect(Collectors.toSet());
             assertThat(members)
                     .as(event.getName())
-                    .containsAll(Placeholders.of(english.get("event." + event.getSimpleName())));
+                    .containsAll(Placeholders.of(english.getOrDefault("event." + event.getSimpleName(), "")));
         }
     }
 
-    @Test
-    void aQuestionIsAskedByWhatItIsAbout() {
-        Map<String, String> english = messages("en");
-        for (Class<?> question : GameClasses.of(Question.class, HordeGame.class, WhiteDeath.class)) {
+    @ParameterizedTest
+    @FieldSource("GAMES")
+    void aQuestionIsAskedByWhatItIsAbout(GameWords game) {
+        Map<String, String> english = messages(game, "en");
+        for (Class<?> question : game.classes(Question.class)) {
             assertThat(subjects(question))
                     .as(question.getName())
-                    .containsAll(Placeholders.of(english.get("question." + question.getSimpleName())));
+                    .containsAll(Placeholders.of(english.getOrDefault("question." + question.getSimpleName(), "")));
         }
     }
 
@@ -103,26 +151,27 @@ class MessagesTest {
         return subjects;
     }
 
-    @Test
-    void noTwoQuestionsOrOptionsShareAName() {
-        List<String> names = new ArrayList<>();
-        for (Class<?> question : GameClasses.of(Question.class, HordeGame.class, WhiteDeath.class)) {
-            names.add(question.getSimpleName());
-        }
-        assertThat(names).doesNotHaveDuplicates();
+    @ParameterizedTest
+    @FieldSource("GAMES")
+    void noTwoQuestionsAndNoTwoOptionsShareAName(GameWords game) {
+        assertThat(game.classes(Question.class))
+                .extracting(Class::getSimpleName)
+                .doesNotHaveDuplicates();
+        assertThat(game.classes(Option.class)).extracting(GameClasses::told).doesNotHaveDuplicates();
     }
 
     /** Skills come in forms such as "+1 die: *"; each skill on a card is one of them, and so is what stands for the star. */
     @ParameterizedTest
-    @FieldSource("LANGUAGES")
-    void everySkillOfEveryCardHasAName(String language) {
-        Map<String, String> messages = messages(language);
-        Stream<String> onCards = WhiteDeathWords.CATALOGUE.survivors().stream()
+    @MethodSource("everywhere")
+    void everySkillOfEveryCardHasAName(GameWords game, String language) {
+        Map<String, String> messages = messages(game, language);
+        Stream<String> onCards = game.catalogue.survivors().stream()
                 .flatMap(survivor -> survivor.skills().stream())
                 .map(Catalogue.SkillPrint::name);
-        Stream<String> ofGuards = WhiteDeathWords.column("guards.txt", "guard skill").stream();
-        assertThat(Stream.concat(onCards, ofGuards).distinct().toList())
-                .hasSizeGreaterThan(40)
+        assertThat(Stream.concat(onCards, game.furtherSkills().stream())
+                        .distinct()
+                        .toList())
+                .hasSizeGreaterThan(10)
                 .allSatisfy(skill -> {
                     assertThat(unnamed(messages, skill)).isEmpty();
                     assertThat(MessageFiles.key(messages, "skillText." + skill)).isPresent();

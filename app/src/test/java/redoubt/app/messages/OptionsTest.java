@@ -2,6 +2,7 @@ package redoubt.app.messages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,35 +12,40 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import redoubt.bots.RandomBot;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Engine;
-import redoubt.kernel.History;
+import redoubt.kernel.Luck;
 import redoubt.kernel.Mark;
-import redoubt.kernel.MissionCard;
 import redoubt.kernel.Option;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.State;
 import redoubt.kernel.journal.JournalText;
 import redoubt.kernel.journal.Replay;
 
-/** Clients word options by their names and marks alone; the golden playthroughs offer thousands of them. */
+/** Clients word options by their names and marks alone; whole games offer thousands of them. */
 class OptionsTest {
-    private static final Path FOLDER = Path.of("..", "white-death", "src", "test", "resources", "playthroughs");
-    /** What every option of a kind has, in whatever case a message asks for it. */
+    private static final int LONGEST = 1000;
+    private static final long SEED = 7;
+    /** What only some options of a class have; their messages ask whether it is there. */
     private static final Set<String> SOMETIMES =
-            Set.of("count", "colour", "deck", "free", "survivor", "zombie", "zone", "zone2");
+            Set.of("card", "card2", "card3", "count", "colour", "deck", "free", "survivor", "zombie", "zone", "zone2");
 
-    static Stream<String> missions() {
-        return WhiteDeathWords.GAME.missions().stream().map(MissionCard::id);
+    static Stream<Arguments> missions() {
+        return GameWords.all().stream()
+                .flatMap(words -> words.game.missions().stream().map(mission -> Arguments.of(words, mission.id())));
     }
 
     @ParameterizedTest
     @MethodSource("missions")
-    void optionsOfADecisionDifferInNameOrMarks(String mission) {
-        for (History<Table> moment : moments(mission)) {
+    void optionsOfADecisionDifferInNameOrMarks(GameWords words, String mission) {
+        for (State<Table> moment : moments(words, mission)) {
             Set<String> told = new HashSet<>();
-            for (Option option : moment.state().decision().options()) {
-                String words = GameClasses.told(option.getClass()) + WhiteDeathWords.GAME.about(option);
-                assertThat(told.add(words))
+            for (Option option : moment.decision().options()) {
+                String name = GameClasses.told(option.getClass());
+                assertThat(told.add(name + words.game.about(option)))
                         .as("%s in %s", option.key(), mission)
                         .isTrue();
             }
@@ -48,23 +54,37 @@ class OptionsTest {
 
     @ParameterizedTest
     @MethodSource("missions")
-    void anOptionIsToldByItsMarks(String mission) {
-        Map<String, String> english = MessageFiles.of("en", "horde", "white-death");
-        for (History<Table> moment : moments(mission)) {
-            for (Option option : moment.state().decision().options()) {
-                Set<String> wanted = Placeholders.of(english.get("option." + GameClasses.told(option.getClass())));
-                wanted.removeAll(marked(WhiteDeathWords.GAME.about(option)));
+    void anOptionIsToldByItsMarks(GameWords words, String mission) {
+        Map<String, String> english = MessageFiles.of("en", "horde", words.id);
+        for (State<Table> moment : moments(words, mission)) {
+            for (Option option : moment.decision().options()) {
+                Set<String> wanted =
+                        Placeholders.of(english.getOrDefault("option." + GameClasses.told(option.getClass()), ""));
+                wanted.removeAll(marked(words.game.about(option)));
                 assertThat(SOMETIMES).as(option.key()).containsAll(wanted);
             }
         }
     }
 
-    private static List<History<Table>> moments(String mission) {
-        Path journal = FOLDER.resolve(mission + ".journal");
-        Engine<Table> engine = new Engine<>(WhiteDeathWords.GAME);
-        History<Table> game = Replay.play(engine, JournalText.read(journal.toString(), MessageFiles.read(journal)));
-        List<History<Table>> moments = new ArrayList<>(game.moments());
-        moments.removeIf(moment -> moment.state().isOver());
+    /** The moments of the golden playthrough, or of a random one where there is none. */
+    private static List<State<Table>> moments(GameWords words, String mission) {
+        Engine<Table> engine = new Engine<>(words.game);
+        Path journal = words.playthrough(mission);
+        List<State<Table>> moments = new ArrayList<>();
+        if (Files.exists(journal)) {
+            Replay.play(engine, JournalText.read(journal.toString(), MessageFiles.read(journal)))
+                    .moments()
+                    .forEach(moment -> moments.add(moment.state()));
+        } else {
+            RandomBot<Table> bot = new RandomBot<>(SEED);
+            State<Table> state = engine.begin(new SetUp(words.id, mission, 1, List.of()), Luck.seeded(SEED))
+                    .state();
+            for (int i = 0; i < LONGEST && !state.isOver(); i++) {
+                moments.add(state);
+                state = engine.apply(state, bot.choose(state)).state();
+            }
+        }
+        moments.removeIf(State::isOver);
         return moments;
     }
 

@@ -3,6 +3,7 @@ package redoubt.app.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -12,6 +13,14 @@ import redoubt.horde.view.Catalogue;
 import redoubt.horde.view.OddsView;
 import redoubt.horde.view.TableView;
 import redoubt.horde.zombies.Forecast;
+import redoubt.livingdead.barricades.BarricadeEvent;
+import redoubt.livingdead.cars.CarEvent;
+import redoubt.livingdead.combining.Combine;
+import redoubt.livingdead.faces.FaceEvent;
+import redoubt.livingdead.ghouls.GhoulEvent;
+import redoubt.livingdead.mission.m01.RemoveCorpse;
+import redoubt.livingdead.mission.m09.HouseOpened;
+import redoubt.livingdead.traits.BurnZone;
 import redoubt.server.schema.GeneratedFile;
 import redoubt.server.schema.TypeScript;
 import redoubt.server.schema.Vocabulary;
@@ -50,6 +59,19 @@ class GameTypesTest {
                                         LadderEvent.class,
                                         MissionEvent.class,
                                         VaultEvent.class)));
+    }
+
+    @Test
+    void theClientsTypesOfNightOfTheLivingDeadAreThoseOfTheRecords() {
+        List<Class<?>> all =
+                new ArrayList<>(events(BarricadeEvent.class, CarEvent.class, FaceEvent.class, GhoulEvent.class));
+        all.addAll(List.of(
+                BurnZone.ZoneBurnt.class,
+                Combine.CardsCombined.class,
+                HouseOpened.class,
+                RemoveCorpse.CorpseRemoved.class));
+        all.sort(Comparator.comparing(Class::getSimpleName));
+        isCurrent("night-of-the-living-dead.ts", new Vocabulary().withOneOf("LivingDeadEvent", all));
     }
 
     private static List<Class<?>> events(Class<?>... interfaces) {

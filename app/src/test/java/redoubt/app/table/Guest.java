@@ -45,12 +45,18 @@ final class Guest {
                 .version(HttpClient.Version.HTTP_1_1)
                 .build();
         Map<String, Object> wanted = Map.of(
-                "game", game,
-                "mission", mission,
-                "seats", List.of("me"),
-                "settings", List.of(),
-                "name", "Ann",
-                "isDiceTold", false);
+                "game",
+                game,
+                "mission",
+                mission,
+                "seats",
+                List.of("me"),
+                "settings",
+                List.of(),
+                "name",
+                "Ann",
+                "isDiceTold",
+                false);
         HttpResponse<String> answer = http.send(
                 HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/api/tables"))
                         .POST(BodyPublishers.ofString(Json.write(wanted)))
@@ -59,10 +65,8 @@ final class Guest {
         assertThat(answer.statusCode()).as(answer.body()).isBetween(200, 299);
         Map<?, ?> opened = (Map<?, ?>) Json.read(answer.body());
         return new Guest(
-                http,
-                RandomGeneratorFactory.of("L64X128MixRandom").create(seed),
-                (String) opened.get("table"),
-                (String) opened.get("token"));
+                http, RandomGeneratorFactory.of("L64X128MixRandom").create(seed), (String) opened.get("table"), (String)
+                        opened.get("token"));
     }
 
     /** Step, seat and key of every acknowledged choice. */

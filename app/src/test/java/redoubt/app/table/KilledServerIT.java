@@ -62,7 +62,9 @@ class KilledServerIT {
     private static void verify(List<Guest> guests, Program program) throws IOException, InterruptedException {
         for (Guest guest : guests) {
             List<String> kept = guest.kept(program.port());
-            assertThat(kept).as("what is kept of %s", guest).startsWith(guest.acknowledged().toArray(String[]::new));
+            assertThat(kept)
+                    .as("what is kept of %s", guest)
+                    .startsWith(guest.acknowledged().toArray(String[]::new));
             assertThat(kept.size()).isLessThanOrEqualTo(guest.acknowledged().size() + 1);
             guest.sawKept(kept);
             guest.playOn(program.port());
@@ -74,8 +76,8 @@ class KilledServerIT {
         AtomicBoolean isPlaying = new AtomicBoolean(true);
         List<CompletableFuture<Void>> players = guests.stream()
                 .map(guest -> CompletableFuture.runAsync(
-                        () -> guest.playUntilBroken(program.port(), isPlaying), command -> Thread.ofPlatform()
-                                .start(command)))
+                        () -> guest.playUntilBroken(program.port(), isPlaying),
+                        command -> Thread.ofPlatform().start(command)))
                 .toList();
         Thread.sleep(random.nextInt(LONGEST_LOAD));
         program.kill();

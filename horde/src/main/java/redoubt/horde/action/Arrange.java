@@ -62,7 +62,7 @@ public record Arrange(
             case Rearrangement.GiveToken give -> giveToken(give, play);
             case Rearrangement.Drop drop -> {
                 play.then(this);
-                Carrying.discard(play, drop.owner(), drop.slot(), Cite.KEEP_OR_DISCARD);
+                GiveUpCard.orDiscard(play, drop.owner(), drop.slot(), Cite.KEEP_OR_DISCARD);
             }
         }
     }

@@ -44,6 +44,6 @@ public record DiscardCard(SurvivorId survivor, int slot, String card, String slo
 
     @Override
     public void happen(Play<Table> play) {
-        Carrying.discard(play, survivor, slot, Cite.DISCARD_ANY_TIME);
+        GiveUpCard.orDiscard(play, survivor, slot, Cite.DISCARD_ANY_TIME);
     }
 }

@@ -12,7 +12,10 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** An attack is over, and whoever waits for that acts: rulings, skills, and skills that the weapon gives. */
+/**
+ * An attack is over, and whoever waits for that acts: rulings, skills, and skills that the weapon gives. Nobody waits for one that is
+ * no combat action, such as that of a car.
+ */
 public record EndAttack(Attack attack) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
@@ -24,6 +27,10 @@ public record EndAttack(Attack attack) implements Effect<Table> {
                 draft.target(),
                 attack.kills(),
                 draft.isByAllies());
+        if (!draft.use().kind().isCombat()) {
+            play.log(made);
+            return;
+        }
         Rulings.happened(play, made);
         if (draft.slots().isEmpty()) {
             return;

@@ -71,11 +71,12 @@ public record ChooseSkill(SurvivorId survivor, Danger level, boolean isAgain)
     }
 
     private static List<Skill> beyondTheCard(Table table, Survivor gaining) {
-        List<Skill> left = Edition.of(table).skills();
+        List<Skill> owned = new ArrayList<>();
         for (Danger each : LEVELS) {
-            left = lacking(OwnedSkills.of(table, gaining, each), left);
+            owned.addAll(OwnedSkills.of(table, gaining, each));
         }
-        return left;
+        owned.removeIf(skill -> OwnedSkills.isGainedAgain(table, skill));
+        return lacking(owned, Edition.of(table).skills());
     }
 
     private static List<Skill> lacking(List<Skill> owned, List<Skill> skills) {

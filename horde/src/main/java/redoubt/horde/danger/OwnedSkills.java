@@ -14,6 +14,17 @@ public interface OwnedSkills extends Ruling {
     /** The skills of a level that the survivor has gained. */
     List<Skill> owned(Table table, Survivor survivor, Danger level);
 
+    /** Whether a skill may be gained from the whole list although the survivor has it. */
+    default boolean isGainedAgain(Skill skill) {
+        return false;
+    }
+
+    /** By the edition's policy, else no skill is gained twice. */
+    static boolean isGainedAgain(Table table, Skill skill) {
+        return RulingList.of(Edition.of(table).rulings()).of(OwnedSkills.class).stream()
+                .anyMatch(policy -> policy.isGainedAgain(skill));
+    }
+
     /** By the edition's policy, else all skills in force. */
     static List<Skill> of(Table table, Survivor survivor, Danger level) {
         return RulingList.of(Edition.of(table).rulings()).of(OwnedSkills.class).stream()

@@ -67,7 +67,8 @@ public final class MissionSetUp {
         List<String> names =
                 edition.survivors().stream().map(SurvivorCard::name).toList();
         return List.of(
-                new SettingCard("survivors", names, least, most), SettingCard.oneOf("starting", "chosen", "dealt"));
+                new SettingCard("survivors", names, least, most),
+                SettingCard.oneOf("starting", "chosen", "dealt").suggesting("dealt"));
     }
 
     public static State<Table> lay(Edition edition, MissionPlan plan, SetUp setUp, Luck luck) {

@@ -40,6 +40,7 @@ public record TurnOption(Leaf leaf, int edge, Zone to, boolean isOpening, String
     public List<Mark> marks() {
         Mark what = new Mark("token", leaf.name());
         Mark where = new Mark("zone", to.name());
-        return tool.isEmpty() ? List.of(what, where) : List.of(what, where, new Mark("card", tool));
+        Mark how = new Mark("answer", isOpening ? "open" : "close");
+        return tool.isEmpty() ? List.of(what, where, how) : List.of(what, where, how, new Mark("card", tool));
     }
 }

@@ -36,7 +36,7 @@ public record Pay(SurvivorId survivor, ActionKind kind, int cost) implements Que
     private static final Means PLAIN = new Means(Optional.empty());
 
     /** Pays for an option at once, or asks how where a free action would serve. */
-    static void or(Play<Table> play, SurvivorId survivor, ActOption option) {
+    public static void or(Play<Table> play, SurvivorId survivor, ActOption option) {
         if (option.cost() == 0) {
             begun(play, survivor, option.kind());
             return;

@@ -18,6 +18,7 @@ public record TableView(
         List<ObjectiveView> objectives,
         List<SpawnView> spawnPoints,
         List<DroppedView> dropped,
+        List<LandmarkView> landmarks,
         List<DeckView> decks,
         List<Count> miniatures,
         List<Object> annexes)
@@ -34,6 +35,9 @@ public record TableView(
 
     /** Equipment lying face down in a zone. */
     public record DroppedView(String zone, String deck) {}
+
+    /** Something to see in a zone that is no token. */
+    public record LandmarkView(String kind, String zone) {}
 
     /** A deck: how many cards it has left, and its discards, the last one on top. */
     public record DeckView(String name, int cards, List<String> discards) {}

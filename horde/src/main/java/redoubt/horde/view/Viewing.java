@@ -7,6 +7,7 @@ import redoubt.board.Board;
 import redoubt.board.Edge;
 import redoubt.board.ZoneId;
 import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Annexes;
 import redoubt.horde.table.Danger;
@@ -25,6 +26,7 @@ import redoubt.horde.view.SurvivorView.SlotView;
 import redoubt.horde.view.TableView.Count;
 import redoubt.horde.view.TableView.DeckView;
 import redoubt.horde.view.TableView.DroppedView;
+import redoubt.horde.view.TableView.LandmarkView;
 import redoubt.horde.view.TableView.ObjectiveView;
 import redoubt.horde.view.TableView.SpawnView;
 
@@ -67,9 +69,21 @@ public final class Viewing {
                         .map(dropped -> new DroppedView(
                                 dropped.zone().name(), dropped.card().deck()))
                         .toList(),
+                landmarks(),
                 table.decks().stream().map(this::deck).toList(),
                 miniatures(),
                 table.annexes().all().stream().map(Viewing::annex).toList());
+    }
+
+    private List<LandmarkView> landmarks() {
+        List<LandmarkView> seen = new ArrayList<>();
+        Rulings.common(
+                table,
+                Landmarks.class,
+                ruling -> ruling.landmarks(table)
+                        .forEach(mark -> seen.add(
+                                new LandmarkView(mark.kind(), mark.zone().name()))));
+        return seen;
     }
 
     private static Object annex(Annexes.Annex annex) {

@@ -1,6 +1,7 @@
 package redoubt.horde.zombies;
 
 import redoubt.board.ZoneSet;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 
@@ -9,10 +10,14 @@ public sealed interface Dilemma {
     /** A whole group with equal destinations, or equal ways to one. */
     record Undecided(Group group, ZoneSet destinations, RuleId rule) implements Dilemma {}
 
-    /** Zombies of a kind that do not divide evenly over the ways: so many are left, at most one for each way. */
-    record Odd(Zone from, int kind, int left, ZoneSet ways, ZoneSet destinations, RuleId rule) implements Dilemma {
+    /**
+     * Zombies of a kind that do not divide evenly over the ways: so many are left, at most one for each way; {@code why} says by
+     * which rule the players choose.
+     */
+    record Odd(Zone from, int kind, int left, ZoneSet ways, ZoneSet destinations, RuleId rule, Cite why)
+            implements Dilemma {
         Odd without(int way) {
-            return new Odd(from, kind, left - 1, ways.without(way), destinations, rule);
+            return new Odd(from, kind, left - 1, ways.without(way), destinations, rule, why);
         }
     }
 }

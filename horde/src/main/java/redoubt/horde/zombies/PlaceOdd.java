@@ -3,7 +3,6 @@ package redoubt.horde.zombies;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.ZoneSet;
-import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Decision;
@@ -35,7 +34,7 @@ public record PlaceOdd(Plan plan) implements Question<Table, PlaceOdd.Send> {
         for (int way = odd.ways().first(); way != ZoneSet.NONE; way = odd.ways().nextAfter(way)) {
             options.add(new Send(zombie, odd.from(), table.zone(way)));
         }
-        return new Decision<>(table.cite(Cite.SPLIT_ZOMBIES), table.everyone(), options);
+        return new Decision<>(table.cite(odd.why()), table.everyone(), options);
     }
 
     @Override

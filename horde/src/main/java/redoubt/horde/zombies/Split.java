@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.Pursuit;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
@@ -30,10 +31,21 @@ final class Split {
             }
             int left = troop.count() % count;
             if (left > 0) {
-                open.add(new Dilemma.Odd(group.from(), troop.kind(), left, ways, aim.destinations(), aim.rule()));
+                open.add(new Dilemma.Odd(
+                        group.from(),
+                        troop.kind(),
+                        left,
+                        ways,
+                        aim.destinations(),
+                        aim.rule(),
+                        isAlone(group) ? pursuit.pathRule() : Cite.SPLIT_ZOMBIES));
             }
         }
         marches.addAll(parts);
+    }
+
+    private static boolean isAlone(Group group) {
+        return group.troops().size() == 1 && group.troops().getFirst().count() == 1;
     }
 
     /** A zone that is itself among the destinations is a way too: those who get it stay. */

@@ -21,7 +21,7 @@ public record AgreeToSwap(SurvivorId survivor, SurvivorId asked) implements Ques
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()));
+            return List.of(new Mark("survivor", survivor.name()), new Mark("answer", key()));
         }
     }
 

@@ -40,7 +40,7 @@ public sealed interface CarOption extends ActOption {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("token", "car"));
+            return List.of(new Mark("token", "car"), new Mark("answer", isDriver ? "driver" : "passenger"));
         }
     }
 

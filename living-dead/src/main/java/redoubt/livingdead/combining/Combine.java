@@ -30,7 +30,7 @@ public record Combine(SurvivorId survivor, Combination combination, List<String>
         combination.kept().forEach(used::remove);
         laidDown.forEach(used::remove);
         for (String part : used) {
-            int slot = play.table().survivor(survivor).inventory().slotOf(part);
+            int slot = Parts.slot(play.table(), survivor, part);
             // A part may have been discarded, as is allowed at any time, since the players decided.
             if (slot >= 0) {
                 Carrying.discard(play, survivor, slot, combination.rule());

@@ -30,7 +30,7 @@ public record CombineCards(List<Combination> combinations) implements ActionRuli
 
         @Override
         public Step<Table> step(SurvivorId actor) {
-            return new Combine(actor, combination, List.of());
+            return new BeginCombining(actor, combination);
         }
 
         @Override
@@ -40,9 +40,7 @@ public record CombineCards(List<Combination> combinations) implements ActionRuli
 
         @Override
         public List<Mark> marks() {
-            return combination.parts().stream()
-                    .map(part -> new Mark("card", part))
-                    .toList();
+            return combination.marks();
         }
     }
 

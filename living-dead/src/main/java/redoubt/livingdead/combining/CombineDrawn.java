@@ -7,6 +7,7 @@ import redoubt.horde.action.DrawCards;
 import redoubt.horde.action.KeepDrawn;
 import redoubt.horde.action.ResolveDrawn;
 import redoubt.horde.rulings.Drawn;
+import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -29,10 +30,7 @@ public record CombineDrawn(Drawn drawn, List<Combination> possible) implements Q
 
         @Override
         public List<Mark> marks() {
-            return combination.stream()
-                    .flatMap(each -> each.parts().stream())
-                    .map(part -> new Mark("card", part))
-                    .toList();
+            return combination.map(Combination::marks).orElse(List.of());
         }
     }
 
@@ -55,6 +53,16 @@ public record CombineDrawn(Drawn drawn, List<Combination> possible) implements Q
             return;
         }
         Combination combination = chosen.combination().get();
+        List<String> laidDown = List.of(drawn.card().name());
+        Optional<Equipment> precious = Parts.precious(play.table(), drawn.searcher(), combination, laidDown);
+        if (precious.isPresent()) {
+            play.then(new UseUpCard(drawn.searcher(), combination, precious.get(), Optional.of(drawn)));
+        } else {
+            combine(play, drawn, combination);
+        }
+    }
+
+    static void combine(Play<Table> play, Drawn drawn, Combination combination) {
         String name = drawn.card().name();
         play.then(
                 new Combine(drawn.searcher(), combination, List.of(name)),

@@ -2,9 +2,13 @@ package redoubt.livingdead.combining;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.Precious;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.livingdead.edition.Combination;
 import redoubt.livingdead.edition.LivingDead;
@@ -21,6 +25,32 @@ final class Parts {
                 && table.deck(LivingDead.SPECIAL_DECK)
                         .discard()
                         .contains(special(table, combination).index());
+    }
+
+    /** Where a part lies, or -1; of two copies the precious one is spared. */
+    static int slot(Table table, SurvivorId survivor, String part) {
+        Inventory inventory = table.survivor(survivor).inventory();
+        for (int slot : inventory.filled()) {
+            if (inventory.held(slot).name().equals(part)
+                    && !Precious.isIn(table, inventory.held(slot).card())) {
+                return slot;
+            }
+        }
+        return inventory.slotOf(part);
+    }
+
+    /** The precious card that a combination would use up, besides the parts already laid down. */
+    static Optional<Equipment> precious(
+            Table table, SurvivorId survivor, Combination combination, List<String> laidDown) {
+        List<String> used = new ArrayList<>(combination.parts());
+        combination.kept().forEach(used::remove);
+        laidDown.forEach(used::remove);
+        return used.stream()
+                .map(part -> slot(table, survivor, part))
+                .filter(slot -> slot >= 0)
+                .map(slot -> table.survivor(survivor).inventory().held(slot).card())
+                .filter(card -> Precious.isIn(table, card))
+                .findFirst();
     }
 
     static Equipment special(Table table, Combination combination) {

@@ -1,6 +1,8 @@
 package redoubt.livingdead.edition;
 
 import java.util.List;
+import java.util.stream.Stream;
+import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 
 /** Cards that together become a card of the special equipment; those kept are not used up. */
@@ -8,5 +10,12 @@ public record Combination(String card, List<String> parts, List<String> kept, Ru
     public Combination {
         parts = List.copyOf(parts);
         kept = List.copyOf(kept);
+    }
+
+    /** What is made, then what it is made of. */
+    public List<Mark> marks() {
+        return Stream.concat(Stream.of(card), parts.stream())
+                .map(name -> new Mark("card", name))
+                .toList();
     }
 }

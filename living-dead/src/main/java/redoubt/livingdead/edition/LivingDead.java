@@ -138,12 +138,13 @@ public record LivingDead(
                 OwnTables.romeroFaces(library, skillNames, skills, problems),
                 OwnTables.combinations(library, cards, problems),
                 OwnTables.car(library, problems).orElse(NO_CAR),
-                scenes(library, ground, problems));
+                scenes(library, ground, tokens, problems));
     }
 
-    private static List<ScenePage> scenes(Library library, Ground ground, Problems problems) {
+    private static List<ScenePage> scenes(Library library, Ground ground, Tokens tokens, Problems problems) {
         List<ScenePage> scenes = new ArrayList<>();
         for (MissionText mission : library.missions()) {
+            new TokenCounts(mission, problems).check(tokens);
             library.board(mission)
                     .ifPresent(board ->
                             scenes.add(new ScenePageReader(mission, board, ground, library.tiles(), problems).read()));

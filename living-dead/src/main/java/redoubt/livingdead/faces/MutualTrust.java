@@ -7,6 +7,7 @@ import redoubt.horde.mission.CardName;
 import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.rulings.AfterEvent;
+import redoubt.horde.rulings.Precious;
 import redoubt.horde.table.Annexes;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Item;
@@ -14,13 +15,15 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
 
 /** Whoever hands the starting rifle to somebody else in a trade may turn to Zombicide mode (NL-MODE-08, NL-GAP-16). */
-public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut {
+public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut, Precious {
     /** Who holds the starting rifle, or nobody yet. */
     public record RifleHolder(String survivor) implements Annexes.Annex {}
 
     private static final String NOBODY = "";
+    private static final RuleId WARNING = new RuleId("NL-GAP-16");
 
     @Override
     public MissionPlan laidOut(MissionPlan plan) {
@@ -43,6 +46,16 @@ public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut {
         }
     }
 
+    @Override
+    public boolean isPrecious(Equipment card) {
+        return CardName.of(card).equals(CardName.of(rifle));
+    }
+
+    @Override
+    public RuleId warning() {
+        return WARNING;
+    }
+
     private static void offer(Play<Table> play, SurvivorId giver) {
         Survivor trusting = play.table().survivor(giver);
         if (play.table().annexes().the(Faces.class).card(trusting).base() == Face.ROMERO) {
@@ -60,7 +73,7 @@ public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut {
 
     private boolean holds(Survivor survivor) {
         for (Item item : survivor.inventory().items()) {
-            if (CardName.of(item.card()).equals(CardName.of(rifle))) {
+            if (isPrecious(item.card())) {
                 return true;
             }
         }

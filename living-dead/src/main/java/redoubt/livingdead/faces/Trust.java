@@ -23,7 +23,7 @@ public record Trust(SurvivorId giver) implements Question<Table, Trust.Turn> {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()));
+            return List.of(new Mark("survivor", survivor.name()), new Mark("answer", isTurning ? "turn" : "stay"));
         }
     }
 

@@ -11,6 +11,10 @@ import redoubt.horde.rulings.Moment;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.Settling;
+import redoubt.horde.skills.OneFreeAction;
+import redoubt.horde.skills.OneMoreAction;
+import redoubt.horde.skills.OneMoreDie;
+import redoubt.horde.skills.OneMoreOnDice;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
@@ -91,6 +95,15 @@ public record TwoFaces(List<RomeroFace> romero, int relative)
     @Override
     public List<Skill> owned(Table table, Survivor survivor, Danger level) {
         return table.annexes().the(Faces.class).card(survivor).owned(level);
+    }
+
+    /** Those that add a number add up (NL-GAP-56). */
+    @Override
+    public boolean isGainedAgain(Skill skill) {
+        return skill instanceof OneMoreAction
+                || skill instanceof OneFreeAction
+                || skill instanceof OneMoreDie
+                || skill instanceof OneMoreOnDice;
     }
 
     private void show(Play<Table> play, Survivor survivor, IdCard card) {

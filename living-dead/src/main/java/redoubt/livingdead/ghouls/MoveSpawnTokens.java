@@ -29,7 +29,10 @@ public record MoveSpawnTokens(SurvivorId survivor, List<String> tokens)
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("token", token), new Mark("zone", to.name()));
+            return List.of(
+                    new Mark("spawn", token),
+                    new Mark("zone", to.name()),
+                    new Mark("answer", from.equals(to) ? "stay" : "go"));
         }
     }
 

@@ -14,8 +14,14 @@ public final class LivingDeadBox implements GameBox {
     }
 
     @Override
+    public int place() {
+        return 3;
+    }
+
+    @Override
     public Game<?> open(List<String> contentFolders) {
-        return LivingDeadGame.of(
-                contentFolders.stream().map(ContentFolder::named).toList());
+        return LivingDeadGame.of(contentFolders.stream()
+                .map(folder -> ContentFolder.of(folder, LivingDead.ID))
+                .toList());
     }
 }

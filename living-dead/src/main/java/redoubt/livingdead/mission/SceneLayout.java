@@ -26,6 +26,7 @@ final class SceneLayout {
     static final String RIFLE = "Winchester 94";
     private static final String TABLE_LEG = "Table Leg";
     private static final String CAR = "car";
+    private static final String RED = "red";
 
     private final LivingDead box;
     private final ScenePage page;
@@ -71,9 +72,14 @@ final class SceneLayout {
         for (ScenePage.Spawn spawn : page.spawns()) {
             boolean isWhite = spawn.colour().equals(SpawnOrder.WHITE);
             String name = isWhite ? SpawnOrder.WHITE : spawn.colour() + " " + spawns.size();
-            spawns.add(new MissionPlan.Spawn(name, spawn.zone().name(), order.indexOf(spawn.zone()), true));
+            spawns.add(new MissionPlan.Spawn(name, spawn.zone().name(), order.indexOf(spawn.zone()), isActive(spawn)));
         }
         return spawns;
+    }
+
+    /** Tokens of other colours wait for an event of their scene (NL-SPAWN-07). */
+    private static boolean isActive(ScenePage.Spawn spawn) {
+        return spawn.colour().equals(SpawnOrder.WHITE) || spawn.colour().equals(RED);
     }
 
     private List<MissionPlan.Placed> car() {

@@ -31,7 +31,6 @@ import redoubt.livingdead.mission.m09.HouseSpawn;
 import redoubt.livingdead.mission.m10.FireAtWhite;
 import redoubt.livingdead.mission.rules.BeginInCar;
 import redoubt.livingdead.mission.rules.DeckEmpty;
-import redoubt.livingdead.mission.rules.Deeds;
 import redoubt.livingdead.mission.rules.EveryoneAtLevel;
 import redoubt.livingdead.mission.rules.EveryoneKilledRelative;
 import redoubt.livingdead.mission.rules.GhoulsStayOutside;
@@ -39,6 +38,7 @@ import redoubt.livingdead.mission.rules.House;
 import redoubt.livingdead.mission.rules.NoGhoulIn;
 import redoubt.livingdead.mission.rules.ParkedCar;
 import redoubt.livingdead.mission.rules.RelativeKilledAt;
+import redoubt.livingdead.mission.rules.RelativesKilled;
 import redoubt.livingdead.mission.rules.SpawnsInOneZone;
 import redoubt.livingdead.mission.travel.CornersSpawn;
 import redoubt.livingdead.mission.travel.Travel;
@@ -47,8 +47,6 @@ import redoubt.livingdead.search.EquipmentCaches;
 
 /** The goals and rules that scenes may name, and what each name stands for. */
 final class SceneRules {
-    private static final String RELATIVE = LivingDead.RELATIVE;
-
     /** A name and what it stands for in a scene. */
     private record Named<T>(String name, BiFunction<LivingDead, ScenePage, T> make) {}
 
@@ -159,7 +157,7 @@ final class SceneRules {
     /** The rulings of a scene: its rules in the order of the page, and its goals. */
     static List<Ruling> of(LivingDead box, ScenePage page) {
         List<Ruling> rulings = new ArrayList<>();
-        rulings.add(new Deeds.Watch(RELATIVE));
+        rulings.add(new RelativesKilled());
         page.rules().forEach(name -> rulings.addAll(named(RULES, name).make().apply(box, page)));
         if (rulings.stream().noneMatch(ImprovisedBarricades.class::isInstance)) {
             rulings.add(new PlanksForBarricades(box.ground()));

@@ -2,6 +2,7 @@ package redoubt.livingdead.modes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.table.Deck;
@@ -9,6 +10,7 @@ import redoubt.horde.table.Pile;
 import redoubt.horde.table.ZombieCard;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.SetUpRefused;
+import redoubt.kernel.SettingCard;
 import redoubt.livingdead.edition.LivingDead;
 
 /** The setting {@code ghoul-cards}: which blocks of ghoul cards make the deck, one of them at least with ghouls (NL-DIFF-01). */
@@ -34,8 +36,17 @@ public record GhoulBlocks(List<ZombieCard> cards) implements Mode {
     }
 
     @Override
+    public Optional<SettingCard> card() {
+        return Optional.of(new SettingCard(setting(), names(), 1, BLOCKS.size()));
+    }
+
+    private static List<String> names() {
+        return BLOCKS.stream().map(Block::name).toList();
+    }
+
+    @Override
     public MissionPlan applied(MissionPlan plan, List<String> values) {
-        List<String> known = BLOCKS.stream().map(Block::name).toList();
+        List<String> known = names();
         if (!known.containsAll(values) || values.stream().allMatch("opening"::equals)) {
             throw new SetUpRefused(
                     RULE,

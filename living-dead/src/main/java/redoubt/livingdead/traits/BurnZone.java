@@ -23,6 +23,7 @@ public record BurnZone(SurvivorId survivor, int slot, Zone zone) implements Effe
     @Override
     public void happen(Play<Table> play) {
         Carrying.discard(play, survivor, slot, USED_UP);
+        play.then(new EndThrow(survivor, zone, play.table().zombies().count(zone.index())));
         // On top of what others want to do about it, since all die at once.
         Rulings.happened(play, new ZoneBurnt(BURNT, survivor, zone));
         play.then(new EliminateAll(Optional.of(survivor), zone));

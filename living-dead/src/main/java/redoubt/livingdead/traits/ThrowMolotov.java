@@ -56,6 +56,34 @@ public record ThrowMolotov(Ground ground) implements ActionRuling {
         }
     }
 
+    /** Throws it at a zone with survivors, if the players really mean it. */
+    public record Endanger(Throw fire) implements ActOption {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.OTHER;
+        }
+
+        @Override
+        public int cost() {
+            return 0;
+        }
+
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new BurnFriends(actor, fire);
+        }
+
+        @Override
+        public String key() {
+            return fire.key();
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return fire.marks();
+        }
+    }
+
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
         int slot = bottle(actor.inventory());
@@ -70,7 +98,8 @@ public record ThrowMolotov(Ground ground) implements ActionRuling {
             Zone target = table.zone(zone);
             boolean isAllowed = rulings.stream().allMatch(ruling -> ruling.allows(table, actor, BOTTLE, target));
             if (!ground.isIndoors(table.terrain(), zone) && isAllowed) {
-                menu.add(new Throw(slot, actor.inventory().held(slot).name(), target));
+                Throw fire = new Throw(slot, actor.inventory().held(slot).name(), target);
+                menu.add(table.survivorsIn(zone).isEmpty() ? fire : new Endanger(fire));
             }
         }
     }

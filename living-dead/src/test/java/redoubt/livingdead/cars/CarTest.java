@@ -167,6 +167,18 @@ class CarTest {
                 .allMatch(attack -> attack.dice() == 3 && attack.accuracy() == 4 && attack.damage() == 2);
     }
 
+    @Rule("NL-GAP-75")
+    @Rule("NL-CAR-09")
+    @Test
+    void theCarThatComesBackStrikesWhereItStarted() {
+        Farm farm =
+                road().survivor("Ben", "1V.5").ghouls(Farm.WALKER, 2, "1V.5").dice(4, 1, 1);
+        seated(farm, "1V.5").acts("Ben").choose("drive 1V.6 1V.5");
+        assertThat(car(farm).zone().name()).isEqualTo("1V.5");
+        assertThat(farm.count(Farm.WALKER, "1V.5")).isEqualTo(1);
+        assertThat(farm.events(HordeEvent.AttackDeclared.class)).hasSize(1);
+    }
+
     @Rule("NL-EX-22")
     @Rule("NL-CAR-11")
     @Rule("NL-CAR-12")

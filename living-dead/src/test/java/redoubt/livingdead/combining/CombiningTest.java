@@ -48,10 +48,85 @@ class CombiningTest {
     @Test
     @Rule({"NL-SPEC-11", "NL-EX-21", "NL-CARD-20"})
     void rifleAndScopeMakeAScopedWinchester() {
-        assertThat(makes("Scoped Winchester", "starting/Winchester 94", "Scope").cards("Ben"))
-                .containsExactly("Scoped Winchester");
+        Night night = night().holds("Ben", "starting/Winchester 94", "Scope").acts("Ben");
+        night.choose("combine Scoped Winchester", "use up Winchester 94");
+        assertThat(night.cards("Ben")).containsExactly("Scoped Winchester");
         assertThat(makes("Scoped Winchester", "ranged/Winchester 94", "Scope").cards("Ben"))
                 .containsExactly("Scoped Winchester");
+    }
+
+    @Test
+    @Rule("NL-GAP-16")
+    void thePlayersAreWarnedBeforeTheStartingRifleIsUsedUp() {
+        Night night = night().holds("Ben", "starting/Winchester 94", "Scope").acts("Ben");
+        night.choose("combine Scoped Winchester");
+        assertThat(night.asked().id()).isEqualTo("NL-GAP-16");
+        assertThat(night.offered()).containsExactly("use up Winchester 94", "keep Winchester 94");
+        night.choose("keep Winchester 94");
+        assertThat(night.cards("Ben")).containsExactly("Winchester 94", "Scope");
+        Night drawn = night().holds("Ben", "starting/Winchester 94")
+                .deck("household", "Scope", "Planks")
+                .acts("Ben");
+        drawn.choose("search", "combine Scoped Winchester");
+        assertThat(drawn.asked().id()).isEqualTo("NL-GAP-16");
+        drawn.choose("keep Winchester 94");
+        assertThat(drawn.cards("Ben")).containsExactlyInAnyOrder("Winchester 94", "Scope");
+    }
+
+    @Test
+    @Rule("NL-GAP-16")
+    void theOtherRifleIsUsedUpFirstAndWithoutAWarning() {
+        Night night = night().holds("Ben", "starting/Winchester 94", "Scope", "ranged/Winchester 94")
+                .acts("Ben");
+        night.choose("combine Scoped Winchester");
+        assertThat(night.asked().id()).isNotEqualTo("NL-GAP-16");
+        assertThat(night.who("Ben").inventory().items())
+                .extracting(item -> item.card().deck())
+                .contains("starting")
+                .doesNotContain("ranged");
+        Night zombicide = Night.scene("NL-M06")
+                .emptyHanded()
+                .holds("Ben", "starting/Winchester 94", "Scope")
+                .acts("Ben");
+        zombicide.choose("combine Scoped Winchester");
+        assertThat(zombicide.asked().id()).isNotEqualTo("NL-GAP-16");
+    }
+
+    @Test
+    @Rule("NL-GAP-16")
+    void thePlayersAreWarnedBeforeTheStartingRifleIsDiscarded() {
+        Night night = night().holds("Ben", "starting/Winchester 94", "Axe", "Planks", "Planks", "Planks")
+                .deck("household", "Planks", "Planks")
+                .acts("Ben");
+        night.choose("discard Ben hand1 Winchester 94");
+        assertThat(night.asked().id()).isEqualTo("NL-GAP-16");
+        night.choose("keep Winchester 94");
+        assertThat(night.cards("Ben")).contains("Winchester 94");
+        night.choose("search", "discard Winchester 94 of hand1");
+        assertThat(night.asked().id()).isEqualTo("NL-GAP-16");
+        night.choose("keep Winchester 94");
+        assertThat(night.cards("Ben")).contains("Winchester 94").hasSize(6);
+        night.choose("discard Winchester 94 of hand1", "give up Winchester 94");
+        assertThat(night.cards("Ben")).doesNotContain("Winchester 94").hasSize(5);
+        assertThat(night.offered()).doesNotContain("give up Winchester 94");
+    }
+
+    @Test
+    @Rule("NL-GAP-38")
+    void aFireThatKillsSurvivorsMustBeConfirmed() {
+        Night night = night().holds("Ben", "Molotov", "Molotov")
+                .at("1R.8", "Ben")
+                .at("1R.9", "Tom")
+                .acts("Ben");
+        night.choose("throw Molotov at 1R.9");
+        assertThat(night.asked().id()).isEqualTo("NL-GAP-38");
+        assertThat(night.offered()).containsExactly("burn Tom", "keep Molotov");
+        night.choose("keep Molotov");
+        assertThat(night.cards("Ben")).containsExactly("Molotov", "Molotov");
+        assertThat(night.who("Ben").turn().actions()).isEqualTo(3);
+        night.choose("throw Molotov at 1R.9", "burn Tom");
+        assertThat(night.state().isOver()).isTrue();
+        assertThat(night.state().isWon()).isFalse();
     }
 
     @Test
@@ -152,15 +227,43 @@ class CombiningTest {
     }
 
     @Test
-    @Rule({"NL-SPEC-09", "NL-END-02"})
+    @Rule({"NL-SPEC-09", "NL-END-02", "NL-GAME-04"})
     void aMolotovKillsSurvivorsTooAndLosesTheGame() {
         Night night = night().holds("Ben", "Molotov")
                 .at("1R.8", "Ben")
                 .at("1R.9", "Tom")
+                .ghouls("Fatty", 1, "1R.9")
                 .acts("Ben");
-        night.choose("throw Molotov at 1R.9");
+        night.choose("throw Molotov at 1R.9", "burn Tom");
+        assertThat(night.who("Tom").isOnBoard()).isFalse();
         assertThat(night.state().isOver()).isTrue();
         assertThat(night.state().status()).hasToString("Lost[rule=NL-END-02]");
+    }
+
+    @Test
+    @Rule({"NL-SPEC-13", "NL-SPEC-05"})
+    void allButMasShotgunServeInEitherMode() {
+        for (Face face : Face.values()) {
+            Night night = night().mode(face, "Ben")
+                    .at("1R.8", "Ben")
+                    .holds("Ben", "Torch", "Scoped Winchester")
+                    .ghouls("Walker", 1, "1R.8")
+                    .ghouls("Walker", 1, "1R.9");
+            assertThat(night.acts("Ben").offered()).contains("melee Torch 1R.8", "ranged Scoped Winchester 1R.9");
+            assertThat(night.holds("Ben", "Molotov").acts("Ben").offered()).contains("throw Molotov at 1R.9");
+        }
+    }
+
+    @Test
+    @Rule("NL-SPEC-03")
+    void whatWasCombinedStaysCombined() {
+        Night night = night();
+        night.holds("Ben", "Molotov", "Ma's Shotgun", "Torch", "Scoped Winchester");
+        assertThat(night.acts("Ben").offered())
+                .noneMatch(key -> key.startsWith("combine") || key.contains("Machete") || key.contains("Jar"));
+        night.choose("reorganize");
+        assertThat(night.offered()).allMatch(key -> key.startsWith("put") || key.equals("done"));
+        assertThat(night.table().deck("melee").discard().isEmpty()).isTrue();
     }
 
     @Test

@@ -3,6 +3,7 @@ package redoubt.livingdead.danger;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Danger;
 import redoubt.kernel.SetUp;
 import redoubt.livingdead.Night;
@@ -82,13 +83,36 @@ class UltraredTest {
     }
 
     @Test
+    @Rule("NL-GAP-56")
+    void onlySkillsThatAddANumberAreTakenAgain() {
+        Night night = secondPass().experience("Barbra", 43).experience("Barbra", 19);
+        assertThat(night.offered())
+                .contains("gain +1 Action", "gain +1 die: Combat", "gain +1 free Combat Action", "gain +1 die: Melee")
+                .doesNotContain("gain Barbarian", "gain Slippery");
+        night.choose("gain +1 Action").experience("Barbra", 24).choose("gain +1 die: Combat");
+        assertThat(night.skills("Barbra").stream().filter("+1 die: Combat"::equals))
+                .hasSize(2);
+        night.emptyHanded()
+                .holds("Barbra", "Table Leg")
+                .at("1R.8", "Barbra")
+                .ghouls("Walker", 1, "1R.8")
+                .dice(1, 1, 1)
+                .acts("Barbra");
+        assertThat(night.who("Barbra").turn().actions()).isEqualTo(5);
+        night.choose("melee Table Leg 1R.8", "pay with actions");
+        assertThat(night.events(HordeEvent.DiceRolled.class).getLast().dice()).hasSize(3);
+    }
+
+    @Test
     @Rule({"NL-XP-01", "NL-XP-03", "NL-XP-04", "NL-GAP-08", "NL-EX-09", "NL-XP-09"})
     void levelsFollowThePoints() {
         Night night = Night.scene("NL-M05").experience("Tom", 5).experience("Judy", 12);
         assertThat(night.who("Tom").danger()).isEqualTo(Danger.BLUE);
         assertThat(night.who("Judy").danger()).isEqualTo(Danger.YELLOW);
         assertThat(night.table().danger()).isEqualTo(Danger.YELLOW);
-        night.experience("Tom", 38).choose("gain Taunt", "gain Slippery");
+        night.experience("Tom", 37).choose("gain Taunt");
+        assertThat(night.who("Tom").danger()).isEqualTo(Danger.ORANGE);
+        night.experience("Tom", 1).choose("gain Slippery");
         assertThat(night.who("Tom").danger()).isEqualTo(Danger.RED);
         night.experience("Tom", 10);
         assertThat(night.who("Tom").adrenaline()).isEqualTo(53);

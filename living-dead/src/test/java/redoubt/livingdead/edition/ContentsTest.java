@@ -8,6 +8,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import redoubt.content.Library;
 import redoubt.content.Problems;
+import redoubt.horde.mission.CardName;
+import redoubt.horde.openings.Opener;
 import redoubt.horde.print.Tokens;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Danger;
@@ -93,6 +95,15 @@ class ContentsTest {
     }
 
     @Test
+    @Rule("NL-COMP-03")
+    void sixtySixMiniatures() {
+        int ghouls =
+                EDITION.zombieKinds().stream().mapToInt(ZombieKind::miniatures).sum();
+        assertThat(ghouls).isEqualTo(54);
+        assertThat(EDITION.survivors().size() + BOX.romeroFaces().size()).isEqualTo(12);
+    }
+
+    @Test
     @Rule({"NL-GHOUL-03", "NL-GHOUL-04", "NL-GHOUL-05", "NL-GHOUL-06", "NL-PRIO-01"})
     void onlyFattiesAreToughAndHitHarder() {
         assertThat(EDITION.zombieKinds())
@@ -169,9 +180,26 @@ class ContentsTest {
     }
 
     @Test
-    @Rule({"NL-GAP-20", "NL-AMMO-02", "NL-CARD-05", "NL-CARD-06", "NL-CARD-07", "NL-CARD-08", "NL-CARD-09"})
+    @Rule({"NL-CARD-02", "NL-CARD-03", "NL-CARD-04", "NL-GAP-22"})
+    void toolsThatOpenBarricades() {
+        assertThat(EDITION.equipment())
+                .filteredOn(card -> card.has(Opener.class))
+                .extracting(Equipment::name)
+                .containsExactlyInAnyOrder("Carpenter's Hammer", "Crowbar", "Lug Wrench", "Axe");
+        for (String tool : List.of("Carpenter's Hammer", "Crowbar", "Lug Wrench")) {
+            assertThat(values(tool)).isEqualTo("Melee 0/1/4+/1");
+            assertThat(EDITION.card(tool).deck()).isEqualTo("starting");
+            assertThat(deck("starting")).contains(tool + " 1");
+        }
+    }
+
+    @Test
+    @Rule({"NL-GAP-18", "NL-GAP-20", "NL-AMMO-02", "NL-CARD-05", "NL-CARD-06", "NL-CARD-07", "NL-CARD-08", "NL-CARD-09"
+    })
     void rangedValues() {
         assertThat(values("Winchester 94")).isEqualTo("Ranged 1-3/1/3+/1 Bullets");
+        assertThat(CardName.find(EDITION, "ranged/Winchester 94").uses())
+                .isEqualTo(EDITION.card("Winchester 94").uses());
         assertThat(values("Sawed-Off")).isEqualTo("Ranged 0-1/2/3+/1 Shells Dual Reload");
         assertThat(values("Ithaca M37")).isEqualTo("Ranged 0-1/2/4+/2 Shells");
         assertThat(values("Smith & Wesson Model 10")).isEqualTo("Ranged 0-1/1/4+/1 Bullets Dual");
@@ -189,7 +217,7 @@ class ContentsTest {
     }
 
     @Test
-    @Rule({"NL-CAR-10", "NL-CARD-27"})
+    @Rule({"NL-CAR-10", "NL-CARD-27", "NL-GAP-18"})
     void carValues() {
         assertThat(BOX.car().dice()).isEqualTo(3);
         assertThat(BOX.car().accuracy()).isEqualTo(4);
@@ -198,7 +226,7 @@ class ContentsTest {
     }
 
     @Test
-    @Rule({"NL-GAP-28", "NL-COMP-13", "NL-DIFF-02", "NL-DIFF-03", "NL-EX-03", "NL-EX-08"})
+    @Rule({"NL-GAP-27", "NL-GAP-28", "NL-COMP-13", "NL-DIFF-02", "NL-DIFF-03", "NL-EX-03", "NL-EX-08"})
     void ghoulDeck() {
         List<ZombieCard> cards = EDITION.zombieCards();
         assertThat(cards).extracting(ZombieCard::number).startsWith("1", "2").endsWith("45", "46");
@@ -206,6 +234,9 @@ class ContentsTest {
         assertThat(cards.get(15)).extracting(ZombieCard::zombie).isEqualTo("Fatty");
         assertThat(cards.get(15).counts()).containsExactly(1, 1, 5, 7);
         assertThat(cards.subList(42, 46)).allMatch(card -> CardKind.of(card) == CardKind.OPENING);
+        assertThat(cards.subList(0, 42))
+                .extracting(ZombieCard::zombie)
+                .contains("Walker", "Breaker", "Fatty", "Relative");
         assertThat(count("Breaker", 1, 21)).isEqualTo(3);
         assertThat(count("Relative", 1, 21)).isEqualTo(1);
         assertThat(count("Breaker", 22, 42)).isEqualTo(5);
@@ -223,6 +254,15 @@ class ContentsTest {
         return EDITION.zombieCards().subList(first - 1, last).stream()
                 .mapToInt(card -> card.count(Danger.BLUE))
                 .sum();
+    }
+
+    @Test
+    @Rule("NL-GAP-22")
+    void fourCardsOpenBarricades() {
+        assertThat(EDITION.equipment().stream()
+                        .filter(card -> card.has(Opener.class))
+                        .map(Equipment::name))
+                .containsExactlyInAnyOrder("Carpenter's Hammer", "Lug Wrench", "Crowbar", "Axe");
     }
 
     @Test

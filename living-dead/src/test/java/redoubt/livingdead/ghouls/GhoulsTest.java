@@ -201,8 +201,14 @@ class GhoulsTest {
     @Test
     void thePlayersChooseTheWayOfASingleGhoul() {
         Farm farm = activated(Farm.of("2V").survivor("Ben", "2V.5").ghouls(Farm.FATTY, 1, "2V.1"));
+        assertThat(farm.asked().id()).isEqualTo("CHOOSE_PATH");
         farm.choose("send Fatty from 2V.1 by 2V.2");
         assertThat(farm.count(Farm.FATTY, "2V.2")).isEqualTo(1);
+        Farm two = activated(Farm.of("2V")
+                .survivor("Ben", "2V.5")
+                .ghouls(Farm.FATTY, 1, "2V.1")
+                .ghouls(Farm.WALKER, 1, "2V.1"));
+        assertThat(two.asked().id()).isEqualTo("SPLIT_ZOMBIES");
     }
 
     @Rule("NL-GAP-44")

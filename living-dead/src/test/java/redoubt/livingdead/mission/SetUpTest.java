@@ -7,12 +7,16 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.table.Danger;
+import redoubt.horde.table.Deck;
+import redoubt.horde.table.Pile;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.livingdead.Night;
+import redoubt.livingdead.cars.Car;
 import redoubt.livingdead.edition.LivingDead;
+import redoubt.livingdead.faces.Face;
 import redoubt.testkit.Rule;
 
 /** How scenes begin. */
@@ -28,6 +32,67 @@ class SetUpTest {
         assertThatThrownBy(() -> Night.of(scene("NL-M02").with("survivors", "Ben", "Tom")))
                 .isInstanceOf(SetUpRefused.class)
                 .hasMessageContaining("6 survivors");
+    }
+
+    @Test
+    @Rule("NL-SETUP-02")
+    void thePlayersShareTheSurvivorsAsTheyLike() {
+        Night night = Night.of(scene("NL-M02")
+                .withSeats(2)
+                .with("seat1", "Judy")
+                .with("seat2", "Ben", "Barbra", "Tom", "Harry", "Helen"));
+        assertThat(night.table().survivors())
+                .filteredOn(each -> each.seat().number() == 1)
+                .extracting(Survivor::name)
+                .containsExactly("Judy");
+        assertThat(night.table().survivors()).hasSize(6);
+    }
+
+    @Test
+    @Rule({"NL-SETUP-01", "NL-COMP-16"})
+    void tilesTokensAndSurvivorsLieAsTheSceneShows() {
+        Night night = Night.scene("NL-M04");
+        assertThat(night.table().terrain().board().placements())
+                .extracting(each -> each.tile().name() + " " + each.row() + " " + each.column())
+                .containsExactly("4R 0 0", "3R 0 1", "6R 0 2", "1R 1 0", "2V 1 1", "5R 1 2");
+        assertThat(night.table().spawnPoints())
+                .extracting(each -> each.name() + " " + each.zone())
+                .containsExactlyInAnyOrder("white 6R.9", "red 1 3R.3", "red 2 1R.7", "red 3 4R.1");
+        assertThat(night.borders("closed-barricade")).hasSize(7);
+        assertThat(night.borders("closed-door")).hasSize(5);
+        assertThat(night.borders("stairs")).hasSize(1);
+        assertThat(night.table().annexes().the(Car.class).zone().name()).isEqualTo("1R.8");
+        assertThat(night.table().tokens().total(0)).isEqualTo(1);
+        assertThat(night.table().survivors())
+                .allMatch(each -> each.zone().name().equals("1R.l"));
+    }
+
+    @Test
+    @Rule("NL-SETUP-04")
+    void cardsAreSortedByTheirBacks() {
+        Night night = Night.scene("NL-M02");
+        for (String name : List.of("melee", "ranged", "household", "special")) {
+            Deck deck = night.table().deck(name);
+            Pile cards = name.equals("special") ? deck.discard() : deck.draw();
+            assertThat(cards.size()).isPositive();
+            for (Pile left = cards; !left.isEmpty(); left = left.withoutTop()) {
+                assertThat(night.table().book().equipment().get(left.top()).deck())
+                        .isEqualTo(name);
+            }
+        }
+        assertThat(night.table().book().equipment())
+                .noneMatch(card -> card.name().equals("Car"));
+    }
+
+    @Test
+    @Rule({"NL-GAME-03", "NL-MODE-07", "NL-SETUP-03"})
+    void aSceneOverridesTheGeneralRules() {
+        Night general = Night.scene("NL-M02").mode(Face.ROMERO, "Ben").at("4R.k", "Ben");
+        assertThat(general.acts("Ben").offered()).contains("search").doesNotContain("search melee");
+        Night armory = Night.scene("NL-M06").mode(Face.ROMERO, "Ben").at("4R.k", "Ben");
+        assertThat(armory.acts("Ben").offered()).contains("search melee", "search ranged", "search household");
+        assertThat(Night.scene("NL-M02").face("Tom")).isEqualTo(Face.ROMERO);
+        assertThat(Night.scene("NL-M06").face("Tom")).isEqualTo(Face.ZOMBICIDE);
     }
 
     @Test

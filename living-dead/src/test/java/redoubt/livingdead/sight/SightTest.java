@@ -8,6 +8,9 @@ import org.junit.jupiter.api.Test;
 import redoubt.board.Sight;
 import redoubt.board.ZoneSet;
 import redoubt.horde.combat.Attacks;
+import redoubt.horde.event.HordeEvent;
+import redoubt.horde.zombies.ActivateZombies;
+import redoubt.horde.zombies.Activation;
 import redoubt.livingdead.Farm;
 import redoubt.livingdead.skills.PreciseAim;
 import redoubt.testkit.Rule;
@@ -50,6 +53,36 @@ class SightTest {
         Farm farm = Farm.of("1V");
         assertThat(seen(farm, "1V.8")).containsExactly("1V.8");
         assertThat(seen(farm, "1V.7")).contains("1V.4", "1V.7").doesNotContain("1V.8", "1V.9", "1V.1");
+    }
+
+    @Test
+    @Rule("NL-ZONE-03")
+    void cornfieldsAndWoodsAreOutdoors() {
+        Farm farm = Farm.of("1V");
+        for (String zone : List.of("1V.1", "1V.3", "1V.8", "1V.9")) {
+            assertThat(Farm.GROUND.isIndoors(
+                            farm.table().terrain(), farm.zone(zone).index()))
+                    .as(zone)
+                    .isFalse();
+        }
+        assertThat(farm.survivor("Ben", "1V.8").acts("Ben").offered()).noneMatch(key -> key.startsWith("search"));
+    }
+
+    @Test
+    @Rule("NL-LOS-01")
+    void ghoulsSeeAsSurvivorsDo() {
+        for (String from : List.of("1V.4", "1V.8", "1V.7", "1V.3")) {
+            Farm farm = Farm.of("1V").survivor("Harry", from);
+            List<String> shooting = names(farm, Attacks.sight(farm.table(), farm.who("Harry")), from);
+            assertThat(shooting).isEqualTo(seen(farm, from));
+        }
+        Farm farm =
+                Farm.of("1V").survivor("Ben", "1V.4").survivor("Tom", "1V.8").survivor("Judy", "1V.8");
+        farm.ghouls(Farm.WALKER, 1, "1V.6").run(new ActivateZombies(Activation.everything()));
+        assertThat(farm.count(Farm.WALKER, "1V.5")).isEqualTo(1);
+        assertThat(farm.events(HordeEvent.DestinationChosen.class))
+                .extracting(chosen -> chosen.destination().name())
+                .containsExactly("1V.4");
     }
 
     @Test
@@ -100,6 +133,9 @@ class SightTest {
         Farm house = Farm.of(HOUSE);
         assertThat(seen(house, "3R.s")).contains("3R.2").doesNotContain("3R.1");
         assertThat(seen(house, "3R.1")).contains("3R.h").doesNotContain("2R.f");
+        Farm twoHouses = Farm.of("2R / 3R");
+        assertThat(seen(twoHouses, "3R.h")).contains("3R.1", "2R.7").doesNotContain("2R.f");
+        assertThat(seen(twoHouses, "2R.f")).contains("2R.7", "3R.1").doesNotContain("3R.h");
     }
 
     @Test

@@ -25,8 +25,8 @@ public final class Calls {
             List<SwitchLine> switches,
             Optional<Object> catalogue) {}
 
-    /** A setting: the values it knows and how many it takes. */
-    public record SettingLimits(String name, List<String> values, int least, int most) {}
+    /** A setting: the values it knows, how many it takes, and those that suit people who want to play at once. */
+    public record SettingLimits(String name, List<String> values, int least, int most, List<String> suggested) {}
 
     /** A house ruling that may be read otherwise. */
     public record SwitchLine(String rule, String other) {}

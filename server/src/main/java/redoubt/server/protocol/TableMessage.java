@@ -43,8 +43,20 @@ public sealed interface TableMessage {
             List<Extra> extras,
             UndoKind undo) {}
 
-    /** What must be decided: the name of the question, by which rule, who may answer, what it is about, and the answers. */
-    record Question(String name, String rule, List<Integer> seats, List<MarkCard> about, List<OptionCard> options) {}
+    /**
+     * What must be decided: the name of the question, by which rule, who may answer, what it is about, the answers, and why some
+     * usual ones are missing.
+     */
+    record Question(
+            String name,
+            String rule,
+            List<Integer> seats,
+            List<MarkCard> about,
+            List<OptionCard> options,
+            List<ObstacleCard> obstacles) {}
+
+    /** Why a usual action is not offered. */
+    record ObstacleCard(String action, String reason, String rule) {}
 
     /** One answer: its key, the name of its kind, and what it concerns. */
     record OptionCard(String key, String name, List<MarkCard> about, boolean hasOdds) {}

@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import redoubt.bots.BotKind;
 import redoubt.kernel.Game;
+import redoubt.kernel.TableRules;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalText;
 import redoubt.server.protocol.Calls.Frame;
@@ -86,7 +87,7 @@ public final class Session {
         return locked(() -> {
             Access access = person(token);
             if (!access.seats().contains(seat)) {
-                throw new Refused(Why.FORBIDDEN, "seat " + seat + " is not yours");
+                throw new Refused(Why.FORBIDDEN, "seat " + seat + " is not yours", TableRules.HOLDER_DECIDES.id());
             }
             requireFresh(step);
             return chosen(seat, key, access.name());
@@ -112,7 +113,7 @@ public final class Session {
             requireFresh(step);
             Sitting<?> sitting = playable();
             if (sitting.undoKind() == UndoKind.NONE) {
-                throw new Refused(Why.NOT_OFFERED, "there is nothing to take back");
+                throw new Refused(Why.NOT_OFFERED, "there is nothing to take back", TableRules.UNDO_AT_ONCE.id());
             }
             Map<String, String> others = othersHere(access.hash());
             if (sitting.undoKind() == UndoKind.FREE || others.isEmpty()) {
@@ -131,7 +132,10 @@ public final class Session {
             Access access = person(token);
             requireFresh(step);
             Proposal open = proposal.filter(each -> each.waitingFor().containsKey(access.hash()))
-                    .orElseThrow(() -> new Refused(Why.NOT_OFFERED, "nobody asks you to take back a choice"));
+                    .orElseThrow(() -> new Refused(
+                            Why.NOT_OFFERED,
+                            "nobody asks you to take back a choice",
+                            TableRules.UNDO_BY_AGREEMENT.id()));
             if (!isAgreed) {
                 dropProposal(access.name());
                 return new Reached(sitting().step(), false);
@@ -198,7 +202,10 @@ public final class Session {
             Chair chair = chairs.at(wanted.seat());
             boolean isOthers = chair.isPersons() && !chair.isHeldBy(access.hash());
             if (isOthers && (wanted.bot().isEmpty() || audience.present().contains(chair.token()))) {
-                throw new Refused(Why.FORBIDDEN, "seat " + wanted.seat() + " is " + chair.name() + "'s");
+                throw new Refused(
+                        Why.FORBIDDEN,
+                        "seat " + wanted.seat() + " is " + chair.name() + "'s",
+                        TableRules.LENT_SEAT.id());
             }
             if (!wanted.bot().isEmpty() && BotKind.named(wanted.bot()).isEmpty()) {
                 throw new Refused(Why.WRONG, "a bot is one of " + BotKind.words() + ", not " + wanted.bot());
@@ -213,7 +220,7 @@ public final class Session {
         locked(() -> {
             Access access = person(token);
             if (!chairs.at(seat).isHeldBy(access.hash())) {
-                throw new Refused(Why.FORBIDDEN, "seat " + seat + " is not yours");
+                throw new Refused(Why.FORBIDDEN, "seat " + seat + " is not yours", TableRules.HOLDER_DECIDES.id());
             }
             seat(chairs.with(seat, chair -> Chair.open(seat)));
             return seat;

@@ -72,8 +72,8 @@ public final class Tables implements AutoCloseable {
                 game.title(),
                 missions(game),
                 game.settings().stream()
-                        .map(setting ->
-                                new SettingLimits(setting.name(), setting.values(), setting.least(), setting.most()))
+                        .map(setting -> new SettingLimits(
+                                setting.name(), setting.values(), setting.least(), setting.most(), setting.suggested()))
                         .toList(),
                 game.switches().stream()
                         .map(reading -> new SwitchLine(reading.rule().id(), reading.other()))

@@ -15,6 +15,7 @@ import redoubt.server.protocol.TableMessage.Extra;
 import redoubt.server.protocol.TableMessage.Happening;
 import redoubt.server.protocol.TableMessage.MarkCard;
 import redoubt.server.protocol.TableMessage.Moment;
+import redoubt.server.protocol.TableMessage.ObstacleCard;
 import redoubt.server.protocol.TableMessage.OptionCard;
 import redoubt.server.protocol.TableMessage.Question;
 import redoubt.server.protocol.TableMessage.RoundCard;
@@ -97,7 +98,11 @@ final class Telling<T> {
                 decision.rule().id(),
                 asked,
                 cards(game.about(state.agenda().first())),
-                decision.options().stream().map(this::card).toList()));
+                decision.options().stream().map(this::card).toList(),
+                game.obstacles(state).stream()
+                        .map(each -> new ObstacleCard(
+                                each.action(), each.reason(), each.rule().id()))
+                        .toList()));
     }
 
     private OptionCard card(Option option) {

@@ -24,6 +24,7 @@ import redoubt.server.protocol.TableMessage.UndoKind;
 import redoubt.server.session.Refused.Why;
 import redoubt.server.session.Room.Ear;
 import redoubt.server.store.EntryRow;
+import redoubt.testkit.Rule;
 
 class SessionTest {
     private final Room room = new Room();
@@ -91,6 +92,7 @@ class SessionTest {
     }
 
     @Test
+    @Rule("TB-SEAT-01")
     void onlyWhoHoldsASeatChoosesForIt() {
         Opened opened = room.open(Sitter.ME, Sitter.OPEN);
         Session session = room.tables.session(opened.table());
@@ -124,6 +126,7 @@ class SessionTest {
     }
 
     @Test
+    @Rule("TB-SEAT-02")
     void aLeftSeatIsLentToABotAndTakenBack() throws InterruptedException {
         Opened opened = room.open(Sitter.ME, Sitter.OPEN);
         Session session = room.tables.session(opened.table());
@@ -144,6 +147,7 @@ class SessionTest {
     }
 
     @Test
+    @Rule("TB-UNDO-01")
     void aHarmlessChoiceIsTakenBackAtOnce() {
         Opened opened = room.open(Sitter.ME, Sitter.OPEN);
         Session session = room.tables.session(opened.table());
@@ -159,6 +163,7 @@ class SessionTest {
     }
 
     @Test
+    @Rule({"TB-UNDO-02", "TB-UNDO-03"})
     void whatLuckHasDecidedIsTakenBackOnlyIfTheTableAgrees() {
         Opened opened = room.open(Sitter.ME, Sitter.OPEN);
         Session session = room.tables.session(opened.table());
@@ -183,6 +188,7 @@ class SessionTest {
     }
 
     @Test
+    @Rule("TB-UNDO-02")
     void aProposalIsGoneWhenTheGameGoesOnAndPassesWhenWhoWasAskedLeaves() {
         Opened opened = room.open(Sitter.ME, Sitter.OPEN);
         Session session = room.tables.session(opened.table());
@@ -199,6 +205,23 @@ class SessionTest {
         session.undo(opened.token(), 4);
         here.close();
         assertThat(situation(session, opened.token()).choices()).isEqualTo(3);
+    }
+
+    @Test
+    @Rule("TB-SEAT-03")
+    void aBotWaitsWhereAPersonMayAnswer() throws InterruptedException {
+        Opened opened = room.open(Sitter.BOT, Sitter.ME);
+        Session session = room.tables.session(opened.table());
+        session.join(opened.token(), 0, new Ear());
+        for (int i = 0; i < 500 && situation(session, opened.token()).step() < 1; i++) {
+            Thread.sleep(10);
+        }
+        assertThat(situation(session, opened.token()).question().orElseThrow().seats())
+                .containsExactly(2);
+        Thread.sleep(50);
+        assertThat(room.store.entries(opened.table()))
+                .hasSize(1)
+                .allMatch(entry -> entry.by().equals("bot:greedy"));
     }
 
     @Test

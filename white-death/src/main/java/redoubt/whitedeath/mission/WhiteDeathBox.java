@@ -14,8 +14,14 @@ public final class WhiteDeathBox implements GameBox {
     }
 
     @Override
+    public int place() {
+        return 1;
+    }
+
+    @Override
     public Game<?> open(List<String> contentFolders) {
-        return WhiteDeathGame.of(
-                contentFolders.stream().map(ContentFolder::named).toList());
+        return WhiteDeathGame.of(contentFolders.stream()
+                .map(folder -> ContentFolder.of(folder, WhiteDeath.ID))
+                .toList());
     }
 }

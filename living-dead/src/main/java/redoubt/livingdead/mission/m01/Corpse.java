@@ -17,6 +17,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
+import redoubt.horde.view.Landmarks;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
@@ -28,7 +29,7 @@ import redoubt.livingdead.faces.SetMode;
  * A corpse lies on the stairs: whoever sees it first frightens everybody back to Romero mode, and until it is removed nobody
  * searches beyond it (NL-M01-12, NL-M01-13).
  */
-public record Corpse(Zone stairs, Zone beyond) implements AfterEvent, ActionRuling, SearchRuling, LaysOut {
+public record Corpse(Zone stairs, Zone beyond) implements AfterEvent, ActionRuling, SearchRuling, LaysOut, Landmarks {
     private static final RuleId SEEN = new RuleId("NL-M01-12");
     private static final int COST = 2;
 
@@ -97,6 +98,11 @@ public record Corpse(Zone stairs, Zone beyond) implements AfterEvent, ActionRuli
         if (actor.zone().equals(stairs) && !table.annexes().the(Body.class).isGone()) {
             menu.add(new Remove(stairs));
         }
+    }
+
+    @Override
+    public List<Landmark> landmarks(Table table) {
+        return table.annexes().the(Body.class).isGone() ? List.of() : List.of(new Landmark("corpse", stairs));
     }
 
     @Override

@@ -1,6 +1,5 @@
 package redoubt.livingdead.mission.m01;
 
-import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -9,11 +8,8 @@ import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 
 /** The corpse is gone for good (NL-GAP-50). */
-record RemoveCorpse(SurvivorId survivor) implements Effect<Table> {
+public record RemoveCorpse(SurvivorId survivor) implements Effect<Table> {
     private static final RuleId RULE = new RuleId("NL-M01-13");
-
-    /** A survivor removed the corpse. */
-    public record CorpseRemoved(RuleId rule, SurvivorId survivor) implements HordeEvent {}
 
     @Override
     public void happen(Play<Table> play) {

@@ -8,6 +8,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
 import redoubt.livingdead.ghouls.SpawnOrder;
 import redoubt.livingdead.mission.rules.Chronicle;
+import redoubt.livingdead.mission.rules.Note;
 import redoubt.livingdead.traits.BurnZone;
 
 /** A molotov hit the zone of the white spawn token while all spawn tokens lay there. */
@@ -24,7 +25,8 @@ public record FireAtWhite() implements Goal, AfterEvent {
         if (event instanceof BurnZone.ZoneBurnt burnt
                 && SpawnOrder.isWhite(play.table(), burnt.zone())
                 && elsewhere(play.table()) == 0) {
-            play.table(Chronicle.noted(play.table(), DONE));
+            // Only after those in the zone have died, because a dead survivor is a defeat (NL-GAP-48).
+            play.then(new Note(DONE));
         }
     }
 

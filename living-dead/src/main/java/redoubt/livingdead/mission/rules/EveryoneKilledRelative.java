@@ -1,6 +1,7 @@
 package redoubt.livingdead.mission.rules;
 
 import redoubt.horde.mission.Goal;
+import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
 /** Every survivor must have killed a relative. */
@@ -16,6 +17,10 @@ public record EveryoneKilledRelative() implements Goal {
     }
 
     private static int killers(Table table) {
-        return table.annexes().the(Deeds.class).killers().size();
+        int killers = 0;
+        for (Survivor survivor : table.survivors()) {
+            killers += RelativesKilled.isBy(table, survivor) ? 1 : 0;
+        }
+        return killers;
     }
 }

@@ -1,20 +1,21 @@
-package redoubt.whitedeath.laws;
+package redoubt.testkit;
 
 import java.lang.reflect.RecordComponent;
 import java.util.Optional;
-import redoubt.horde.event.HordeEvent;
-import redoubt.horde.table.Table;
 import redoubt.kernel.Event;
 import redoubt.kernel.History;
 import redoubt.kernel.RuleId;
 
 /** A whole game as text for people: each choice, and under it what happened, one event a line with the rule it carries out. */
 final class EventLog {
+    /** The event before which the text has an empty line. */
+    private static final String ROUND = "RoundBegan";
+
     private EventLog() {}
 
-    static String of(History<Table> game) {
+    static <T> String of(History<T> game) {
         StringBuilder text = new StringBuilder();
-        for (History<Table> moment : game.moments()) {
+        for (History<T> moment : game.moments()) {
             moment.lastChoice()
                     .ifPresent(choice -> text.append("> ")
                             .append(choice.seat())
@@ -22,7 +23,7 @@ final class EventLog {
                             .append(choice.key())
                             .append('\n'));
             for (Event event : moment.events()) {
-                text.append(event instanceof HordeEvent.RoundBegan ? "\n" : "");
+                text.append(event.getClass().getSimpleName().equals(ROUND) ? "\n" : "");
                 line(event, text);
             }
         }

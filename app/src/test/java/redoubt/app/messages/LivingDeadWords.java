@@ -1,0 +1,29 @@
+package redoubt.app.messages;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import redoubt.livingdead.edition.LivingDead;
+import redoubt.livingdead.faces.Face;
+
+/** The words of Night of the Living Dead. */
+final class LivingDeadWords extends GameWords {
+    LivingDeadWords() {
+        super(LivingDead.ID, "living-dead", LivingDead.class);
+    }
+
+    @Override
+    void own() {
+        Arrays.stream(Face.values()).forEach(face -> add(lower(face), "face"));
+        add("Car", "card");
+        Stream.of("Barricade", "Car", "Door").forEach(kind -> add(kind, "action"));
+        Stream.of("white", "red *").forEach(token -> add(token, "spawn"));
+        Stream.of("melee cache", "ranged cache", "corpse").forEach(kind -> add(kind, "landmark"));
+        Stream.of("north", "east", "south", "west").forEach(side -> add(side, "side"));
+    }
+
+    @Override
+    List<String> furtherSkills() {
+        return List.of("Sniper");
+    }
+}

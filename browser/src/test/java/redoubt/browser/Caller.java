@@ -1,0 +1,133 @@
+package redoubt.browser;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.StreamSupport;
+
+/** A program that plays over the plain HTTP interface, to bring a table where a test wants it. */
+final class Caller {
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+    private static final int LONGEST = 2_000;
+
+    private final String address;
+
+    Caller(String address) {
+        this.address = address;
+    }
+
+    /** A table with the key to its first seat and the codes of its links. */
+    record Opened(String table, String token, String invite, String watch) {}
+
+    /** A table of White Death as a given seed deals it. */
+    Opened open(String mission, long seed, String... seats) {
+        Map<String, Object> wanted = Map.of(
+                "game",
+                "white-death",
+                "mission",
+                mission,
+                "seats",
+                List.of(seats),
+                "settings",
+                List.of(Map.of("name", "starting", "values", List.of("dealt"))),
+                "name",
+                "Ada",
+                "seed",
+                seed,
+                "isDiceTold",
+                false);
+        return new Gson().fromJson(post("/api/tables", "", wanted), Opened.class);
+    }
+
+    /** Takes a seat that is open; the key to it. */
+    Opened join(Opened table, int seat, String name) {
+        String taken = post(
+                "/api/tables/" + table.table() + "/seats/take",
+                "",
+                Map.of("invite", table.invite(), "seat", seat, "name", name));
+        String token =
+                JsonParser.parseString(taken).getAsJsonObject().get("token").getAsString();
+        return new Opened(table.table(), token, table.invite(), table.watch());
+    }
+
+    /** Plays for the people of the seats, at random but always the same way, until it is as wanted or the game is over. */
+    JsonObject playUntil(Predicate<JsonObject> isWanted, Opened... seats) {
+        Random random = new Random(1);
+        for (int i = 0; i < LONGEST; i++) {
+            JsonObject situation = situation(seats[0]);
+            if (situation.has("verdict") || isWanted.test(situation)) {
+                return situation;
+            }
+            int seat = situation
+                    .getAsJsonObject("question")
+                    .getAsJsonArray("seats")
+                    .get(0)
+                    .getAsInt();
+            choose(seats[seat - 1], seat, situation, random);
+        }
+        throw new AssertionError("the game did not come to what was wanted in " + LONGEST + " choices");
+    }
+
+    JsonObject situation(Opened table) {
+        return JsonParser.parseString(get("/api/tables/" + table.table() + "/options", table.token()))
+                .getAsJsonObject();
+    }
+
+    private void choose(Opened table, int seat, JsonObject situation, Random random) {
+        var options = situation.getAsJsonObject("question").getAsJsonArray("options");
+        JsonObject option = options.get(random.nextInt(options.size())).getAsJsonObject();
+        Map<String, Object> choice = Map.of(
+                "step", situation.get("step").getAsInt(),
+                "seat", seat,
+                "key", option.get("key").getAsString());
+        post("/api/tables/" + table.table() + "/choose", table.token(), choice);
+    }
+
+    /** Whether some option of the question shows its odds. */
+    static boolean hasOdds(JsonObject situation) {
+        return StreamSupport.stream(
+                        situation
+                                .getAsJsonObject("question")
+                                .getAsJsonArray("options")
+                                .spliterator(),
+                        false)
+                .anyMatch(option -> option.getAsJsonObject().get("hasOdds").getAsBoolean());
+    }
+
+    String get(String path, String token) {
+        return answer(
+                HttpRequest.newBuilder(URI.create(address).resolve(path)).header("Authorization", "Bearer " + token));
+    }
+
+    private String post(String path, String token, Object body) {
+        return answer(HttpRequest.newBuilder(URI.create(address).resolve(path))
+                .header("Authorization", "Bearer " + token)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(new Gson().toJson(body))));
+    }
+
+    private static String answer(HttpRequest.Builder request) {
+        try {
+            HttpResponse<String> response = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+            if (response.statusCode() >= 300) {
+                throw new AssertionError(response.statusCode() + " for " + request.build() + ": " + response.body());
+            }
+            return response.body();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package redoubt.browser;
+
+import com.google.gson.Gson;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A person with a browser of their own: looks at one page, and remembers what came over the socket and what went wrong. */
+final class Guest implements AutoCloseable {
+    /** The actions that may be taken now. */
+    static final String OFFERED = ".action:not([aria-disabled='true'])";
+
+    private static final Path SCREENS = Path.of("target", "screens");
+
+    private final BrowserContext context;
+    private final String address;
+    private final Page page;
+    private final List<String> heard = new ArrayList<>();
+    private final List<String> troubles = new ArrayList<>();
+
+    Guest(BrowserContext context, String address) {
+        this.context = context;
+        this.address = address;
+        context.setDefaultTimeout(20_000);
+        this.page = context.newPage();
+        page.onWebSocket(socket -> socket.onFrameReceived(frame -> heard.add(frame.text())));
+        page.onPageError(troubles::add);
+    }
+
+    BrowserContext context() {
+        return context;
+    }
+
+    Page page() {
+        return page;
+    }
+
+    /** Goes to a page of the client. */
+    Guest visit(String path) {
+        page.navigate(path);
+        return this;
+    }
+
+    /** Sits down at a table with the key to it, as if it had been opened in this browser. */
+    Guest sit(Caller.Opened table) {
+        String keys = new Gson().toJson(Map.of(table.table(), Map.of("token", table.token(), "name", "Ada")));
+        visit("/");
+        page.evaluate("keys => localStorage.setItem('redoubt.tables', keys)", keys);
+        visit("/table/" + table.table());
+        question().waitFor();
+        return this;
+    }
+
+    Locator question() {
+        return page.locator(".question .say h2, .outcome h2").first();
+    }
+
+    /** How many choices the timeline counts. */
+    int choices() {
+        return Integer.parseInt(
+                page.locator(".time .num").textContent().split("/")[1].strip());
+    }
+
+    /** All that the server sent over the socket. */
+    List<String> heard() {
+        return List.copyOf(heard);
+    }
+
+    List<String> troubles() {
+        return List.copyOf(troubles);
+    }
+
+    String address() {
+        return address;
+    }
+
+    /** Keeps a picture of what is seen among what the build leaves behind. */
+    void keep(String name) {
+        page.screenshot(new Page.ScreenshotOptions().setPath(SCREENS.resolve(name + ".png")));
+    }
+
+    @Override
+    public void close() {
+        context.close();
+    }
+}

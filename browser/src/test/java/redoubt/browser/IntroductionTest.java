@@ -1,0 +1,57 @@
+package redoubt.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(Open.class)
+class IntroductionTest {
+    private static final int MOST_CLICKS = 900;
+
+    @Test
+    void theIntroductionIsPlayedFromTheHomePageToItsEnd(House house) {
+        Guest ada = house.guest("en");
+        Page page = ada.page();
+        page.route("**/api/tables", route -> withSeed(route, 7));
+        ada.visit("/");
+        page.getByLabel("Your name").fill("Ada");
+        page.locator(".mission").first().click();
+        assertThat(page.locator(".mission").first()).hasAttribute("aria-pressed", "true");
+        page.locator(".begin button").click();
+        assertThat(page.locator(".question")).isVisible();
+        assertThat(page.locator(".playing h1")).hasText("Preparing for battle");
+        ada.keep("introduction-1-begins");
+
+        Player player = new Player(page, 7);
+        for (int i = 0; i < 25; i++) {
+            player.click();
+        }
+        ada.keep("introduction-2-under-way");
+        int clicks = 25 + player.playOut(MOST_CLICKS);
+        System.out.println("introduction: over after " + clicks + " clicks");
+
+        assertThat(page.locator(".outcome .verdict")).hasText(java.util.regex.Pattern.compile("Won|Lost"));
+        assertThat(page.locator(".outcome .tally tbody tr"))
+                .hasCount(page.locator(".outcome .tally tbody tr").count());
+        assertThat(page.locator(".outcome header p .chip")).isVisible();
+        ada.keep("introduction-3-over");
+        assertThat(clicks).isGreaterThan(25);
+    }
+
+    /** The same game at every run; the page itself has no place for a seed. */
+    private static void withSeed(Route route, long seed) {
+        if (!route.request().method().equals("POST")) {
+            route.resume();
+            return;
+        }
+        JsonObject body = JsonParser.parseString(route.request().postData()).getAsJsonObject();
+        body.addProperty("seed", seed);
+        route.resume(new Route.ResumeOptions().setPostData(body.toString()));
+    }
+}

@@ -1,0 +1,125 @@
+package redoubt.browser;
+
+import com.google.gson.Gson;
+import com.microsoft.playwright.ElementHandle;
+import com.microsoft.playwright.JSHandle;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/** Plays through the page alone: looks for what is lit or may be pressed, and clicks one of them, attacks first. */
+final class Player {
+    private static final String SEEN = """
+            () => [...document.querySelectorAll(
+                ".trade .btn.primary, .trade:not(:has(.btn.primary)) .slip.lit, .skill-card .answer-btn, .answers .answer, .board .hit.legal,"
+                + " .actions .action:not([aria-disabled='true'])")]
+              .filter(node => node.checkVisibility() && !node.disabled)""";
+
+    private static final String WORDS = """
+            nodes => nodes.map(node => ({
+              kind: node.matches('.hit, .action') ? 'action' : 'answer',
+              what: node.getAttribute('aria-label') ?? node.textContent.trim(),
+            }))""";
+
+    /** A point where a click meets the thing and nothing that lies over it; lists are scrolled to it as a person would. */
+    private static final String PLACE = """
+            node => {
+              if (!node.matches('.hit')) node.scrollIntoView({ block: 'nearest' });
+              const box = node.getBoundingClientRect();
+              const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+              for (const [across, down] of parts.flatMap(one => parts.map(other => [one, other]))) {
+                const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+                const met = document.elementFromPoint(x, y);
+                if (met && node.contains(met)) return { x, y };
+              }
+              throw new Error('covered: ' + node.outerHTML.slice(0, 200));
+            }""";
+
+    /** What changes with every click that did something. */
+    private static final String LOOK = """
+            () => [...document.querySelectorAll('.question, .time .num, .actions, .trade, .skill-choice, .outcome h2')]
+              .map(node => node.textContent + node.querySelectorAll('[aria-pressed=true]').length).join()""";
+
+    private static final String IS_SETTLED = "before => (" + LOOK + ")() !== before"
+            + " && !document.querySelector('.answer:disabled, .action:disabled, .answer-btn:disabled, .deal .btn:disabled')";
+
+    private final Page page;
+    private final Random random;
+
+    Player(Page page, long seed) {
+        this.page = page;
+        this.random = new Random(seed);
+    }
+
+    /** What is to be clicked on, as a person reads it. */
+    record Seen(String kind, String what) {
+        boolean isAnswer() {
+            return kind.equals("answer");
+        }
+
+        boolean isFight() {
+            return what.matches("(Melee|Ranged|Magic)[A-Z]?");
+        }
+    }
+
+    private record Point(double x, double y) {}
+
+    boolean isOver() {
+        return page.locator(".outcome").isVisible();
+    }
+
+    /** Clicks until the game is over; returns how many clicks it took. */
+    int playOut(int most) {
+        for (int clicks = 0; clicks < most; clicks++) {
+            if (isOver()) {
+                return clicks;
+            }
+            click();
+        }
+        throw new AssertionError("the game was not over after " + most + " clicks");
+    }
+
+    /** One click on what looks best, and a look at what it changed. */
+    Seen click() {
+        String before = (String) page.evaluate(LOOK);
+        JSHandle nodes = page.evaluateHandle(SEEN);
+        Gson gson = new Gson();
+        List<Seen> seen = List.of(gson.fromJson(gson.toJson(nodes.evaluate(WORDS)), Seen[].class));
+        int chosen = chosen(seen, before);
+        ElementHandle node =
+                nodes.evaluateHandle("(nodes, at) => nodes[at]", chosen).asElement();
+        Point point = gson.fromJson(gson.toJson(node.evaluate(PLACE)), Point.class);
+        page.mouse().click(point.x(), point.y());
+        try {
+            page.waitForFunction(IS_SETTLED, before);
+        } catch (com.microsoft.playwright.TimeoutError e) {
+            throw new AssertionError("nothing came of a click on " + seen.get(chosen), e);
+        }
+        return seen.get(chosen);
+    }
+
+    /** What is asked before what may be done; an action at random, but a fight rather than anything else. */
+    private int chosen(List<Seen> seen, String look) {
+        List<Integer> answers = new ArrayList<>();
+        List<Integer> fights = new ArrayList<>();
+        for (int i = 0; i < seen.size(); i++) {
+            if (seen.get(i).isAnswer()) {
+                answers.add(i);
+            } else if (seen.get(i).isFight()) {
+                fights.add(i);
+            }
+        }
+        if (seen.isEmpty()) {
+            throw new AssertionError("nothing to click on: " + look);
+        }
+        if (!answers.isEmpty()) {
+            return any(answers);
+        }
+        return fights.isEmpty() ? random.nextInt(seen.size()) : any(fights);
+    }
+
+    private int any(List<Integer> seen) {
+        return seen.get(random.nextInt(seen.size()));
+    }
+}

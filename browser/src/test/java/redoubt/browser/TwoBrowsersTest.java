@@ -1,0 +1,70 @@
+package redoubt.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(Open.class)
+class TwoBrowsersTest {
+    @Test
+    void twoPeopleAtOneTableReadItEachInTheirLanguage(House house) {
+        Guest ada = house.guest("it").visit("/");
+        assertThat(ada.page().locator("html")).hasAttribute("lang", "it");
+        String invitation = opensASeat(ada);
+        ada.keep("two-browsers-1-invitation");
+        Guest ines = house.guest("fr");
+        ines.visit(invitation);
+        assertThat(ines.page().locator("html")).hasAttribute("lang", "fr");
+        ines.page().getByLabel("Votre nom").fill("Inès");
+        ines.keep("two-browsers-2-joins");
+        ines.page().locator("form button.go").click();
+        assertThat(ines.page().locator(".question")).isVisible();
+        ada.page().locator("a.go").click();
+        assertThat(ada.page().locator(".team")).containsText("Inès");
+        assertThat(ines.page().locator(".team")).containsText("Ada");
+
+        ada.page().locator(".answer", hasText("Jenia")).click();
+        assertThat(lastLine(ada)).containsText("Jenia comincia il turno con 3 azioni");
+        assertThat(lastLine(ines)).containsText("Jenia commence son tour avec 3 actions");
+        assertThat(ines.page().locator(".question")).containsText("En attente de Ada");
+        assertThat(ines.page().locator(".actions")).hasCount(0);
+        ada.page().keyboard().press("E");
+        assertThat(lastLine(ada)).containsText("Jenia termina il turno");
+        assertThat(lastLine(ines)).containsText("Jenia termine son tour");
+
+        ada.page().locator(".answer", hasText("Ogon")).click();
+        assertThat(lastLine(ines)).containsText("Ogon commence son tour");
+        assertThat(ada.page().locator(".actions")).isVisible();
+        ada.keep("two-browsers-3-italian");
+        ines.keep("two-browsers-4-french");
+    }
+
+    /** Opens the introduction with a second seat for a friend; the path of the invitation. */
+    private static String opensASeat(Guest ada) {
+        Page page = ada.page();
+        page.getByLabel("Il tuo nome").fill("Ada");
+        page.locator(".seat-tools button").first().click();
+        assertThat(page.locator(".seat-row")).hasCount(2);
+        page.locator(".begin button").click();
+        assertThat(page.getByRole(AriaRole.HEADING).first()).isFocused();
+        String link = page.locator(".copy-link input").first().inputValue();
+        assertThat(link).contains("/join/");
+        page.locator(".copy-link button").first().click();
+        assertThat(page.locator(".copy-link .copied").first()).not().isEmpty();
+        assertThat(page.evaluate("() => navigator.clipboard.readText()")).isEqualTo(link);
+        return link;
+    }
+
+    private static Locator lastLine(Guest guest) {
+        return guest.page().locator(".log li").last();
+    }
+
+    private static Page.LocatorOptions hasText(String text) {
+        return new Page.LocatorOptions().setHasText(text);
+    }
+}

@@ -1,0 +1,14 @@
+package redoubt.horde.view;
+
+import java.util.List;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
+
+/** A ruling that concerns certain zones, which the map shows. */
+public interface Landmarks extends Ruling {
+    List<Landmark> landmarks(Table table);
+
+    /** Something to see in a zone that is no token. */
+    record Landmark(String kind, Zone zone) {}
+}

@@ -1,0 +1,145 @@
+package redoubt.horde.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import redoubt.horde.action.Move;
+import redoubt.horde.action.Search;
+import redoubt.horde.round.Act;
+import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.Menu;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Deck;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Inventory;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Obstacle;
+import redoubt.kernel.Option;
+import redoubt.kernel.State;
+
+/** Says of the usual actions of a turn that are not offered why they are not. */
+public final class Obstacles {
+    private static final List<ActionKind> USUAL =
+            List.of(ActionKind.MOVE, ActionKind.MELEE, ActionKind.RANGED, ActionKind.SEARCH);
+
+    /** The reasons there are. */
+    public enum Reason {
+        NO_ACTION_LEFT,
+        NO_WAY,
+        HELD_BY_ZOMBIES,
+        ZOMBIES_HERE,
+        SEARCHED_ALREADY,
+        NO_CARDS_LEFT,
+        NOTHING_TO_SEARCH_HERE,
+        NO_SUCH_WEAPON_IN_HAND,
+        NO_TARGET,
+        NOT_LOADED;
+
+        /** What clients look up. */
+        public String words() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
+    }
+
+    private final Table table;
+    private final Survivor actor;
+
+    private Obstacles(Table table, Survivor actor) {
+        this.table = table;
+        this.actor = actor;
+    }
+
+    public static List<Obstacle> of(State<Table> state) {
+        if (state.isOver() || !(state.agenda().first() instanceof Act act)) {
+            return List.of();
+        }
+        Obstacles obstacles = new Obstacles(state.table(), state.table().survivor(act.survivor()));
+        List<Obstacle> found = new ArrayList<>();
+        for (ActionKind kind : USUAL) {
+            if (!isOffered(state.decision().options(), kind)) {
+                found.add(obstacles.of(kind));
+            }
+        }
+        return List.copyOf(found);
+    }
+
+    private static boolean isOffered(List<? extends Option> options, ActionKind kind) {
+        for (Option option : options) {
+            if (option instanceof ActOption act && act.kind().equals(kind)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Obstacle of(ActionKind kind) {
+        if (kind.equals(ActionKind.MOVE)) {
+            return move();
+        }
+        if (!canPay(kind, 1)) {
+            return obstacle(kind, Reason.NO_ACTION_LEFT, Cite.ACTIONS_PER_TURN);
+        }
+        return kind.equals(ActionKind.SEARCH) ? search() : fight(kind);
+    }
+
+    private Obstacle move() {
+        if (!canPay(ActionKind.MOVE, 1)) {
+            return obstacle(ActionKind.MOVE, Reason.NO_ACTION_LEFT, Cite.ACTIONS_PER_TURN);
+        }
+        return canPay(ActionKind.MOVE, 1 + Move.penalty(table, actor))
+                ? obstacle(ActionKind.MOVE, Reason.NO_WAY, Cite.MOVE)
+                : obstacle(ActionKind.MOVE, Reason.HELD_BY_ZOMBIES, Cite.LEAVE_ZOMBIES);
+    }
+
+    private Obstacle search() {
+        if (table.zombies().isAny(actor.zone().index())) {
+            return obstacle(ActionKind.SEARCH, Reason.ZOMBIES_HERE, Cite.SEARCH);
+        }
+        if (actor.turn().hasUsed(Search.ONCE)) {
+            return obstacle(ActionKind.SEARCH, Reason.SEARCHED_ALREADY, Cite.SEARCH_ONCE);
+        }
+        Deck deck = table.deck(Edition.of(table).searchDeck());
+        boolean isEmpty = deck.draw().isEmpty() && deck.discard().isEmpty();
+        return isEmpty && Search.isOpen(table, actor)
+                ? obstacle(ActionKind.SEARCH, Reason.NO_CARDS_LEFT, Cite.DECK_RUNS_OUT)
+                : obstacle(ActionKind.SEARCH, Reason.NOTHING_TO_SEARCH_HERE, Cite.SEARCH);
+    }
+
+    private Obstacle fight(ActionKind kind) {
+        Cite rule = kind.equals(ActionKind.MELEE) ? Cite.MELEE_ACTION : Cite.RANGED_ACTION;
+        Optional<Boolean> isLoaded = isLoaded(kind);
+        if (isLoaded.isEmpty()) {
+            return obstacle(kind, Reason.NO_SUCH_WEAPON_IN_HAND, rule);
+        }
+        return isLoaded.get() ? obstacle(kind, Reason.NO_TARGET, rule) : obstacle(kind, Reason.NOT_LOADED, Cite.RELOAD);
+    }
+
+    /** Whether any weapon of this kind in hand is loaded; empty if none is in hand. */
+    private Optional<Boolean> isLoaded(ActionKind kind) {
+        Inventory inventory = actor.inventory();
+        Optional<Boolean> isLoaded = Optional.empty();
+        for (int slot = 0; slot < inventory.size(); slot++) {
+            if (inventory.slots().isHand(slot) && !inventory.isEmpty(slot)) {
+                for (Equipment.Use use : inventory.held(slot).card().uses()) {
+                    if (use.kind().equals(kind)) {
+                        isLoaded = Optional.of(
+                                isLoaded.orElse(false) || inventory.held(slot).isLoaded());
+                    }
+                }
+            }
+        }
+        return isLoaded;
+    }
+
+    private boolean canPay(ActionKind kind, int cost) {
+        return new Menu(actor).canPay(kind, cost);
+    }
+
+    private Obstacle obstacle(ActionKind kind, Reason reason, Cite rule) {
+        return new Obstacle(kind.name(), reason.words(), table.cite(rule));
+    }
+}

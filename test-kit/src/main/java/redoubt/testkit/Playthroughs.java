@@ -1,0 +1,134 @@
+package redoubt.testkit;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.LongFunction;
+import redoubt.kernel.Choice;
+import redoubt.kernel.Engine;
+import redoubt.kernel.Event;
+import redoubt.kernel.Game;
+import redoubt.kernel.History;
+import redoubt.kernel.Luck;
+import redoubt.kernel.Option;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.State;
+import redoubt.kernel.journal.Journal;
+import redoubt.kernel.journal.JournalText;
+import redoubt.kernel.journal.Replay;
+
+/**
+ * One whole game of each mission, kept as a journal and as a log to read: a change of the rules shows as a difference of texts. With
+ * {@code -Dplaythroughs=write} both are written anew, to be read before they are committed.
+ */
+public final class Playthroughs<T> {
+    private static final Path FOLDER = Path.of("src", "test", "resources", "playthroughs");
+    private static final long CANDIDATES = 10;
+    private static final int VICTORY = 1000;
+
+    private final Engine<T> engine;
+    private final LongFunction<Function<State<T>, Option>> player;
+
+    /** Games of players who choose by a seed. */
+    public Playthroughs(Game<T> game, LongFunction<Function<State<T>, Option>> player) {
+        this.engine = new Engine<>(game);
+        this.player = player;
+    }
+
+    /** Says what has changed since a game of a mission was written down: nothing, or what was expected and what came. */
+    public List<String> differences(String mission) {
+        Path journal = FOLDER.resolve(mission + ".journal");
+        Path log = FOLDER.resolve(mission + ".log");
+        if (System.getProperty("playthroughs", "").equals("write")) {
+            History<T> game = richest(mission);
+            write(journal, JournalText.write(Journal.of(game)));
+            write(log, EventLog.of(game));
+        }
+        String written = read(journal);
+        History<T> game = Replay.verify(engine, JournalText.read(journal.toString(), written));
+        if (!game.state().isOver()) {
+            return List.of("the game of " + mission + " does not end any more");
+        }
+        String replayed = JournalText.write(Journal.of(game));
+        return replayed.equals(written) ? changes(read(log), EventLog.of(game)) : changes(written, replayed);
+    }
+
+    /** The first line that differs, as it was and as it is. */
+    private static List<String> changes(String before, String after) {
+        if (before.equals(after)) {
+            return List.of();
+        }
+        List<String> was = before.lines().toList();
+        List<String> is = after.lines().toList();
+        int line = 0;
+        while (line < was.size() && line < is.size() && was.get(line).equals(is.get(line))) {
+            line++;
+        }
+        return List.of(
+                "line " + (line + 1) + " was: " + (line < was.size() ? was.get(line) : "the end"),
+                "line " + (line + 1) + " is:  " + (line < is.size() ? is.get(line) : "the end"));
+    }
+
+    /** The game of a mission that was written down. */
+    public History<T> game(String mission) {
+        Path journal = FOLDER.resolve(mission + ".journal");
+        return Replay.verify(engine, JournalText.read(journal.toString(), read(journal)));
+    }
+
+    /** Of some games the one in which the most rules had a say; one that was won before all others. */
+    private History<T> richest(String mission) {
+        History<T> richest = played(mission, 1);
+        int most = worth(richest);
+        for (long seed = 2; seed <= CANDIDATES; seed++) {
+            History<T> game = played(mission, seed);
+            int worth = worth(game);
+            if (worth > most) {
+                most = worth;
+                richest = game;
+            }
+        }
+        return richest;
+    }
+
+    private static <T> int worth(History<T> game) {
+        Set<RuleId> rules = new HashSet<>();
+        for (History<T> moment : game.moments()) {
+            moment.events().stream().map(Event::rule).forEach(rules::add);
+        }
+        return rules.size() + (game.state().isWon() ? VICTORY : 0);
+    }
+
+    private History<T> played(String mission, long seed) {
+        Function<State<T>, Option> choosing = player.apply(seed);
+        SetUp setUp = SetUp.of(engine.game().id(), mission).withSeats(2);
+        History<T> game = History.begin(engine, setUp, Luck.seeded(seed));
+        while (!game.state().isOver()) {
+            Option option = choosing.apply(game.state());
+            game = game.then(new Choice(game.state().decision().seats().first(), option.key()));
+        }
+        return game;
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static void write(Path file, String text) {
+        try {
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, text);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}

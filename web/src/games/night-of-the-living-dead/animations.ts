@@ -1,0 +1,24 @@
+// What the events of Night of the Living Dead alone do to the pieces on the board.
+import type { Rule } from '../../board/changes';
+
+const between: Rule[] = [
+  { kind: 'flash', zone: '{one}', tone: 'note' },
+  { kind: 'flash', zone: '{other}', tone: 'note' },
+];
+
+export const livingDeadAnimations: Record<string, Rule[]> = {
+  FaceTurned: [{ kind: 'flash', zone: 'survivor:{survivor}', tone: 'note', label: '◐' }],
+  ModeSet: [{ kind: 'flash', zone: 'survivor:{survivor}', tone: 'note', label: '◐' }],
+  BarricadePickedUp: between,
+  WindowBarricaded: between,
+  PlanksUsed: [{ kind: 'flash', zone: 'survivor:{survivor}', tone: 'note' }],
+  CardsCombined: [{ kind: 'flash', zone: 'survivor:{survivor}', tone: 'note' }],
+  CorpseRemoved: [{ kind: 'flash', zone: 'survivor:{survivor}', tone: 'note' }],
+  SeatTaken: [{ kind: 'flash', zone: 'survivor:{survivor}', tone: 'note' }],
+  CarLeft: [{ kind: 'flash', zone: '{zone}', tone: 'note' }],
+  CarDriven: [{ kind: 'move', piece: 'car:*', from: '{from}', to: '{to}' }],
+  NothingToOpen: [{ kind: 'flash', zone: '{zone}', tone: 'note' }],
+  SpawnTokenMoved: [{ kind: 'move', piece: 'spawn:{token}', from: '{from}', to: '{to}' }],
+  ZoneBurnt: [{ kind: 'flash', zone: '{zone}', tone: 'kill' }],
+  HouseOpened: [{ kind: 'flash', zone: '{zone}', tone: 'spawn' }],
+};

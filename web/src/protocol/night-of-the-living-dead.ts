@@ -1,0 +1,126 @@
+// Generated from the Java records; `./redoubt test -Dprotocol=write` writes it anew.
+
+export interface BarricadePickedUp {
+  is: 'BarricadePickedUp';
+  rule: string;
+  survivor: string;
+  one: string;
+  other: string;
+}
+
+export interface CarDriven {
+  is: 'CarDriven';
+  rule: string;
+  driver: string;
+  from: string;
+  to: string;
+}
+
+export interface CarLeft {
+  is: 'CarLeft';
+  rule: string;
+  survivor: string;
+  zone: string;
+}
+
+export interface CardsCombined {
+  is: 'CardsCombined';
+  rule: string;
+  survivor: string;
+  card: string;
+}
+
+export interface CorpseRemoved {
+  is: 'CorpseRemoved';
+  rule: string;
+  survivor: string;
+}
+
+export interface FaceTurned {
+  is: 'FaceTurned';
+  rule: string;
+  survivor: string;
+  face: Face;
+}
+
+export type Face = 'romero' | 'zombicide';
+
+export interface HouseOpened {
+  is: 'HouseOpened';
+  rule: string;
+  zone: string;
+  rooms: number;
+}
+
+export interface ModeSet {
+  is: 'ModeSet';
+  rule: string;
+  survivor: string;
+  face: Face;
+}
+
+export interface NothingToOpen {
+  is: 'NothingToOpen';
+  rule: string;
+  zone: string;
+}
+
+export interface PlanksUsed {
+  is: 'PlanksUsed';
+  rule: string;
+  survivor: string;
+}
+
+export interface SeatTaken {
+  is: 'SeatTaken';
+  rule: string;
+  survivor: string;
+  isDriver: boolean;
+}
+
+export interface SpawnTokenMoved {
+  is: 'SpawnTokenMoved';
+  rule: string;
+  token: string;
+  from: string;
+  to: string;
+}
+
+export interface SwapRefused {
+  is: 'SwapRefused';
+  rule: string;
+  survivor: string;
+  asked: string;
+}
+
+export interface WindowBarricaded {
+  is: 'WindowBarricaded';
+  rule: string;
+  survivor: string;
+  one: string;
+  other: string;
+}
+
+export interface ZoneBurnt {
+  is: 'ZoneBurnt';
+  rule: string;
+  survivor: string;
+  zone: string;
+}
+
+export type LivingDeadEvent =
+  | BarricadePickedUp
+  | CarDriven
+  | CarLeft
+  | CardsCombined
+  | CorpseRemoved
+  | FaceTurned
+  | HouseOpened
+  | ModeSet
+  | NothingToOpen
+  | PlanksUsed
+  | SeatTaken
+  | SpawnTokenMoved
+  | SwapRefused
+  | WindowBarricaded
+  | ZoneBurnt;
