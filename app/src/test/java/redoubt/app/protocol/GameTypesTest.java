@@ -18,7 +18,7 @@ import redoubt.livingdead.cars.CarEvent;
 import redoubt.livingdead.combining.Combine;
 import redoubt.livingdead.faces.FaceEvent;
 import redoubt.livingdead.ghouls.GhoulEvent;
-import redoubt.livingdead.mission.m01.RemoveCorpse;
+import redoubt.livingdead.mission.m01.CorpseRemoved;
 import redoubt.livingdead.mission.m09.HouseOpened;
 import redoubt.livingdead.traits.BurnZone;
 import redoubt.server.schema.GeneratedFile;
@@ -69,7 +69,7 @@ class GameTypesTest {
                 BurnZone.ZoneBurnt.class,
                 Combine.CardsCombined.class,
                 HouseOpened.class,
-                RemoveCorpse.CorpseRemoved.class));
+                CorpseRemoved.class));
         all.sort(Comparator.comparing(Class::getSimpleName));
         isCurrent("night-of-the-living-dead.ts", new Vocabulary().withOneOf("LivingDeadEvent", all));
     }
