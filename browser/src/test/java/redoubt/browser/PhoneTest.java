@@ -57,7 +57,8 @@ class PhoneTest {
         house.caller().playUntil(Caller::hasOdds, table);
         Guest ada = house.guest("en", Device.PHONE).sit(table);
         Page page = ada.page();
-        int choices = Integer.parseInt(page.locator(".time .num").textContent().split("/")[1].strip());
+        int choices = Integer.parseInt(
+                page.locator(".time .num").textContent().split("/")[1].strip());
         page.locator(Guest.OFFERED, new Page.LocatorOptions().setHasText(Pattern.compile("Melee|Ranged|Magic")))
                 .first()
                 .tap();
@@ -74,6 +75,8 @@ class PhoneTest {
         assertThat((int) guest.page().evaluate("() => document.documentElement.scrollWidth"))
                 .as("the width of %s", picture)
                 .isLessThanOrEqualTo(390);
-        assertThat((List<?>) guest.page().evaluate(SMALL)).as("small things to tap in %s", picture).isEmpty();
+        assertThat((List<?>) guest.page().evaluate(SMALL))
+                .as("small things to tap in %s", picture)
+                .isEmpty();
     }
 }
