@@ -39,6 +39,7 @@ final class Load implements AutoCloseable {
 
     private final AtomicInteger opened = new AtomicInteger();
     private final AtomicInteger errors = new AtomicInteger();
+    private String firstError = "";
     private Waits fromSent = new Waits();
     private Waits fromDue = new Waits();
 
@@ -98,6 +99,7 @@ final class Load implements AutoCloseable {
         fromSent = new Waits();
         fromDue = new Waits();
         errors.set(0);
+        firstError = "";
         long period = (long) (tables.size() * 1e9 / rate);
         long start = System.nanoTime();
         Duration cpu = server.cpu();
@@ -156,7 +158,7 @@ final class Load implements AutoCloseable {
         try {
             table.sockets().get(at.client()).read(message -> {
                 if (message.isRefused()) {
-                    errors.incrementAndGet();
+                    wrong(message.toString());
                 }
                 if (table.hear(at.client(), message, random)) {
                     long now = System.nanoTime();
@@ -165,12 +167,26 @@ final class Load implements AutoCloseable {
                 }
             });
         } catch (IOException e) {
-            errors.incrementAndGet();
             key.cancel();
+            // Those who have left after the end of a game may find their sockets closed in the middle of a message.
+            if (!table.isLeft()) {
+                wrong(String.valueOf(e.getMessage()));
+            }
         }
         if (table.isOver() && !table.isUntold() && table.leave()) {
             openers.execute(() -> replacements.add(new Replacement(at.place(), opened(table))));
         }
+    }
+
+    private void wrong(String what) {
+        if (errors.getAndIncrement() == 0) {
+            firstError = what;
+        }
+    }
+
+    /** What went wrong first while it was played last; empty if nothing did. */
+    String firstError() {
+        return firstError;
     }
 
     /** A new table for one whose game is over. */

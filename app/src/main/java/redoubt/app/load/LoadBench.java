@@ -56,7 +56,7 @@ public final class LoadBench {
             load.play(plan.rate() / 2, WARM_UP_SECONDS / 2, server);
             load.play(plan.rate(), WARM_UP_SECONDS / 2, server);
             LoadResult fixed = load.play(plan.rate(), plan.seconds(), server);
-            tell(fixed);
+            tell(load, fixed);
             say(
                     "the same tables in the middle of their games, sockets open: %.0f KB of heap per table",
                     perTable(empty, plan.tables()));
@@ -72,9 +72,9 @@ public final class LoadBench {
     /** Raises the rate until it is no longer sustained. */
     private void climb(Load load, double rate) {
         double highest = 0;
-        for (double next = rate; next <= 16 * rate; next *= STEP) {
+        for (double next = rate / 4; next <= 16 * rate; next *= STEP) {
             LoadResult result = load.play(next, STEP_SECONDS, server);
-            tell(result);
+            tell(load, result);
             if (!result.isSustained()) {
                 break;
             }
@@ -95,7 +95,10 @@ public final class LoadBench {
         return (server.heap() - empty) / (double) KIB / tables;
     }
 
-    private void tell(LoadResult result) {
+    private void tell(Load load, LoadResult result) {
+        if (result.errors() > 0) {
+            say("the first error: %s", load.firstError());
+        }
         say(
                 "%.0f/s wanted, %.0f/s reached: sent to last told p50 %.1f p99 %.1f max %.1f ms; due to last told p50 %.1f"
                         + " p99 %.1f max %.1f ms; errors %d, tables behind %d; server %.2f cores, %.2f ms for"

@@ -38,6 +38,10 @@ final class LoadTable {
         return untold > 0;
     }
 
+    boolean isLeft() {
+        return isLeft;
+    }
+
     /** The people leave; true only the first time. */
     boolean leave() {
         boolean isFirst = !isLeft;
