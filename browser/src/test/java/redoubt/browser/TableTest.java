@@ -108,7 +108,8 @@ class TableTest {
             }
             case JsonArray array -> {
                 long words = array.asList().stream()
-                        .filter(one -> one.isJsonPrimitive() && one.getAsJsonPrimitive().isString())
+                        .filter(one -> one.isJsonPrimitive()
+                                && one.getAsJsonPrimitive().isString())
                         .count();
                 assertThat(words).as("names in a row").isLessThan(DECK);
                 array.forEach(TableTest::tellsNoDeck);

@@ -65,11 +65,8 @@ class GameTypesTest {
     void theClientsTypesOfNightOfTheLivingDeadAreThoseOfTheRecords() {
         List<Class<?>> all =
                 new ArrayList<>(events(BarricadeEvent.class, CarEvent.class, FaceEvent.class, GhoulEvent.class));
-        all.addAll(List.of(
-                BurnZone.ZoneBurnt.class,
-                Combine.CardsCombined.class,
-                HouseOpened.class,
-                CorpseRemoved.class));
+        all.addAll(
+                List.of(BurnZone.ZoneBurnt.class, Combine.CardsCombined.class, HouseOpened.class, CorpseRemoved.class));
         all.sort(Comparator.comparing(Class::getSimpleName));
         isCurrent("night-of-the-living-dead.ts", new Vocabulary().withOneOf("LivingDeadEvent", all));
     }
