@@ -72,7 +72,7 @@ export const nightOfTheLivingDead = hordeLook({
   gear,
   cover,
   // Corners of tiles that spawn have no number.
-  spawnLabel: name => (name === 'white' ? 'W' : (name.split(' ')[1] ?? '')),
+  spawnLabel: name => (name === 'white' ? 'W' : (/ (\d+)$/.exec(name)?.[1] ?? '')),
   spawnColour: name => SPAWNS[colourOf(name)] ?? 'var(--spawn)',
   badges: {},
   annexes: view => ({ hung: [], badges: new Map(), joined: cars(view) }),

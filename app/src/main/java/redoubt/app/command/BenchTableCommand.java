@@ -7,12 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.logging.Level;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.load.LoadBench;
 import redoubt.app.load.LoadedServer;
+import redoubt.server.http.JsonLines;
 
 /** Measures the table server under load. */
 @Command(
@@ -59,7 +61,9 @@ final class BenchTableCommand implements Callable<Integer> {
         if (tables < 1 || clients < 1 || clients > 6 || !(rate > 0) || !(seconds > 0)) {
             throw new CommandRefused("tables, rate and seconds are more than 0, clients 1 to 6");
         }
+        JsonLines.install(Level.WARNING);
         Path folder = Files.createTempDirectory("redoubt-bench");
+        desk.out().println(LoadBench.longGame("jdbc:sqlite:" + folder.resolve("long.db")));
         try (LoadedServer server =
                 LoadedServer.start(store.orElse("jdbc:sqlite:" + folder.resolve("tables.db")), java)) {
             new LoadBench(server, desk.out()::println)

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -65,7 +66,7 @@ final class Load implements AutoCloseable {
                 .forEach(future -> {
                     try {
                         tables.add(future.get());
-                    } catch (Exception e) {
+                    } catch (InterruptedException | ExecutionException e) {
                         throw new IllegalStateException("a table could not be opened", e);
                     }
                 });

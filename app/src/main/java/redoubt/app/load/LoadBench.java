@@ -25,6 +25,17 @@ public final class LoadBench {
         this.out = out;
     }
 
+    /** Compares the first choices of a long game with those far into it, in this process and a store of its own. */
+    public static String longGame(String store) {
+        LongGame.Pair pair = LongGame.measure(store);
+        return String.format(
+                Locale.ROOT,
+                "a durable choice: %.0f us among the first of a game, %.0f us after %d choices",
+                pair.first(),
+                pair.far(),
+                LongGame.FAR);
+    }
+
     public void run(Plan plan) throws InterruptedException {
         Opener opener = new Opener(
                 server.port(),

@@ -6,7 +6,7 @@ package redoubt.app.load;
  */
 record LoadResult(
         double wanted, double reached, Waits fromSent, Waits fromDue, int errors, int behind, double serverCores) {
-    /** What counts as one. */
+    /** Longer than this people notice. */
     static final double TARGET_MILLISECONDS = 50;
 
     private static final double NEARLY_ALL = 0.97;

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import redoubt.kernel.json.Json;
+import redoubt.server.protocol.Protocol;
 
 /** Opens tables of one mission and seats people at them, each with a socket. */
 final class Opener {
@@ -45,24 +46,27 @@ final class Opener {
                         "isDiceTold", false));
         String table = (String) opened.get("table");
         List<LoadSocket> sockets = new ArrayList<>();
-        LoadTable laid = null;
         for (int seat = 1; seat <= seats; seat++) {
-            Object token = seat == 1
-                    ? opened.get("token")
-                    : post(
-                                    "/api/tables/" + table + "/seats/take",
-                                    Map.of("invite", opened.get("invite"), "seat", (long) seat, "name", "Seat " + seat))
-                            .get("token");
-            LoadSocket socket = LoadSocket.connect(port);
-            sockets.add(socket);
-            socket.say(Json.write(
-                    Map.of("is", "Hello", "id", 0L, "version", 1L, "table", table, "token", token, "seen", 0L)));
+            sockets.add(seated(table, seat == 1 ? opened.get("token") : taken(table, opened.get("invite"), seat)));
         }
-        laid = new LoadTable(sockets);
+        LoadTable laid = new LoadTable(sockets);
         for (int client = 0; client < seats; client++) {
             welcome(laid, client, random);
         }
         return laid;
+    }
+
+    private Object taken(String table, Object invite, int seat) {
+        Map<String, Object> wanted = Map.of("invite", invite, "seat", (long) seat, "name", "Seat " + seat);
+        return post("/api/tables/" + table + "/seats/take", wanted).get("token");
+    }
+
+    private LoadSocket seated(String table, Object token) {
+        LoadSocket socket = LoadSocket.connect(port);
+        long version = Protocol.VERSION;
+        socket.say(Json.write(
+                Map.of("is", "Hello", "id", 0L, "version", version, "table", table, "token", token, "seen", 0L)));
+        return socket;
     }
 
     private static void welcome(LoadTable table, int client, RandomGenerator random) {

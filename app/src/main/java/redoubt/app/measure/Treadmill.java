@@ -19,7 +19,7 @@ import redoubt.kernel.Step;
 import redoubt.kernel.View;
 
 /** A game without rules: eight strides, a question, and so on; what it costs is what the kernel costs. */
-final class Treadmill implements Game<Treadmill.Belt> {
+public final class Treadmill implements Game<Treadmill.Belt> {
     static final int STRIDES = 8;
     /** The strides, the lap that lays them out, the question and its answer. */
     static final int STEPS_PER_DECISION = STRIDES + 3;

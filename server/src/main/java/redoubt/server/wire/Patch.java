@@ -23,14 +23,19 @@ public final class Patch {
 
     /** Writes the difference and tells whether there is one; nothing is written if not. */
     private static boolean write(Object before, Object after, boolean isOpen, StringBuilder out) {
-        if (before == after || before.equals(after)) {
+        if (before == after) {
             return false;
         }
         if (before.getClass() == after.getClass() && before instanceof Record one && isDeep(before)) {
-            members(one, (Record) after, out);
-        } else if (before instanceof List<?> one && after instanceof List<?> other && one.size() == other.size()) {
-            items(one, other, isOpen, out);
-        } else if (after instanceof Optional<?> optional && optional.isEmpty()) {
+            return members(one, (Record) after, out);
+        }
+        if (before instanceof List<?> one && after instanceof List<?> other && one.size() == other.size()) {
+            return items(one, other, isOpen, out);
+        }
+        if (before.equals(after)) {
+            return false;
+        }
+        if (after instanceof Optional<?> optional && optional.isEmpty()) {
             out.append("[]");
         } else {
             out.append('[');
@@ -44,7 +49,7 @@ public final class Patch {
         return !(value instanceof RuleId || value instanceof Named || value instanceof RawJson);
     }
 
-    private static void members(Record before, Record after, StringBuilder out) {
+    private static boolean members(Record before, Record after, StringBuilder out) {
         char separator = '{';
         for (Shape.Member member : Shape.of(after.getClass()).members()) {
             int start = out.length();
@@ -57,10 +62,10 @@ public final class Patch {
                 out.setLength(start);
             }
         }
-        out.append('}');
+        return isClosed(separator, out);
     }
 
-    private static void items(List<?> before, List<?> after, boolean isOpen, StringBuilder out) {
+    private static boolean items(List<?> before, List<?> after, boolean isOpen, StringBuilder out) {
         char separator = '{';
         for (int i = 0; i < after.size(); i++) {
             int start = out.length();
@@ -71,6 +76,15 @@ public final class Patch {
                 out.setLength(start);
             }
         }
-        out.append('}');
+        return isClosed(separator, out);
+    }
+
+    /** Closes the object, if there was anything to write into it. */
+    private static boolean isClosed(char separator, StringBuilder out) {
+        boolean isAny = separator == ',';
+        if (isAny) {
+            out.append('}');
+        }
+        return isAny;
     }
 }
