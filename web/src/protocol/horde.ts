@@ -153,6 +153,7 @@ export interface OddsView {
   hits: number[];
   kills: number[];
   kinds: OfKind[];
+  friendlyRisk: number;
   friendlyHits: number;
   friendlyWounds: number;
   isNoisy: boolean;

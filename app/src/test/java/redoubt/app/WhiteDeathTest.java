@@ -36,18 +36,17 @@ class WhiteDeathTest {
     }
 
     private static Session play(String typed, String... more) {
-        String[] arguments = new String[more.length + 6];
-        System.arraycopy(new String[] {"terminal", "--mission", "WD-M00", "--seed", "3"}, 0, arguments, 0, 6);
-        System.arraycopy(more, 0, arguments, 6, more.length);
+        String[] arguments = new String[more.length + 5];
+        System.arraycopy(new String[] {"terminal", "--mission", "WD-M00", "--seed", "3"}, 0, arguments, 0, 5);
+        System.arraycopy(more, 0, arguments, 5, more.length);
         return typing(typed, arguments);
     }
 
     @Test
-    void theIntroductionStartsByItself() {
-        Session session = typing("quit\n");
+    void theIntroductionIsPlayedInTheTerminal() {
+        Session session = typing("quit\n", "terminal", "--mission", "WD-M00");
         assertThat(session.code()).isZero();
         assertThat(session.out())
-                .contains("./redoubt missions")
                 .contains("Preparing for battle (WD-M00, seed ")
                 .contains("Victory: as soon as both Objectives have been taken. [WD-M00-03]")
                 .contains("Whose turn is next? Seat 1 must decide [WD-RND-02]");

@@ -11,6 +11,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
 import java.util.stream.StreamSupport;
@@ -109,6 +110,17 @@ final class Caller {
                 HttpRequest.newBuilder(URI.create(address).resolve(path)).header("Authorization", "Bearer " + token));
     }
 
+    /** How many bytes of a file go over the line. */
+    int packedSize(String file) {
+        HttpResponse<byte[]> packed = send(
+                HttpRequest.newBuilder(URI.create(file)).header("Accept-Encoding", "gzip"),
+                HttpResponse.BodyHandlers.ofByteArray());
+        if (!packed.headers().firstValue("content-encoding").equals(Optional.of("gzip"))) {
+            throw new AssertionError(file + " is not sent packed");
+        }
+        return packed.body().length;
+    }
+
     private String post(String path, String token, Object body) {
         return answer(HttpRequest.newBuilder(URI.create(address).resolve(path))
                 .header("Authorization", "Bearer " + token)
@@ -117,12 +129,16 @@ final class Caller {
     }
 
     private static String answer(HttpRequest.Builder request) {
+        return send(request, HttpResponse.BodyHandlers.ofString()).body();
+    }
+
+    private static <X> HttpResponse<X> send(HttpRequest.Builder request, HttpResponse.BodyHandler<X> body) {
         try {
-            HttpResponse<String> response = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+            HttpResponse<X> response = CLIENT.send(request.build(), body);
             if (response.statusCode() >= 300) {
                 throw new AssertionError(response.statusCode() + " for " + request.build() + ": " + response.body());
             }
-            return response.body();
+            return response;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {

@@ -12,7 +12,7 @@ import java.util.Map;
 /** A person with a browser of their own: looks at one page, and remembers what came over the socket and what went wrong. */
 final class Guest implements AutoCloseable {
     /** The actions that may be taken now. */
-    static final String OFFERED = ".action:not([aria-disabled='true'])";
+    static final String OFFERED = ".action:not([aria-disabled='true'], .barred)";
 
     private static final Path SCREENS = Path.of("target", "screens");
 

@@ -48,7 +48,7 @@ class KeyboardTest {
         Locator chip = page.locator(".log .chip").first();
         assertThat(chip).isFocused();
         keys.press("Enter");
-        assertThat(page.locator("dialog[open] p").first()).isVisible();
+        assertThat(page.locator("dialog[open] p[lang]")).isVisible();
         ada.keep("keyboard-3-rule-card");
         keys.press("Escape");
         assertThat(page.locator("dialog[open]")).hasCount(0);

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(Open.class)
 class PhoneTest {
-    /** Everything to tap that is smaller than a thumb; chips within a text are links in a sentence. */
+    /** All that is smaller than a thumb; chips are links in a sentence, and zones count while no sheet lies over the board. */
     private static final String SMALL = """
-            () => [...document.querySelectorAll('button, a, select, input, textarea, summary, .hit.legal')]
+            () => [...document.querySelectorAll('button, a, select, input, textarea, summary, .table:not(:has(.dock.open)) .hit.legal')]
               .filter(node => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
               .filter(node => !node.closest('.sr, .chip') && !node.disabled)
               .map(node => node.matches('input[type=checkbox], input[type=radio], input.sr') ? node.closest('label') : node)

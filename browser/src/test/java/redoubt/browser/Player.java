@@ -13,7 +13,7 @@ final class Player {
     private static final String SEEN = """
             () => [...document.querySelectorAll(
                 ".trade .btn.primary, .trade:not(:has(.btn.primary)) .slip.lit, .skill-card .answer-btn, .answers .answer, .board .hit.legal,"
-                + " .actions .action:not([aria-disabled='true'])")]
+                + " .actions .action:not([aria-disabled='true'], .barred)")]
               .filter(node => node.checkVisibility() && !node.disabled)""";
 
     private static final String WORDS = """

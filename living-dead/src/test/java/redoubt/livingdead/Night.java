@@ -116,6 +116,14 @@ public final class Night {
         return this;
     }
 
+    /** All spawn tokens lie in one zone. */
+    public Night gather(String zone) {
+        table = table.withSpawnPoints(table.spawnPoints().stream()
+                .map(point -> point.withZone(table.zone(zone)))
+                .toList());
+        return this;
+    }
+
     /** Cards on top of a deck, the only ones in it. */
     public Night deck(String name, String... cards) {
         List<Integer> indices = new ArrayList<>();

@@ -50,7 +50,8 @@ final class OddsText {
                     .append(String.format(Locale.ROOT, " (on average %.1f of %d)", kind.expected(), kind.present()));
         }
         if (odds.friendlyHits() > 0) {
-            text.append(String.format(Locale.ROOT, "; friendly fire: %.1f hits", odds.friendlyHits()));
+            text.append(String.format(
+                    Locale.ROOT, "; friendly fire: %s, %.1f hits", percent(odds.friendlyRisk()), odds.friendlyHits()));
         }
         return text.append(odds.isNoisy() ? "; noisy" : "").toString();
     }

@@ -10,7 +10,7 @@ import redoubt.horde.table.ZombieKind;
 
 /**
  * What an attack promises before it is made: its numbers, how likely each number of hits and of kills is (as the index says), what
- * to expect of each kind, of misses that hit friends and of the wounds they cause, and whether it is noisy. Re-rolls are left out,
+ * to expect of each kind, how likely misses hit friends, how many do and the wounds they cause, and whether it is noisy. Re-rolls are left out,
  * since whether to use them is decided on seeing the dice; where the attacker chooses targets the toughest are taken first.
  */
 public record Odds(
@@ -18,6 +18,7 @@ public record Odds(
         List<Double> hits,
         List<Double> kills,
         List<OfKind> kinds,
+        double friendlyRisk,
         double friendlyHits,
         double friendlyWounds,
         boolean isNoisy) {
@@ -102,6 +103,7 @@ public record Odds(
         private final List<Double> kills = new ArrayList<>();
         private final double[][] fallen;
         private final double[] misses = {0};
+        private final double[] anyMiss = {0};
 
         Tally(Table table, Attack attack) {
             this.attack = attack;
@@ -136,6 +138,7 @@ public record Odds(
         void add(double chance, int hit, int sixes, int missed) {
             at(hits, hit, chance);
             misses[0] += chance * Math.min(missed, mostFriendlyHits);
+            anyMiss[0] += missed > 0 ? chance : 0;
             int damage = attack.damage() + (attack.has(AttackTrait.MORE_DAMAGE_ON_SIX) ? sixes : 0);
             int left = hit;
             boolean reaps = attack.has(AttackTrait.REAPS);
@@ -175,6 +178,7 @@ public record Odds(
                     List.copyOf(hits),
                     List.copyOf(kills),
                     List.copyOf(kinds),
+                    areFriendsThere ? anyMiss[0] : 0,
                     friendly,
                     areOnlyAllies ? friendly : friendly * attack.damage(),
                     isNoisy);

@@ -15,6 +15,7 @@ public record OddsView(
         List<Double> hits,
         List<Double> kills,
         List<Odds.OfKind> kinds,
+        double friendlyRisk,
         double friendlyHits,
         double friendlyWounds,
         boolean isNoisy) {
@@ -31,6 +32,7 @@ public record OddsView(
                 odds.hits(),
                 odds.kills(),
                 odds.kinds(),
+                odds.friendlyRisk(),
                 odds.friendlyHits(),
                 odds.friendlyWounds(),
                 odds.isNoisy());

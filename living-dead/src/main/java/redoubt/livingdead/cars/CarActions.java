@@ -10,12 +10,14 @@ import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.rulings.Draft;
 import redoubt.horde.rulings.Menu;
 import redoubt.horde.rulings.MoveRuling;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
+import redoubt.kernel.RuleId;
 import redoubt.livingdead.barricades.Barricades;
 
 /**
@@ -23,6 +25,9 @@ import redoubt.livingdead.barricades.Barricades;
  * barricades, and is safe from the car itself.
  */
 public record CarActions(Equipment.Use strike, Gait gait) implements ActionRuling, MoveRuling, AttackRuling {
+    /** Whether only the survivor in the driver's seat drives. */
+    public static final RuleId WHO_DRIVES = new RuleId("NL-GAP-33");
+
     private static final List<ActionKind> ON_FOOT =
             List.of(ActionKind.MOVE, ActionKind.SEARCH, Barricades.DOOR_ACTION, Barricades.BARRICADE_ACTION);
 
@@ -39,9 +44,13 @@ public record CarActions(Equipment.Use strike, Gait gait) implements ActionRulin
                 && !table.zombies().isAny(actor.zone().index())) {
             offerEntry(car.get(), menu);
         }
-        if (car.get().isDriver(actor.id())) {
+        if (drives(table, car.get(), actor.id())) {
             offerWays(table, car.get(), menu);
         }
+    }
+
+    private static boolean drives(Table table, Car car, SurvivorId actor) {
+        return car.isDriver(actor) || car.holds(actor) && OtherReading.isAgreed(table, WHO_DRIVES);
     }
 
     private static void offerEntry(Car car, Menu menu) {

@@ -7,6 +7,7 @@ import redoubt.horde.mission.CardName;
 import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.rulings.AfterEvent;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.Precious;
 import redoubt.horde.table.Annexes;
 import redoubt.horde.table.Equipment;
@@ -23,7 +24,8 @@ public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut, Preci
     public record RifleHolder(String survivor) implements Annexes.Annex {}
 
     private static final String NOBODY = "";
-    private static final RuleId WARNING = new RuleId("NL-GAP-16");
+    /** Whether only the gift of the survivor whose turn it is counts; the same ruling warns of losing the rifle. */
+    public static final RuleId WHOSE_GIFT = new RuleId("NL-GAP-16");
 
     @Override
     public MissionPlan laidOut(MissionPlan plan) {
@@ -53,12 +55,15 @@ public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut, Preci
 
     @Override
     public RuleId warning() {
-        return WARNING;
+        return WHOSE_GIFT;
     }
 
     private static void offer(Play<Table> play, SurvivorId giver) {
         Survivor trusting = play.table().survivor(giver);
-        if (play.table().annexes().the(Faces.class).card(trusting).base() == Face.ROMERO) {
+        boolean isOnlyPartner = OtherReading.isAgreed(play.table(), WHOSE_GIFT)
+                && !trusting.turn().isUnderWay();
+        if (!isOnlyPartner
+                && play.table().annexes().the(Faces.class).card(trusting).base() == Face.ROMERO) {
             play.then(new Trust(giver));
         }
     }

@@ -13,6 +13,7 @@ import redoubt.horde.combat.Attacks;
 import redoubt.horde.combat.Reload;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
+import redoubt.horde.mission.OtherReadings;
 import redoubt.horde.mission.Ultrared;
 import redoubt.horde.round.EndPhase;
 import redoubt.horde.round.PlayersPhase;
@@ -27,6 +28,7 @@ import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.ghouls.GhoulCards;
 import redoubt.livingdead.ghouls.MostSurvivors;
 import redoubt.livingdead.modes.GhoulBlocks;
+import redoubt.livingdead.modes.HouseReadings;
 import redoubt.livingdead.skills.LivingDeadSkills;
 import redoubt.livingdead.traits.LivingDeadTraits;
 
@@ -63,7 +65,10 @@ public final class LivingDeadGame {
     }
 
     private static List<Mode> modes(LivingDead box) {
-        return List.of(new Ultrared(ULTRARED), new GhoulBlocks(box.edition().zombieCards()));
+        return List.of(
+                new Ultrared(ULTRARED),
+                new GhoulBlocks(box.edition().zombieCards()),
+                new OtherReadings(HouseReadings.all()));
     }
 
     private static Workings workings(LivingDead box) {

@@ -241,7 +241,7 @@ class SceneEndsTest {
     void aSurvivorWhoDiesInTheWinningFireLosesTheGame() {
         Night night = Night.scene("NL-M10").choose("driver Ben").emptyHanded();
         night.run(new LeaveEverybody())
-                .run(new GatherTokens("6V.5"))
+                .gather("6V.5")
                 .holds("Ben", "Molotov")
                 .at("6V.5", "Ben")
                 .acts("Ben");
@@ -249,7 +249,7 @@ class SceneEndsTest {
         assertThat(night.state().status()).hasToString("Lost[rule=NL-END-02]");
         Night safe = Night.scene("NL-M10").choose("driver Ben").emptyHanded();
         safe.run(new LeaveEverybody())
-                .run(new GatherTokens("6V.5"))
+                .gather("6V.5")
                 .holds("Ben", "Molotov")
                 .at("6V.4", "Ben")
                 .acts("Ben");

@@ -8,6 +8,7 @@ import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -16,7 +17,6 @@ import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.readings.HouseRules;
-import redoubt.whitedeath.readings.OtherReading;
 
 /** The actions of carrying a cauldron and of pouring it, which take a survivor all its strength. */
 public record CauldronActions(Cauldrons cauldrons) implements ActionRuling {

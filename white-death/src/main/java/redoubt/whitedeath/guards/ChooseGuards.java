@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.combat.AttackOption;
 import redoubt.horde.combat.MakeAttack;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
@@ -14,7 +15,6 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.whitedeath.cauldron.MoveCauldron;
 import redoubt.whitedeath.readings.HouseRules;
-import redoubt.whitedeath.readings.OtherReading;
 
 /** The commander chooses how many guards of the zone take part. */
 public record ChooseGuards(SurvivorId commander, Zone zone, Zone target, Task task)

@@ -9,6 +9,7 @@ import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.LeadsAllies;
 import redoubt.horde.rulings.MoveRuling;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
@@ -16,7 +17,6 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
 import redoubt.whitedeath.readings.HouseRules;
-import redoubt.whitedeath.readings.OtherReading;
 import redoubt.whitedeath.skills.GuardsEvade;
 import redoubt.whitedeath.skills.GuardsPush;
 

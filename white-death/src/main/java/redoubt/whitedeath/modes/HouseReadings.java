@@ -10,6 +10,7 @@ import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Reading;
 import redoubt.horde.rulings.Company;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.Precedence;
 import redoubt.horde.table.Eyesight;
 import redoubt.horde.table.Leavers;
@@ -24,7 +25,6 @@ import redoubt.whitedeath.mission.rules.LeaveWithAllGuards;
 import redoubt.whitedeath.mission.rules.TakeAllObjectives;
 import redoubt.whitedeath.mission.rules.TakeObjectivesLeft;
 import redoubt.whitedeath.readings.HouseRules;
-import redoubt.whitedeath.readings.OtherReading;
 import redoubt.whitedeath.sight.LineOfSight;
 
 /** All other readings that a group may agree on, in the order of the ledger; what they say is there too. */

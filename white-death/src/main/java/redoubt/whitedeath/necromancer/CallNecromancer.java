@@ -1,6 +1,7 @@
 package redoubt.whitedeath.necromancer;
 
 import java.util.List;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
@@ -11,7 +12,6 @@ import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.whitedeath.beacon.SiegeEvent;
 import redoubt.whitedeath.readings.HouseRules;
-import redoubt.whitedeath.readings.OtherReading;
 
 /** A zombie card calls for a necromancer: the Defiler comes, or activates if it is there; in the mode for it another comes too. */
 public record CallNecromancer(SpawnPoint at) implements Effect<Table> {

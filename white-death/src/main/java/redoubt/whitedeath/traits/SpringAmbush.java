@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.spawning.Miniatures;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Cite;
@@ -14,7 +15,6 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.readings.HouseRules;
-import redoubt.whitedeath.readings.OtherReading;
 
 /** Zombies appear beside the survivor who drew an ambush, which stays on the discards. */
 public record SpringAmbush(SurvivorId survivor, String card, String zombie, int count) implements Effect<Table> {

@@ -6,6 +6,7 @@ import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Skill;
@@ -16,7 +17,6 @@ import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.readings.HouseRules;
-import redoubt.whitedeath.readings.OtherReading;
 
 /** The action of taking a vault weapon that an abomination or a necromancer has dropped in the own zone. */
 public record VaultWeapons(String deck) implements ActionRuling {

@@ -99,6 +99,7 @@ class OddsByEnumerationTest {
         double[] kills = new double[before.zombies().total() + 1];
         double[] fallen = new double[TOUGHEST_FIRST.size()];
         double friendlyHits = 0;
+        double friendlyRisk = 0;
         double friendlyWounds = 0;
         for (int roll = 0; roll < rolls; roll++) {
             playOut(scene, draft, roll(roll, dice));
@@ -112,6 +113,7 @@ class OddsByEnumerationTest {
                 fallen[kind] += (double) (there - scene.zombies(zone, name)) / rolls;
             }
             friendlyHits += (double) scene.events(FriendlyFireHit.class).size() / rolls;
+            friendlyRisk += scene.events(FriendlyFireHit.class).isEmpty() ? 0 : 1.0 / rolls;
             friendlyWounds += scene.events(WoundsSuffered.class).stream()
                             .mapToDouble(WoundsSuffered::wounds)
                             .sum()
@@ -129,6 +131,7 @@ class OddsByEnumerationTest {
                     .isCloseTo(fallen[TOUGHEST_FIRST.indexOf(kind.zombie())], CLOSE);
         }
         assertThat(odds.friendlyHits()).isCloseTo(friendlyHits, CLOSE);
+        assertThat(odds.friendlyRisk()).isCloseTo(friendlyRisk, CLOSE);
         assertThat(odds.friendlyWounds()).isCloseTo(friendlyWounds, CLOSE);
     }
 

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.board.Sight;
 import redoubt.board.Terrain;
 import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
@@ -21,7 +22,6 @@ import redoubt.whitedeath.abomination.CreatureDeck;
 import redoubt.whitedeath.beacon.SiegeEvent;
 import redoubt.whitedeath.necromancer.Necromancers;
 import redoubt.whitedeath.readings.HouseRules;
-import redoubt.whitedeath.readings.OtherReading;
 import redoubt.whitedeath.siege.Wall;
 import redoubt.whitedeath.sight.LineOfSight;
 

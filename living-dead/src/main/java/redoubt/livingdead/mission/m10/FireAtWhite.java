@@ -3,6 +3,7 @@ package redoubt.livingdead.mission.m10;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.rulings.AfterEvent;
+import redoubt.horde.rulings.Precedence;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
@@ -25,8 +26,12 @@ public record FireAtWhite() implements Goal, AfterEvent {
         if (event instanceof BurnZone.ZoneBurnt burnt
                 && SpawnOrder.isWhite(play.table(), burnt.zone())
                 && elsewhere(play.table()) == 0) {
-            // Only after those in the zone have died, because a dead survivor is a defeat (NL-GAP-48).
-            play.then(new Note(DONE));
+            if (Precedence.of(play.table()) == Precedence.VICTORY) {
+                play.table(Chronicle.noted(play.table(), DONE));
+            } else {
+                // Only after those in the zone have died, because a dead survivor is a defeat (NL-GAP-48).
+                play.then(new Note(DONE));
+            }
         }
     }
 

@@ -8,6 +8,7 @@ import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.GoalProgress;
 import redoubt.horde.rulings.Menu;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.table.ActionKind;
@@ -20,7 +21,6 @@ import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.readings.HouseRules;
-import redoubt.whitedeath.readings.OtherReading;
 
 /** Equipment lies in piles where the objectives are, one card for each survivor, and must be taken away before them. */
 public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRuling, GoalProgress, LaysOut {

@@ -7,6 +7,7 @@ import redoubt.horde.action.ResolveDrawn;
 import redoubt.horde.action.Search;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Drawn;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Survivor;
@@ -15,7 +16,6 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.whitedeath.readings.HouseRules;
-import redoubt.whitedeath.readings.OtherReading;
 
 /** A survivor takes the top card of the pile in its zone, whatever it may be. */
 record TakeFromPile(SurvivorId survivor, String deck) implements Effect<Table> {

@@ -2,12 +2,12 @@ package redoubt.whitedeath.mission.m02;
 
 import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Table;
 import redoubt.whitedeath.Ground;
 import redoubt.whitedeath.mission.rules.KeepToken;
 import redoubt.whitedeath.readings.HouseRules;
-import redoubt.whitedeath.readings.OtherReading;
 
 /** No corruption is left; as long as there is some, a tome must be at hand or still to be had (WD-GAP-107). */
 public record NoCorruptionLeft(Ground ground, int fragments, int atFirst) implements Goal {

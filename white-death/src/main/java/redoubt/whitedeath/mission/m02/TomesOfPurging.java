@@ -4,6 +4,7 @@ import java.util.List;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.SpawnPoint;
@@ -19,7 +20,6 @@ import redoubt.whitedeath.Ground;
 import redoubt.whitedeath.mission.rules.KeepToken;
 import redoubt.whitedeath.mission.rules.SpawnTokens;
 import redoubt.whitedeath.readings.HouseRules;
-import redoubt.whitedeath.readings.OtherReading;
 
 /** Tomes send spawn tokens back to the first one and purge the corruption under them; all fragments together make one. */
 public record TomesOfPurging(int fragments, Ground ground, TokenKind corruption) implements ActionRuling {

@@ -9,6 +9,7 @@ import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.rulings.Moment;
 import redoubt.horde.rulings.MomentRuling;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.Verdict;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.SurvivorId;
@@ -17,7 +18,6 @@ import redoubt.horde.table.TokenKind;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.readings.HouseRules;
-import redoubt.whitedeath.readings.OtherReading;
 
 /** The Empress counts as a survivor, falls to one wound, which loses the game, and may walk before each players' phase. */
 public record WalkingEmpress(AllyKind empress, TokenKind beacon) implements MomentRuling, EndOfGame, LaysOut {

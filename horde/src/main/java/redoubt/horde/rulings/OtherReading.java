@@ -1,4 +1,4 @@
-package redoubt.whitedeath.readings;
+package redoubt.horde.rulings;
 
 import java.util.List;
 import redoubt.horde.table.Ruling;
