@@ -22,7 +22,7 @@ class IntroductionTest {
 
     @Test
     void aSceneOfTheSecondGameIsPlayedToItsEnd(House house) {
-        played(house, "Night of the Living Dead", "What's Happening?", "scene");
+        played(house, "Night of the Living Dead", "What's happening?", "scene");
     }
 
     private static void played(House house, String game, String mission, String name) {

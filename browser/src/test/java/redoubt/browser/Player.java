@@ -42,7 +42,7 @@ final class Player {
               .map(node => node.textContent + node.querySelectorAll('[aria-pressed=true]').length).join()""";
 
     private static final String IS_SETTLED = "before => (" + LOOK + ")() !== before"
-            + " && !document.querySelector('.answer:disabled, .action:disabled, .answer-btn:disabled, .deal .btn:disabled')";
+            + " && !document.querySelector('.question[aria-busy=true], .answer:disabled, .action:disabled, .answer-btn:disabled, .deal .btn:disabled')";
 
     private final Page page;
     private final Random random;
