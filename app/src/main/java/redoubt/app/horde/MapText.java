@@ -1,5 +1,10 @@
 package redoubt.app.horde;
 
+import static redoubt.app.horde.BorderMarks.CLIMB;
+import static redoubt.app.horde.BorderMarks.DOORWAY;
+import static redoubt.app.horde.BorderMarks.INSIDE;
+import static redoubt.app.horde.BorderMarks.WALL;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,8 +20,6 @@ import redoubt.horde.view.TableView;
 
 /** The board drawn in characters: a box per zone with what stands in it, and the borders between them. */
 final class MapText {
-    private static final char WALL = 'w';
-    private static final char INSIDE = ' ';
 
     private final BoardView board;
     private final Ink ink;
@@ -59,7 +62,8 @@ final class MapText {
             map = new MapText(view, ink, true);
         }
         List<String> lines = map.draw();
-        lines.add(ink.faint(map.zones.legend()));
+        List<String> kinds = map.board.borders().stream().map(BorderView::kind).toList();
+        lines.add(ink.faint(map.zones.legend() + ", " + BorderMarks.legend(kinds)));
         return lines;
     }
 
@@ -90,7 +94,7 @@ final class MapText {
         }
         for (BorderView border : board.borders()) {
             for (Segment segment : border.segments()) {
-                mark(segment, mark(border.kind()));
+                mark(segment, BorderMarks.of(border.kind()));
             }
         }
     }
@@ -107,17 +111,6 @@ final class MapText {
                 uprights[at][column] = mark;
             }
         }
-    }
-
-    private static char mark(String kind) {
-        return switch (kind) {
-            case "open" -> INSIDE;
-            case "doorway" -> ':';
-            case "stairs" -> '=';
-            case "climb" -> '^';
-            case "ladder" -> 'H';
-            default -> WALL;
-        };
     }
 
     private int zone(int row, int column) {
@@ -153,9 +146,9 @@ final class MapText {
                         switch (mark) {
                             case WALL -> "-".repeat(width);
                             case INSIDE -> " ".repeat(width);
-                            case '^' -> "^".repeat(width);
+                            case CLIMB -> "^".repeat(width);
                             default -> {
-                                String side = mark == ':' ? "-" : " ";
+                                String side = BorderMarks.isInWall(mark) ? "-" : " ";
                                 int left = (width - 3) / 2;
                                 yield side.repeat(left)
                                         + String.valueOf(mark).repeat(3)
@@ -174,9 +167,8 @@ final class MapText {
             text.append(
                     switch (mark) {
                         case WALL -> '|';
-                        case ':' -> ':';
-                        case '^' -> '^';
-                        default -> isMiddle ? mark : ' ';
+                        case DOORWAY, CLIMB -> mark;
+                        default -> isMiddle ? mark : BorderMarks.isInWall(mark) ? '|' : ' ';
                     });
             if (column < columns.size() - 1) {
                 int zone = cells[row][column];

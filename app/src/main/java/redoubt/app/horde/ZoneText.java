@@ -138,7 +138,6 @@ final class ZoneText {
         List<String> words = new ArrayList<>();
         legend.forEach((mark, meaning) -> words.add(mark + " " + meaning));
         words.add("* whose turn it is");
-        words.add(":: doorway, ^ climb, = stairs, H ladder");
         return String.join(", ", words);
     }
 }

@@ -16,10 +16,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 import redoubt.server.protocol.Calls.Refusal;
 import redoubt.server.session.Refused;
 import redoubt.server.session.Tables;
@@ -91,6 +94,7 @@ public final class TableServer implements AutoCloseable {
         config.http.maxRequestSize = limits.journal();
         config.http.compressionStrategy = CompressionStrategy.GZIP;
         config.jetty.addConnector(this::connector);
+        config.jetty.modifyServletContextHandler(handler -> forget(handler.getSessionHandler()));
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setRequestHeaderSize(limits.message());
@@ -101,6 +105,13 @@ public final class TableServer implements AutoCloseable {
             factory.setIdleTimeout(limits.idle());
         });
         declare(config.routes);
+    }
+
+    /** Nobody is known by a cookie; the session that every socket gets all the same would be kept for ever. */
+    private static void forget(SessionHandler sessions) {
+        NullSessionCache cache = new NullSessionCache(sessions);
+        cache.setSessionDataStore(new NullSessionDataStore());
+        sessions.setSessionCache(cache);
     }
 
     private ServerConnector connector(Server server, HttpConfiguration http) {
