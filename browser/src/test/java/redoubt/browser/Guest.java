@@ -51,7 +51,7 @@ final class Guest implements AutoCloseable {
         visit("/");
         page.evaluate("keys => localStorage.setItem('redoubt.tables', keys)", keys);
         visit("/table/" + table.table());
-        question().waitFor();
+        page.locator(".board").waitFor();
         return this;
     }
 

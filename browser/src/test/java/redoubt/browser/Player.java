@@ -41,8 +41,8 @@ final class Player {
             () => [...document.querySelectorAll('.question, .time .num, .actions, .trade, .skill-choice, .outcome h2')]
               .map(node => node.textContent + node.querySelectorAll('[aria-pressed=true]').length).join()""";
 
-    private static final String IS_SETTLED = "before => (" + LOOK + ")() !== before"
-            + " && !document.querySelector('.question[aria-busy=true], .answer:disabled, .action:disabled, .answer-btn:disabled, .deal .btn:disabled')";
+    private static final String IS_SETTLED =
+            "before => (" + LOOK + ")() !== before" + " && !document.querySelector('.question[aria-busy=true]')";
 
     private final Page page;
     private final Random random;
