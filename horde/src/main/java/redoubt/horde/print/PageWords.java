@@ -3,6 +3,7 @@ package redoubt.horde.print;
 import java.util.List;
 import java.util.Optional;
 import redoubt.board.Board;
+import redoubt.content.Item;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.content.Word;
@@ -19,6 +20,17 @@ public record PageWords(MissionText text, Board board, Problems problems) {
                     "expected a " + name + " of mission " + text.id().text());
         }
         return word.map(Word::text).orElse("");
+    }
+
+    /** Whether a line has fewer words after its keyword than it needs, which is a problem. */
+    public boolean isTooShort(Item item, int needed) {
+        boolean isShort = item.words().size() < needed;
+        if (isShort) {
+            problems.add(
+                    item.keyword().place(),
+                    "expected more after '" + item.keyword().text() + "'");
+        }
+        return isShort;
     }
 
     public List<Zone> zones(List<Word> words) {

@@ -126,11 +126,7 @@ final class ScenePageReader {
     private boolean isTooShort(Item item) {
         String keyword = item.keyword().text();
         boolean isPair = BORDERS.contains(keyword) || keyword.equals("cache") || keyword.equals("spawn");
-        boolean isShort = item.words().size() < (isPair ? 2 : 1);
-        if (isShort) {
-            problems.add(item.keyword().place(), "expected more after '" + keyword + "'");
-        }
-        return isShort;
+        return page.isTooShort(item, isPair ? 2 : 1);
     }
 
     private void readStart(List<Word> words) {

@@ -115,13 +115,7 @@ final class MissionPageReader {
     private boolean isTooShort(Item item) {
         boolean isPair = List.of("spawn", "guards", "objective", "colours", "reserve", "reward")
                 .contains(item.keyword().text());
-        boolean isShort = item.words().size() < (isPair ? 2 : 1);
-        if (isShort) {
-            problems.add(
-                    item.keyword().place(),
-                    "expected more after '" + item.keyword().text() + "'");
-        }
-        return isShort;
+        return page.isTooShort(item, isPair ? 2 : 1);
     }
 
     private Optional<MissionPage.Group> numbered(List<Word> words) {
