@@ -234,11 +234,6 @@ public final class Session {
         wakeBots();
     }
 
-    /** Whether this token opens the table to somebody. */
-    public void require(String token) {
-        locked(() -> access(token));
-    }
-
     public TableCard card(String token) {
         return locked(() -> {
             access(token);
