@@ -3,7 +3,6 @@ package redoubt.horde.action;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
-import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -13,16 +12,6 @@ import redoubt.kernel.Step;
 public record MakeNoise() implements ActionRuling {
     /** Makes noise where the survivor stands. */
     public record Shout() implements ActOption {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
-        @Override
-        public int cost() {
-            return 1;
-        }
-
         @Override
         public Step<Table> step(SurvivorId actor) {
             return new PutNoise(actor);

@@ -19,16 +19,6 @@ public record ReorganizeAndTrade() implements ActionRuling {
     /** Reorganises alone. */
     public record Reorganize() implements ActOption {
         @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
-        @Override
-        public int cost() {
-            return 1;
-        }
-
-        @Override
         public Step<Table> step(SurvivorId actor) {
             return new BeginArranging(actor, Optional.empty(), Cite.REORGANIZE);
         }
@@ -41,16 +31,6 @@ public record ReorganizeAndTrade() implements ActionRuling {
 
     /** Trades with this survivor. */
     public record TradeWith(SurvivorId partner) implements ActOption {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
-        @Override
-        public int cost() {
-            return 1;
-        }
-
         @Override
         public Step<Table> step(SurvivorId actor) {
             return new BeginArranging(actor, Optional.of(partner), Cite.TRADE);

@@ -30,11 +30,6 @@ public record Search() implements ActionRuling {
         }
 
         @Override
-        public int cost() {
-            return 1;
-        }
-
-        @Override
         public Step<Table> step(SurvivorId actor) {
             return new SearchZone(actor, deck);
         }

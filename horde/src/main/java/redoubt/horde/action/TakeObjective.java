@@ -20,16 +20,6 @@ public record TakeObjective() implements ActionRuling {
     /** Takes the objective at this place of the list; its colour is empty while it lies face down. */
     public record Take(int place, Zone zone, String colour) implements ActOption {
         @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
-        @Override
-        public int cost() {
-            return 1;
-        }
-
-        @Override
         public Step<Table> step(SurvivorId actor) {
             return new LiftObjective(actor, place);
         }

@@ -5,7 +5,6 @@ import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.rulings.Menu;
-import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -17,11 +16,6 @@ import redoubt.kernel.Step;
 public record Reload() implements ActionRuling {
     /** The survivor reloads the weapons of this name. */
     public record ReloadOption(String weapon, int count, int cost) implements ActOption {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
         @Override
         public Step<Table> step(SurvivorId actor) {
             return new ReloadWeapon(actor, weapon, count);

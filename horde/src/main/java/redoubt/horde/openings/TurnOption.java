@@ -19,11 +19,6 @@ public record TurnOption(Leaf leaf, int edge, Zone to, boolean isOpening, String
     }
 
     @Override
-    public int cost() {
-        return 1;
-    }
-
-    @Override
     public Step<Table> step(SurvivorId actor) {
         TurnLeaf turn =
                 new TurnLeaf(isOpening ? leaf.opening() : leaf.shutting(), Optional.of(actor), leaf, edge, isOpening);

@@ -1,18 +1,12 @@
 package redoubt.horde.round;
 
 import redoubt.horde.rulings.ActOption;
-import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Step;
 
 /** Ends the turn; actions left are lost. */
 public record DoNothing() implements ActOption {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.OTHER;
-    }
-
     @Override
     public int cost() {
         return 0;

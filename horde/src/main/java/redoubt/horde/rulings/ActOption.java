@@ -9,10 +9,15 @@ import redoubt.kernel.Step;
 
 /** Something a survivor may do in the turn: what kind of action it is, what it costs, and the step that carries it out. */
 public interface ActOption extends Option {
-    ActionKind kind();
+    /** The kind of action; most are none that skills and free actions speak of. */
+    default ActionKind kind() {
+        return ActionKind.OTHER;
+    }
 
     /** How many actions it costs; 0 for what is free. */
-    int cost();
+    default int cost() {
+        return 1;
+    }
 
     /** The step that carries it out, once it is paid. */
     Step<Table> step(SurvivorId actor);

@@ -5,7 +5,6 @@ import redoubt.horde.round.GrantFreeAction;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
-import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Skill;
@@ -22,11 +21,6 @@ public record BornLeader(FreeAction action) implements Skill, ActionRuling {
 
     /** Gives the action to this survivor. */
     public record Lead(SurvivorId other, FreeAction action, RuleId rule) implements ActOption {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
         @Override
         public int cost() {
             return 0;

@@ -20,16 +20,6 @@ public record ImprovisedBarricades(Ground ground) implements ActionRuling {
     /** Takes the open barricade on the border to a zone. */
     public record PickUp(Ground ground, int edge, Zone to) implements ActOption {
         @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
-        @Override
-        public int cost() {
-            return 1;
-        }
-
-        @Override
         public Step<Table> step(SurvivorId actor) {
             return new PickUpBarricade(actor, ground.doorway(), edge);
         }
@@ -47,11 +37,6 @@ public record ImprovisedBarricades(Ground ground) implements ActionRuling {
 
     /** Gives up planks for a barricade to carry. */
     public record UsePlanks() implements ActOption {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
         @Override
         public int cost() {
             return 0;
@@ -78,11 +63,6 @@ public record ImprovisedBarricades(Ground ground) implements ActionRuling {
         @Override
         public ActionKind kind() {
             return Barricades.BARRICADE_ACTION;
-        }
-
-        @Override
-        public int cost() {
-            return 1;
         }
 
         @Override

@@ -29,11 +29,6 @@ public record PlanksForBarricades(Ground ground) implements ActionRuling {
         }
 
         @Override
-        public int cost() {
-            return 1;
-        }
-
-        @Override
         public Step<Table> step(SurvivorId actor) {
             return new NailUp(actor, Barricades.barricade(ground), edge);
         }

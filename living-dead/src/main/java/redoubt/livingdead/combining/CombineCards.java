@@ -6,7 +6,6 @@ import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Drawn;
 import redoubt.horde.rulings.Menu;
 import redoubt.horde.rulings.SearchRuling;
-import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -18,11 +17,6 @@ import redoubt.livingdead.edition.Combination;
 public record CombineCards(List<Combination> combinations) implements ActionRuling, SearchRuling {
     /** Makes this special card. */
     public record Make(Combination combination) implements ActOption {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
         @Override
         public int cost() {
             return 0;

@@ -36,11 +36,6 @@ public record ThrowMolotov(Ground ground) implements ActionRuling {
         }
 
         @Override
-        public int cost() {
-            return 1;
-        }
-
-        @Override
         public Step<Table> step(SurvivorId actor) {
             return new BurnZone(actor, slot, zone);
         }
@@ -58,11 +53,6 @@ public record ThrowMolotov(Ground ground) implements ActionRuling {
 
     /** Throws it at a zone with survivors, if the players really mean it. */
     public record Endanger(Throw fire) implements ActOption {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
         @Override
         public int cost() {
             return 0;

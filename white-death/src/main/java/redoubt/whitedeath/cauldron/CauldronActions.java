@@ -26,11 +26,6 @@ public record CauldronActions(Cauldrons cauldrons) implements ActionRuling {
     /** Carries the cauldron of the own zone along. */
     public record Carry(Cauldrons cauldrons, Zone from, Zone to, int cost) implements ActOption {
         @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
-        @Override
         public Step<Table> step(SurvivorId actor) {
             return new CarryCauldron(actor, cauldrons.token(), from, to);
         }
@@ -48,11 +43,6 @@ public record CauldronActions(Cauldrons cauldrons) implements ActionRuling {
 
     /** Pours the cauldron of the own zone. */
     public record Pour(Cauldrons cauldrons, Zone from, Zone into) implements ActOption {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
         @Override
         public int cost() {
             return COST;

@@ -24,16 +24,6 @@ public record LadderActions(TokenKind ladder, Ground ground) implements ActionRu
     /** Takes a ladder that lies in the own zone. */
     public record Take(TokenKind ladder) implements ActOption {
         @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
-        @Override
-        public int cost() {
-            return 1;
-        }
-
-        @Override
         public Step<Table> step(SurvivorId actor) {
             return new TakeLadder(actor, ladder);
         }
@@ -46,16 +36,6 @@ public record LadderActions(TokenKind ladder, Ground ground) implements ActionRu
 
     /** Hangs a ladder at a border of the own zone. */
     public record Place(Ground ground, int edge, Zone to) implements ActOption {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
-        @Override
-        public int cost() {
-            return 1;
-        }
-
         @Override
         public Step<Table> step(SurvivorId actor) {
             return new PlaceLadder(actor, edge, ground.ladder());
@@ -74,16 +54,6 @@ public record LadderActions(TokenKind ladder, Ground ground) implements ActionRu
 
     /** Takes down a ladder that hangs at a border of the own zone. */
     public record TakeDown(Ground ground, int edge, Zone to) implements ActOption {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
-        @Override
-        public int cost() {
-            return 1;
-        }
-
         @Override
         public Step<Table> step(SurvivorId actor) {
             return new TakeDownLadder(actor, edge, ground.ladder(), ground.climb());

@@ -4,7 +4,6 @@ import java.util.List;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
-import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
@@ -17,16 +16,6 @@ import redoubt.kernel.Step;
 public record Transmutation() implements Skill, ActionRuling {
     /** Turns this card into another. */
     public record Change(String card) implements ActOption {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
-        @Override
-        public int cost() {
-            return 1;
-        }
-
         @Override
         public Step<Table> step(SurvivorId actor) {
             return new Transmute(actor, card);

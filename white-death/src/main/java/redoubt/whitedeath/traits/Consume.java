@@ -5,7 +5,6 @@ import java.util.Optional;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
-import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -17,11 +16,6 @@ import redoubt.kernel.Step;
 public record Consume() implements ActionRuling {
     /** Consumes this card. */
     public record Meal(String card, int adrenaline) implements ActOption {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
         @Override
         public int cost() {
             return 0;

@@ -26,11 +26,6 @@ public record DragonFire() implements ActionRuling {
         }
 
         @Override
-        public int cost() {
-            return 1;
-        }
-
-        @Override
         public Step<Table> step(SurvivorId actor) {
             return new BurnZone(actor, zone);
         }

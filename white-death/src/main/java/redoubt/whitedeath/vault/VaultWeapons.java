@@ -23,16 +23,6 @@ public record VaultWeapons(String deck) implements ActionRuling {
     /** Takes a vault weapon that lies face down in a zone. */
     public record Take(String deck, Zone zone, boolean isHere) implements ActOption {
         @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
-        @Override
-        public int cost() {
-            return 1;
-        }
-
-        @Override
         public Step<Table> step(SurvivorId actor) {
             return new TakeDropped(actor, deck, zone);
         }

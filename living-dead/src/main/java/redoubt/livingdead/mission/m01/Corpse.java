@@ -11,7 +11,6 @@ import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.Menu;
 import redoubt.horde.rulings.SearchRuling;
-import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Annexes;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -38,11 +37,6 @@ public record Corpse(Zone stairs, Zone beyond) implements AfterEvent, ActionRuli
 
     /** Removes the corpse. */
     public record Remove(Zone zone) implements ActOption {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
         @Override
         public int cost() {
             return COST;

@@ -33,11 +33,6 @@ public record RifleToFind(Equipment rifle, Zone zone, String first) implements A
         }
 
         @Override
-        public int cost() {
-            return 1;
-        }
-
-        @Override
         public Step<Table> step(SurvivorId actor) {
             return new TakeRifle(actor, rifle);
         }

@@ -35,11 +35,6 @@ public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRul
         }
 
         @Override
-        public int cost() {
-            return 1;
-        }
-
-        @Override
         public Step<Table> step(SurvivorId actor) {
             return new TakeFromPile(actor, deck);
         }

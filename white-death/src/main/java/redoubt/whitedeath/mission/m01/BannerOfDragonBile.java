@@ -23,16 +23,6 @@ public record BannerOfDragonBile(TokenKind banner, Equipment bile) implements Ac
     /** Takes the card from the deck or from its discards. */
     public record Take(Equipment card, boolean isDiscarded) implements ActOption {
         @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
-        @Override
-        public int cost() {
-            return 1;
-        }
-
-        @Override
         public Step<Table> step(SurvivorId actor) {
             return new TakeFromDeck(actor, card, isDiscarded);
         }

@@ -5,7 +5,6 @@ import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
 import redoubt.horde.rulings.OtherReading;
-import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
@@ -32,16 +31,6 @@ public record TomesOfPurging(int fragments, Ground ground, TokenKind corruption)
     /** Reads a tome at a spawn token. */
     public record Read(String spawn, Zone zone, Ground ground, TokenKind corruption) implements ActOption {
         @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
-        @Override
-        public int cost() {
-            return 1;
-        }
-
-        @Override
         public Step<Table> step(SurvivorId actor) {
             return new ReadTome(actor, spawn);
         }
@@ -59,11 +48,6 @@ public record TomesOfPurging(int fragments, Ground ground, TokenKind corruption)
 
     /** Puts all fragments together, for free (WD-GAP-108). */
     public record Restore(int fragments) implements ActOption {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
         @Override
         public int cost() {
             return 0;

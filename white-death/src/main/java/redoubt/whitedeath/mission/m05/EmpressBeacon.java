@@ -3,7 +3,6 @@ package redoubt.whitedeath.mission.m05;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
-import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -19,16 +18,6 @@ public record EmpressBeacon(TokenKind beacon) implements ActionRuling, GuardRuli
 
     /** Takes the Empress along. */
     public record Take(TokenKind beacon) implements ActOption {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
-        @Override
-        public int cost() {
-            return 1;
-        }
-
         @Override
         public Step<Table> step(SurvivorId actor) {
             return new TakeBeacon(actor, beacon);

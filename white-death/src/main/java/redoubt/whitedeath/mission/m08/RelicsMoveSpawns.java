@@ -4,7 +4,6 @@ import java.util.List;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
-import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -22,16 +21,6 @@ public record RelicsMoveSpawns(Zone banner) implements ActionRuling {
 
     /** Uses up a relic on a spawn token. */
     public record Use(String spawn, Zone zone, Zone banner) implements ActOption {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.OTHER;
-        }
-
-        @Override
-        public int cost() {
-            return 1;
-        }
-
         @Override
         public Step<Table> step(SurvivorId actor) {
             return new UseRelic(actor, spawn, banner);
