@@ -8,11 +8,12 @@ import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.content.Word;
 import redoubt.horde.table.Zone;
+import redoubt.kernel.MissionCard;
 
 /** Words on the page of a mission that stand for attributes and zones of its board; what is wrong goes to {@code problems}. */
 public record PageWords(MissionText text, Board board, Problems problems) {
     /** An attribute that every page must have. */
-    public String attribute(String name) {
+    private String attribute(String name) {
         Optional<Word> word = text.attribute(name);
         if (word.isEmpty()) {
             problems.add(
@@ -20,6 +21,19 @@ public record PageWords(MissionText text, Board board, Problems problems) {
                     "expected a " + name + " of mission " + text.id().text());
         }
         return word.map(Word::text).orElse("");
+    }
+
+    /** What every page has, with the tokens that its lines put on the board. */
+    public PageHead head(List<PageHead.Marker> markers) {
+        MissionCard card =
+                new MissionCard(text.id().text(), text.title(), attribute("difficulty"), attribute("length"));
+        return new PageHead(
+                card,
+                text.attribute("survivors").flatMap(problems::integer).orElse(0),
+                board,
+                markers,
+                text.goals().stream().map(Word::text).toList(),
+                text.rules().stream().map(Word::text).toList());
     }
 
     /** Whether a line has fewer words after its keyword than it needs, which is a problem. */

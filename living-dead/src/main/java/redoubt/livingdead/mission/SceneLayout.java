@@ -13,7 +13,6 @@ import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.Zone;
-import redoubt.kernel.MissionCard;
 import redoubt.kernel.Step;
 import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.edition.ScenePage;
@@ -46,9 +45,8 @@ final class SceneLayout {
     }
 
     private MissionPlan plan() {
-        MissionCard card = new MissionCard(page.id(), page.title(), page.difficulty(), page.length());
         String first = page.starts().getFirst().zone().name();
-        return MissionPlan.of(card, page.survivors(), page.terrain(), first)
+        return MissionPlan.of(page.head().card(), page.head().survivors(), page.terrain(), first)
                 .withSpawns(spawns())
                 .withFigures(List.of(), List.of(), car())
                 .withDecks(decks())
@@ -83,7 +81,7 @@ final class SceneLayout {
     }
 
     private List<MissionPlan.Placed> car() {
-        return page.marker(CAR).stream()
+        return page.head().marker(CAR).stream()
                 .map(zone -> new MissionPlan.Placed(CAR, zone.name(), 1))
                 .toList();
     }
