@@ -18,13 +18,16 @@ public record MissionBook<M>(List<Entry<M, Goal>> goals, List<Entry<M, List<Ruli
         rules = List.copyOf(rules);
     }
 
-    /** Complains about every goal and rule of a page that has a name nobody knows, and about a page without a goal. */
+    /** Complains about every goal and rule of a page that has a name nobody knows, and about a page without a goal or a start. */
     public void check(MissionText page, Problems problems) {
         check(page.goals(), "goal", goals, problems);
         check(page.rules(), "rule", rules, problems);
         if (page.goals().isEmpty()) {
             problems.add(
                     page.id().place(), "expected a goal of mission " + page.id().text());
+        }
+        if (page.items("start").isEmpty()) {
+            problems.add(page.id().place(), "mission " + page.id().text() + " has no line 'start'");
         }
     }
 

@@ -3,12 +3,19 @@ package redoubt.horde.print;
 import java.util.List;
 import java.util.Optional;
 import redoubt.board.Board;
+import redoubt.content.Place;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.MissionCard;
 
-/** What the page of every mission has: its card, its board, the tokens that lie on it, and the names of its goals and rules. */
+/** What the page of every mission has: where it stands, its card, its board, the tokens that lie on it, and the names of its goals and rules. */
 public record PageHead(
-        MissionCard card, int survivors, Board board, List<Marker> markers, List<String> goals, List<String> rules) {
+        Place place,
+        MissionCard card,
+        int survivors,
+        Board board,
+        List<Marker> markers,
+        List<String> goals,
+        List<String> rules) {
 
     /** A token that lies in a zone, by its name. */
     public record Marker(String token, Zone zone) {}

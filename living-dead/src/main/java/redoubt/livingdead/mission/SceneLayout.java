@@ -3,13 +3,11 @@ package redoubt.livingdead.mission;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.mission.CardName;
-import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Starting;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Pile;
-import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.Zone;
@@ -35,13 +33,9 @@ final class SceneLayout {
         this.page = page;
     }
 
-    /** The scene with these rulings: those that its goals and rules name. */
-    static MissionPlan of(LivingDead box, ScenePage page, List<Ruling> rulings) {
-        MissionPlan plan = new SceneLayout(box, page).plan().withRulings(rulings);
-        for (Ruling ruling : rulings) {
-            plan = ruling instanceof LaysOut changing ? changing.laidOut(plan) : plan;
-        }
-        return plan;
+    /** The scene with the rulings that its goals and rules name. */
+    static MissionPlan of(LivingDead box, ScenePage page) {
+        return new SceneLayout(box, page).plan().withRulings(SceneRules.of(box, page));
     }
 
     private MissionPlan plan() {

@@ -159,7 +159,7 @@ final class SceneRules {
                 new RuleId("NL-M08-11"));
     }
 
-    /** Complains about every goal and rule of a scene that has a name nobody knows, and about a scene without a goal. */
+    /** Complains about every goal and rule of a scene that has a name nobody knows, and about a scene without a goal or a start. */
     static void check(MissionText scene, Problems problems) {
         BOOK.check(scene, problems);
     }

@@ -122,7 +122,7 @@ public final class MissionRules {
 
     private MissionRules() {}
 
-    /** Complains about every goal, rule and reward of a mission that has a name nobody knows, and about one without a goal. */
+    /** Complains about every goal, rule and reward of a mission that has a name nobody knows, and about one without a goal or a start. */
     public static void check(MissionText mission, Problems problems) {
         BOOK.check(mission, problems);
         List<String> rewards = REWARDS.stream().map(Reward::name).toList();
