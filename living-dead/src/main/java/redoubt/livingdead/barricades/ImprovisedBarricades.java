@@ -6,6 +6,7 @@ import redoubt.board.Edges;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -84,14 +85,15 @@ public record ImprovisedBarricades(Ground ground) implements ActionRuling {
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
         int zone = actor.zone().index();
-        boolean isBuilding = actor.carried().contains(Barricades.BARRICADE)
-                && !table.zombies().isAny(zone);
+        boolean isPeace = !table.zombies().isAny(zone);
+        boolean isBuilding = isPeace && actor.carried().contains(Barricades.BARRICADE);
+        boolean isTaking = isPeace || !OtherReading.isAgreed(table, BarricadeRules.TAKING_BARRICADES);
         Edges edges = table.terrain().board().edges();
         for (int place = 0; place < edges.degree(zone); place++) {
             int edge = edges.edge(zone, place);
             int kind = table.terrain().edgeKind(edge);
             Zone to = table.zone(edges.across(edge, zone));
-            if (kind == ground.barricade() && !isWindow(edges, edge)) {
+            if (kind == ground.barricade() && isTaking && !isWindow(edges, edge)) {
                 menu.add(new PickUp(ground, edge, to));
             } else if (kind == ground.window() && isBuilding) {
                 menu.add(new Build(ground, edge, to));
