@@ -13,11 +13,19 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
+import redoubt.kernel.Obstacle;
 import redoubt.kernel.Step;
 import redoubt.livingdead.Ground;
 
-/** Barricades may be taken out of doorways or made of planks, carried about and nailed over windows. */
-public record ImprovisedBarricades(Ground ground) implements ActionRuling {
+/**
+ * Barricades may be taken out of doorways or made of planks, as long as the box has tokens, carried about and nailed over windows.
+ */
+public record ImprovisedBarricades(Ground ground, int tokens) implements ActionRuling {
+    /** Why planks make no barricade. */
+    public static final String NONE_LEFT = "no barricades left";
+
+    private static final String USE_PLANKS = "ImprovisedBarricades.UsePlanks";
+
     /** Takes the open barricade on the border to a zone. */
     public record PickUp(Ground ground, int edge, Zone to) implements ActOption {
         @Override
@@ -99,9 +107,36 @@ public record ImprovisedBarricades(Ground ground) implements ActionRuling {
                 menu.add(new Build(ground, edge, to));
             }
         }
-        if (actor.inventory().slotOf(PlanksForBarricades.PLANKS) >= 0) {
+        if (hasPlanks(actor) && hasTokens(table)) {
             menu.add(new UsePlanks());
         }
+    }
+
+    @Override
+    public List<Obstacle> obstacles(Table table, Survivor actor) {
+        return hasPlanks(actor) && !hasTokens(table)
+                ? List.of(new Obstacle(USE_PLANKS, NONE_LEFT, BarricadeRules.NO_TOKEN_LEFT))
+                : List.of();
+    }
+
+    private static boolean hasPlanks(Survivor actor) {
+        return actor.inventory().slotOf(PlanksForBarricades.PLANKS) >= 0;
+    }
+
+    /** Whether a token is neither on the board nor carried. */
+    private boolean hasTokens(Table table) {
+        long used = 0;
+        for (Survivor survivor : table.survivors()) {
+            used += survivor.carried().stream()
+                    .filter(Barricades.BARRICADE::equals)
+                    .count();
+        }
+        Edges edges = table.terrain().board().edges();
+        for (int edge = 0; edge < edges.count(); edge++) {
+            int kind = edges.exists(edge) ? table.terrain().edgeKind(edge) : ground.wall();
+            used += kind == ground.barricade() || kind == ground.closedBarricade() ? 1 : 0;
+        }
+        return used < tokens;
     }
 
     /** What has been nailed over a window stays there, even opened: only doorways are left open for good (NL-GAP-51). */

@@ -12,6 +12,7 @@ import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.table.Ruling;
 import redoubt.kernel.RuleId;
+import redoubt.livingdead.barricades.Barricades;
 import redoubt.livingdead.barricades.ImprovisedBarricades;
 import redoubt.livingdead.barricades.PlanksForBarricades;
 import redoubt.livingdead.edition.LivingDead;
@@ -89,7 +90,7 @@ final class SceneRules {
                     (box, page) -> List.of(
                             new RifleToFind(box.edition().card(SceneLayout.RIFLE), page.needed("rifle"), "Ben"))),
             new Named<>("Corpse", (_, page) -> List.of(Corpse.on(page.board()))),
-            new Named<>("ImprovisedBarricades", (box, _) -> List.of(new ImprovisedBarricades(box.ground()))),
+            new Named<>("ImprovisedBarricades", (box, _) -> List.of(improvised(box))),
             new Named<>("MindThePump", (_, page) -> List.of(new MindThePump(pumpTile(page)))),
             new Named<>("OpenHouseIsEmpty", (box, _) -> List.of(new OpenHouseIsEmpty(box.ground()))),
             new Named<>(
@@ -104,6 +105,11 @@ final class SceneRules {
                     (box, _) -> List.of(new HouseSpawn(box.ground(), box.gaits().walker()))));
 
     private SceneRules() {}
+
+    private static ImprovisedBarricades improvised(LivingDead box) {
+        int tokens = box.tokens().supply(Barricades.BARRICADE).copies();
+        return new ImprovisedBarricades(box.ground(), tokens);
+    }
 
     private static ZoneSet pumpTile(ScenePage page) {
         ZoneId pump = new ZoneId(page.needed("pump").index());
