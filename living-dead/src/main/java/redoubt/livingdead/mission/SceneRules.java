@@ -13,6 +13,7 @@ import redoubt.horde.print.MissionBook.Entry;
 import redoubt.horde.table.Ruling;
 import redoubt.kernel.RuleId;
 import redoubt.livingdead.Ground;
+import redoubt.livingdead.barricades.Barricades;
 import redoubt.livingdead.barricades.ImprovisedBarricades;
 import redoubt.livingdead.barricades.PlanksForBarricades;
 import redoubt.livingdead.edition.LivingDead;
@@ -104,7 +105,7 @@ final class SceneRules {
                             scene.page().head().needed("rifle"),
                             "Ben"))),
             new Entry<>("Corpse", scene -> List.of(Corpse.on(scene.page().board()))),
-            new Entry<>("ImprovisedBarricades", scene -> List.of(new ImprovisedBarricades(scene.ground()))),
+            new Entry<>("ImprovisedBarricades", scene -> List.of(improvised(scene.box()))),
             new Entry<>("MindThePump", scene -> List.of(new MindThePump(pumpTile(scene.page())))),
             new Entry<>("OpenHouseIsEmpty", scene -> List.of(new OpenHouseIsEmpty(scene.ground()))),
             new Entry<>(
@@ -123,6 +124,11 @@ final class SceneRules {
     private static final MissionBook<Briefing> BOOK = new MissionBook<>(GOALS, RULES);
 
     private SceneRules() {}
+
+    private static ImprovisedBarricades improvised(LivingDead box) {
+        int tokens = box.tokens().supply(Barricades.BARRICADE).copies();
+        return new ImprovisedBarricades(box.ground(), tokens);
+    }
 
     private static ZoneSet pumpTile(ScenePage page) {
         ZoneId pump = new ZoneId(page.head().needed("pump").index());
