@@ -70,6 +70,27 @@ describe('the page', () => {
   });
 });
 
+describe('one word for one thing', () => {
+  const OTHERS: [Language, RegExp][] = [
+    ['fr', /tour de jeu|\bmanche\b|\bbots?\b|carabine/i],
+    ['it', /\bzombi\b|\btabellone\b|negromant/i],
+  ];
+
+  it.each(OTHERS)('in %s', (language, other) => {
+    const wrong = Object.entries(everything(language)).filter(([, message]) => other.test(words(message)));
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['fr', 'it'] as const)('and one apostrophe in %s', language => {
+    expect(Object.entries(everything(language)).filter(([, message]) => /\p{L}'\p{L}/u.test(message))).toEqual([]);
+  });
+});
+
+/** A message without the names of what it chooses by. */
+function words(message: string): string {
+  return message.replace(/\w+(?= \{)|\{\w+(, \w+)*/g, '');
+}
+
 describe('the golden playthroughs', () => {
   const lines = Object.values(LOGS)
     .flatMap(log => log.split('\n'))
