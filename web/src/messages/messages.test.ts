@@ -86,6 +86,14 @@ describe('one word for one thing', () => {
   });
 });
 
+it('a turning point is an event that is told, or one that is measured', () => {
+  const messages = everything('en');
+  const turning = Object.keys(messages).filter(key => key.startsWith('turning.'));
+  const told = turning.map(key => key.split('.')[2] ?? '').filter(word => /^[A-Z]/.test(word));
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.filter(is => messages[`event.${is}`] === undefined)).toEqual([]);
+});
+
 /** A message without the names of what it chooses by. */
 function words(message: string): string {
   return message.replace(/\w+(?= \{)|\{\w+(, \w+)*/g, '');
