@@ -36,7 +36,6 @@ import redoubt.server.store.EntryRow;
 import redoubt.server.store.ReportRow;
 import redoubt.server.store.Store;
 import redoubt.server.store.TableRow;
-import redoubt.server.wire.Wire;
 
 /**
  * One table: lets in one at a time, keeps every choice in the store before anybody is told, and can fall asleep, since the store has
@@ -121,7 +120,7 @@ public final class Session {
             }
             Proposal made = new Proposal(sitting.step(), access.name(), others);
             proposal = Optional.of(made);
-            audience.tell(Wire.write(new UndoProposed(made.step(), made.by(), made.names())));
+            audience.tell(Message.of(new UndoProposed(made.step(), made.by(), made.names())));
             return new Reached(sitting.step(), true);
         });
     }
@@ -149,7 +148,7 @@ public final class Session {
             return undone(left.by());
         }
         proposal = Optional.of(left);
-        audience.tell(Wire.write(new UndoProposed(left.step(), left.by(), left.names())));
+        audience.tell(Message.of(new UndoProposed(left.step(), left.by(), left.names())));
         return new Reached(sitting().step(), true);
     }
 
@@ -230,7 +229,7 @@ public final class Session {
     private void seat(Chairs changed) {
         store.seat(row.id(), changed.rows());
         chairs = changed;
-        audience.tell(Wire.write(new Seated(chairs.cards(audience.present()))));
+        audience.tell(Message.of(new Seated(chairs.cards(audience.present()))));
         wakeBots();
     }
 
@@ -332,7 +331,7 @@ public final class Session {
                     access.seats(),
                     access.isPerson() ? Optional.of(row.invite()) : Optional.empty(),
                     Optional.of(row.watch()));
-            listener.tell(Wire.write(new Welcome(
+            listener.tell(Message.of(new Welcome(
                     Protocol.VERSION,
                     card(),
                     you,
@@ -340,8 +339,8 @@ public final class Session {
                     sitting.lastHappenings(RECENT),
                     sitting.timeline())));
             proposal.ifPresent(
-                    each -> listener.tell(Wire.write(new UndoProposed(each.step(), each.by(), each.names()))));
-            audience.tell(Wire.write(new Seated(chairs.cards(audience.present()))));
+                    each -> listener.tell(Message.of(new UndoProposed(each.step(), each.by(), each.names()))));
+            audience.tell(Message.of(new Seated(chairs.cards(audience.present()))));
             wakeBots();
             return () -> left(listener, access);
         });
@@ -353,7 +352,7 @@ public final class Session {
             if (audience.isEmpty()) {
                 awake.ifPresent(Sitting::forget);
             }
-            audience.tell(Wire.write(new Seated(chairs.cards(audience.present()))));
+            audience.tell(Message.of(new Seated(chairs.cards(audience.present()))));
             if (!audience.present().contains(access.hash())
                     && proposal.filter(each -> each.waitingFor().containsKey(access.hash()))
                             .isPresent()) {
@@ -463,7 +462,7 @@ public final class Session {
     private void dropProposal(String by) {
         proposal.ifPresent(open -> {
             proposal = Optional.empty();
-            audience.tell(Wire.write(new UndoDropped(open.step(), by)));
+            audience.tell(Message.of(new UndoDropped(open.step(), by)));
         });
     }
 

@@ -264,7 +264,7 @@ class SessionTest {
                 "toy", "TY-M02", List.of(Sitter.ME), List.of(), "Ada", Optional.of(987654321987654321L), false));
         Session session = room.tables.session(opened.table());
         StringBuilder told = new StringBuilder();
-        session.join(opened.watch(), 0, told::append);
+        session.join(opened.watch(), 0, message -> told.append(message.text()));
         session.choose(opened.token(), 0, 1, "bar");
         assertThat(told).doesNotContain("987654321987654321").doesNotContain("\"deck\":[");
         refused(Why.FORBIDDEN, () -> session.journal(opened.watch()));
