@@ -100,7 +100,7 @@ final class Sitting<T> {
         } catch (IllegalArgumentException malformed) {
             throw new Refused(Why.WRONG, malformed.getMessage());
         }
-        Line<T> then = line.then(next, step + 1, by, Session.isBot(by));
+        Line<T> then = line.then(next, step + 1, by, BotTurns.isBot(by));
         tried = Optional.of(then);
         String hash = then.isMarked() ? text.hash(next.state()) : "";
         return new EntryRow(table, step + 1, seat, key, by, clock.instant(), then.round(), hash);

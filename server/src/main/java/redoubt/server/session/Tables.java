@@ -115,7 +115,7 @@ public final class Tables implements AutoCloseable {
 
     private <T> Opened open(Game<T> game, SetUp setUp, Luck luck, NewTable wanted) {
         Journal head = Journal.of(History.begin(new Engine<>(game), setUp, luck));
-        return laid(head, List.of(), wanted.seats(), Session.named(wanted.name()));
+        return laid(head, List.of(), wanted.seats(), Seating.named(wanted.name()));
     }
 
     /** Lays out a journal brought from elsewhere; one that plays differently here is kept and can be looked at. */
@@ -129,7 +129,7 @@ public final class Tables implements AutoCloseable {
             throw new Refused(Why.WRONG, e.reason(), e.rule().id());
         }
         game(journal.setUp().game());
-        String name = Session.named(brought.name());
+        String name = Seating.named(brought.name());
         List<Sitter> seats = new ArrayList<>();
         for (int seat = 1; seat <= journal.setUp().seats(); seat++) {
             seats.add(Sitter.ME);
