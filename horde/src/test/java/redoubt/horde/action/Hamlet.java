@@ -4,26 +4,19 @@ import static redoubt.kernel.RuleId.rule;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import redoubt.board.Board;
-import redoubt.board.Drawing;
 import redoubt.board.Gait;
 import redoubt.board.Legend;
-import redoubt.board.Placement;
-import redoubt.board.Rotation;
-import redoubt.board.SightRule;
 import redoubt.board.Terrain;
-import redoubt.board.Tile;
-import redoubt.board.ZonePlan;
 import redoubt.horde.HordeGame;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.combat.Heal;
 import redoubt.horde.combat.Reload;
 import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.fixture.Blank;
+import redoubt.horde.fixture.StraightLines;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.mission.Starting;
@@ -67,7 +60,6 @@ import redoubt.horde.zombies.Eyes;
 import redoubt.horde.zombies.SightPathNoise;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.Play;
-import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
 /** A made-up edition with a small hamlet: rooms a, b and c in a row, the street d, e and f below, and g, h, i behind it. */
@@ -105,23 +97,6 @@ public final class Hamlet {
 
     private static final Gait WALK = new Gait("walk", 0, (terrain, edge, from, to) -> terrain.edgeKind(edge) == 0);
     private static final Gait FREE = new Gait("free", 1, (terrain, edge, from, to) -> true);
-
-    private record Straight() implements SightRule {
-        @Override
-        public int slot() {
-            return 0;
-        }
-
-        @Override
-        public int begin(Terrain terrain, int viewer) {
-            return 0;
-        }
-
-        @Override
-        public int follow(Terrain terrain, int memory, int viewer, int edge, int zone) {
-            return terrain.edgeKind(edge) == 1 ? SightRule.STOP : SightRule.seeAndPass(0);
-        }
-    }
 
     /** One more action. */
     public record MoreActions() implements Skill, ActionRuling {
@@ -292,7 +267,8 @@ public final class Hamlet {
     }
 
     public static final Edition EDITION = edition();
-    private static final Board BOARD = Board.of(LEGEND, List.of(new Placement(tile(), Rotation.R0, 0, 0)));
+    private static final Terrain TERRAIN =
+            Blank.terrain(LEGEND, "H", DRAWING, zone -> "abc".contains(zone) ? "room" : "street");
     public static final HordeGame GAME = new HordeGame(
             "hamlet",
             "The hamlet",
@@ -301,19 +277,6 @@ public final class Hamlet {
             List.of(new Endless()));
 
     private Hamlet() {}
-
-    private static Tile tile() {
-        List<String> wrong = new ArrayList<>();
-        Drawing drawing = Drawing.read(
-                LEGEND, DRAWING.lines().toList(), (line, character, message) -> wrong.add(line + ":" + message));
-        if (!wrong.isEmpty()) {
-            throw new IllegalStateException(wrong.toString());
-        }
-        List<ZonePlan> plans = drawing.zones().stream()
-                .map(name -> new ZonePlan(name, LEGEND.zone("abc".contains(name) ? "room" : "street")))
-                .toList();
-        return new Tile("H", drawing, plans);
-    }
 
     private static Equipment.Use use(ActionKind kind, int nearest, int farthest, boolean isReload) {
         return new Equipment.Use(kind, nearest, farthest, 2, 4, 1, false, kind == ActionKind.RANGED, isReload, "");
@@ -326,10 +289,6 @@ public final class Hamlet {
     }
 
     private static Edition edition() {
-        Map<Cite, RuleId> rules = new EnumMap<>(Cite.class);
-        for (Cite cite : Cite.values()) {
-            rules.put(cite, rule(cite.name()));
-        }
         TokenKind noise = new TokenKind(0, "noise");
         List<Equipment> equipment = List.of(
                 card(SWORD, "Sword", "equipment", List.of(use(ActionKind.MELEE, 0, 0, false)), true),
@@ -360,7 +319,7 @@ public final class Hamlet {
                 3,
                 true,
                 WALK,
-                new Straight(),
+                new StraightLines(LEGEND.border("wall").index()),
                 new SightPathNoise(
                         Eyes.LIKE_EVERYBODY,
                         List.of(WALK, WALK),
@@ -370,7 +329,7 @@ public final class Hamlet {
                 (table, kind, missing, zone) -> List.of(),
                 "equipment",
                 "zombies",
-                rules,
+                Blank.rules(),
                 List.of(
                         new Move(),
                         new Search(),
@@ -412,7 +371,7 @@ public final class Hamlet {
         return MissionPlan.of(
                         new MissionCard(id, "Mission of " + zones, "easy", "short"),
                         4,
-                        Terrain.of(BOARD),
+                        TERRAIN,
                         zones.toArray(String[]::new))
                 .withSurvivors(2, 4)
                 .withSpawns(List.of(new MissionPlan.Spawn("1", "H.g", 1, true)))

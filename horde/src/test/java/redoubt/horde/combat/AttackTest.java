@@ -145,11 +145,11 @@ class AttackTest {
                 .zombies("b", WALKER, 2)
                 .zombies("b", RUNNER, 2)
                 .attack("melee Sword 1R.b", 4, 4);
-        assertThat(scene.keys()).containsExactly("hit Walker", "hit all Walker", "hit Runner", "hit all Runner");
+        assertThat(scene.offered()).containsExactly("hit Walker", "hit all Walker", "hit Runner", "hit all Runner");
         scene.choose("hit Runner");
-        assertThat(scene.keys()).containsExactly("hit Walker", "hit Runner");
+        assertThat(scene.offered()).containsExactly("hit Walker", "hit Runner");
         scene.choose("hit Walker");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.zombies("b", WALKER)).isEqualTo(1);
         assertThat(scene.zombies("b", RUNNER)).isEqualTo(1);
         assertThat(scene.zombies("b", BRUTE)).isEqualTo(1);
@@ -164,7 +164,7 @@ class AttackTest {
                 .zombies("b", WALKER, 1)
                 .zombies("b", RUNNER, 1)
                 .attack("melee 2 Sword 1R.b", 4, 5, 6, 1);
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.table().zombies().total()).isZero();
         assertThat(scene.events(HitsLost.class)).extracting(HitsLost::hits).containsExactly(1);
     }
@@ -177,7 +177,7 @@ class AttackTest {
                 .zombies("c", WALKER, 2)
                 .zombies("c", RUNNER, 2)
                 .attack("ranged Gun 1R.c", 4, 6);
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.zombies("c", BRUTE)).isZero();
         assertThat(scene.zombies("c", WALKER)).isEqualTo(1);
         assertThat(scene.zombies("c", RUNNER)).isEqualTo(2);
@@ -209,7 +209,7 @@ class AttackTest {
                 .zombies("c", BRUTE, 1)
                 .zombies("c", KHAN, 1)
                 .attack("ranged Gun 1R.c", 5, 1);
-        assertThat(choice.keys()).containsExactly("hit Brute", "hit Khan");
+        assertThat(choice.offered()).containsExactly("hit Brute", "hit Khan");
     }
 
     @Test
@@ -220,7 +220,7 @@ class AttackTest {
                 .zombies("c", WALKER, 1)
                 .zombies("c", RUNNER, 1)
                 .attack("magic Bolt 1R.c", 4, 1, 1);
-        assertThat(scene.keys()).containsExactly("hit Walker", "hit Runner");
+        assertThat(scene.offered()).containsExactly("hit Walker", "hit Runner");
     }
 
     @Test
@@ -263,15 +263,15 @@ class AttackTest {
         Field field =
                 field(List.of(trait(AttackTrait.REROLL)), item(Field.SWORD)).zombies("b", WALKER, 2);
         Scene scene = field.attack("melee Sword 1R.b", 4, 1, 5, 5);
-        assertThat(scene.keys()).containsExactly("roll again", "keep the roll");
+        assertThat(scene.offered()).containsExactly("roll again", "keep the roll");
         scene.choose("roll again");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.zombies("b", WALKER)).isZero();
         assertThat(field.attack("melee Sword 1R.b", 4, 1)
                         .choose("keep the roll")
                         .zombies("b", WALKER))
                 .isEqualTo(1);
-        assertThat(field.attack("melee Sword 1R.b", 4, 4).isOver()).isTrue();
+        assertThat(field.attack("melee Sword 1R.b", 4, 4).isDone()).isTrue();
     }
 
     @Test
@@ -294,7 +294,7 @@ class AttackTest {
         Field field = field(List.of(trait(AttackTrait.DICE_FROM_ZOMBIES), die), item(Field.SPEAR))
                 .zombies("c", WALKER, 4);
         Scene scene = field.attack("melee Spear 1R.c", 1, 1, 1, 1, 1);
-        assertThat(scene.keys()).containsExactly("zombies 5 dice", "weapon 3 dice");
+        assertThat(scene.offered()).containsExactly("zombies 5 dice", "weapon 3 dice");
         assertThat(declared(scene.choose("zombies 5 dice")).dice()).isEqualTo(5);
     }
 
@@ -304,9 +304,9 @@ class AttackTest {
         Field field =
                 field(List.of(trait(AttackTrait.REAPS)), item(Field.SWORD)).zombies("b", WALKER, 4);
         Scene scene = field.attack("melee Sword 1R.b", 4, 4);
-        assertThat(scene.keys()).containsExactly("reap Walker", "reap nothing");
+        assertThat(scene.offered()).containsExactly("reap Walker", "reap nothing");
         scene.choose("reap Walker");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.zombies("b", WALKER)).isEqualTo(1);
         assertThat(scene.events(AttackMade.class).getFirst().kills()).isEqualTo(3);
         assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(3);

@@ -1,21 +1,15 @@
 package redoubt.horde.combat;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import redoubt.board.Board;
-import redoubt.board.Drawing;
 import redoubt.board.Gait;
 import redoubt.board.Legend;
-import redoubt.board.Placement;
-import redoubt.board.Rotation;
-import redoubt.board.SightRule;
 import redoubt.board.Terrain;
-import redoubt.board.Tile;
-import redoubt.board.ZonePlan;
 import redoubt.board.ZoneSet;
+import redoubt.horde.fixture.Blank;
+import redoubt.horde.fixture.HordeTable;
+import redoubt.horde.fixture.StraightLines;
 import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.rulings.Draft;
@@ -24,47 +18,23 @@ import redoubt.horde.rulings.Pursuit;
 import redoubt.horde.rulings.WoundRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.AllyKind;
-import redoubt.horde.table.Annexes;
-import redoubt.horde.table.Cite;
-import redoubt.horde.table.Danger;
-import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Figures;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Mission;
-import redoubt.horde.table.Phase;
-import redoubt.horde.table.Pile;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Slots;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorCard;
-import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
-import redoubt.horde.table.Turn;
 import redoubt.horde.table.ZombieKind;
 import redoubt.horde.table.Zone;
-import redoubt.kernel.Agenda;
-import redoubt.kernel.Choice;
-import redoubt.kernel.Decision;
-import redoubt.kernel.Engine;
-import redoubt.kernel.Event;
-import redoubt.kernel.Game;
 import redoubt.kernel.Luck;
-import redoubt.kernel.MissionCard;
-import redoubt.kernel.Option;
-import redoubt.kernel.Play;
-import redoubt.kernel.Progress;
-import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
-import redoubt.kernel.Seat;
-import redoubt.kernel.Seats;
-import redoubt.kernel.SetUp;
-import redoubt.kernel.State;
 import redoubt.kernel.Step;
-import redoubt.kernel.View;
 
 /** Four street zones in a row, a made-up edition, and survivors put there by a test. */
 public final class Field {
@@ -89,7 +59,11 @@ public final class Field {
             .joint("any", "any", "open")
             .boardEdge("wall")
             .legend();
-    private static final Terrain TERRAIN = terrain();
+    private static final Terrain TERRAIN = Blank.terrain(LEGEND, "1R", """
+            + ~ + ~ + ~ + ~ +
+            ~ a ~ b ~ c ~ d ~
+            + ~ + ~ + ~ + ~ +
+            """, _ -> "street");
 
     public static final Equipment SWORD = weapon(0, "Sword", use(ActionKind.MELEE, 0, 0, 2, 4, 1, true, false, false));
     public static final Equipment BOW = weapon(1, "Bow", use(ActionKind.RANGED, 1, 3, 1, 3, 1, false, false, false));
@@ -152,27 +126,6 @@ public final class Field {
         return new Equipment(index, name, "equipment", List.of(uses), true, false, false, 0, List.of());
     }
 
-    private static Terrain terrain() {
-        Drawing drawing = Drawing.read(LEGEND, """
-                + ~ + ~ + ~ + ~ +
-                ~ a ~ b ~ c ~ d ~
-                + ~ + ~ + ~ + ~ +
-                """.lines().toList(), (line, character, message) -> {
-            throw new IllegalArgumentException(message);
-        });
-        List<ZonePlan> zones = new ArrayList<>();
-        for (String zone : drawing.zones()) {
-            zones.add(new ZonePlan(zone, LEGEND.zone("street")));
-        }
-        Tile tile = new Tile("1R", drawing, zones);
-        return Terrain.of(Board.of(LEGEND, List.of(new Placement(tile, Rotation.R0, 0, 0))));
-    }
-
-    private static Zone at(String letter) {
-        String name = "1R." + letter;
-        return new Zone(TERRAIN.board().zone(name).index(), name);
-    }
-
     /** Puts a survivor into a zone with cards in hands, body and backpack in this order. */
     public Field survivor(String name, String zone, List<Skill> owned, Item... items) {
         return survivor(
@@ -184,30 +137,19 @@ public final class Field {
         for (int slot = 0; slot < items.length; slot++) {
             inventory = inventory.with(slot, items[slot]);
         }
-        survivors.add(new Survivor(
-                new SurvivorId(survivors.size(), card.name()),
-                card,
-                new Seat(1),
-                Survivor.Presence.ON_BOARD,
-                at(zone),
-                0,
-                0,
-                Danger.BLUE,
-                card.blue(),
-                inventory,
-                List.of(),
-                false,
-                new Turn(true, 3, List.of(), List.of(), "", 0)));
+        survivors.add(Blank.survivor(survivors.size(), card, zone(zone), SLOTS)
+                .withInventory(inventory)
+                .withTurn(Blank.turn()));
         return this;
     }
 
     public Field zombies(String zone, int kind, int count) {
-        zombies = zombies.plus(at(zone).index(), kind, count);
+        zombies = zombies.plus(zone(zone).index(), kind, count);
         return this;
     }
 
     public Field guards(String zone, int count) {
-        allies = allies.plus(at(zone).index(), 0, count);
+        allies = allies.plus(zone(zone).index(), 0, count);
         return this;
     }
 
@@ -227,10 +169,6 @@ public final class Field {
     }
 
     private Edition edition() {
-        Map<Cite, RuleId> rules = new EnumMap<>(Cite.class);
-        for (Cite cite : Cite.values()) {
-            rules.put(cite, new RuleId("TT-" + cite.name()));
-        }
         return new Edition(
                 "field",
                 LEGEND,
@@ -248,53 +186,22 @@ public final class Field {
                 3,
                 isOneAlwaysMiss,
                 new Gait("walk", 0, (terrain, edge, from, to) -> true),
-                new Straight(),
+                new StraightLines(LEGEND.border("wall").index()),
                 new Nowhere(),
                 (table, card, spawn) -> List.of(),
                 (table, kind, missing, zone) -> List.of(),
                 "equipment",
                 "zombies",
-                rules,
+                Blank.rules(),
                 rulings,
                 List.of());
     }
 
     public Table table() {
-        return new Table(
-                edition(),
-                new Mission("TT-M01", "Field", List.of()),
-                TERRAIN,
-                1,
-                new Seat(1),
-                1,
-                Phase.PLAYERS,
-                List.copyOf(survivors),
-                zombies,
-                allies,
-                Figures.none(4, 1),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(new Deck("equipment", Pile.EMPTY, Pile.EMPTY)),
-                Annexes.NONE);
-    }
-
-    /** Streets are seen along the row. */
-    private record Straight() implements SightRule {
-        @Override
-        public int slot() {
-            return 0;
-        }
-
-        @Override
-        public int begin(Terrain terrain, int viewer) {
-            return 0;
-        }
-
-        @Override
-        public int follow(Terrain terrain, int memory, int viewer, int edge, int zone) {
-            return SightRule.seeAndPass(0);
-        }
+        return Blank.table(edition(), new Mission("TT-M01", "Field", List.of()), TERRAIN, "equipment")
+                .withSurvivors(survivors)
+                .withZombies(zombies)
+                .withAllies(allies);
     }
 
     /** Zombies of this edition stay where they are. */
@@ -315,135 +222,40 @@ public final class Field {
         }
     }
 
-    /** The end of what a test plays. */
-    private record Rest() implements Question<Table, Rest.Over> {
-        record Over() implements Option {
-            @Override
-            public String key() {
-                return "over";
-            }
-        }
-
-        @Override
-        public Decision<Over> decision(Table table) {
-            return new Decision<>(new RuleId("TT-REST"), Seats.upTo(1), List.of(new Over()));
-        }
-
-        @Override
-        public void answer(Over chosen, Play<Table> play) {}
-
-        @Override
-        public boolean alwaysAsked() {
-            return true;
-        }
-    }
-
-    private record FieldGame() implements Game<Table> {
-        @Override
-        public String id() {
-            return "field";
-        }
-
-        @Override
-        public String title() {
-            return "Field";
-        }
-
-        @Override
-        public List<MissionCard> missions() {
-            return List.of();
-        }
-
-        @Override
-        public State<Table> setUp(SetUp setUp, Luck luck) {
-            throw new IllegalStateException("a test lays out the table itself");
-        }
-
-        @Override
-        public View view(State<Table> state) {
-            throw new IllegalStateException("nobody looks");
-        }
-
-        @Override
-        public State<Table> imagine(State<Table> state, Luck luck) {
-            return state.withLuck(luck);
-        }
-
-        @Override
-        public double appraise(Table table) {
-            return 0;
-        }
-
-        @Override
-        public int round(Table table) {
-            return table.round();
-        }
-    }
-
     /** A table on which something is going on. */
-    public static final class Scene {
-        private final Engine<Table> engine = new Engine<>(new FieldGame());
-        private final List<Event> events = new ArrayList<>();
-        private State<Table> state;
-
-        private Scene(State<Table> laidOut) {
-            follow(engine.begin(laidOut));
-        }
-
-        private Scene follow(Progress<Table> progress) {
-            state = progress.state();
-            events.addAll(progress.events());
-            return this;
-        }
-
-        public Scene choose(String key) {
-            return follow(engine.apply(state, new Choice(new Seat(1), key)));
-        }
-
-        public List<String> keys() {
-            return state.decision().options().stream().map(Option::key).toList();
-        }
-
-        public boolean isOver() {
-            return state.decision().rule().id().equals("TT-REST");
-        }
-
-        public Table table() {
-            return state.table();
+    public static final class Scene extends HordeTable<Scene> {
+        private Scene(Table table) {
+            super(table);
         }
 
         public Survivor survivor(String name) {
-            return table().survivor(name).orElseThrow();
+            return who(name);
         }
 
         public int zombies(String zone, int kind) {
-            return table().zombies().count(at(zone).index(), kind);
+            return count(kind, zone);
         }
 
         public int guards(String zone) {
-            return table().allies().count(at(zone).index(), 0);
+            return table().allies().count(zone(zone).index(), 0);
         }
 
         public int noise(String zone) {
-            return table().count(NOISE, at(zone).index());
-        }
-
-        public <E extends Event> List<E> events(Class<E> type) {
-            return events.stream().filter(type::isInstance).map(type::cast).toList();
+            return table().count(NOISE, zone(zone).index());
         }
     }
 
     @SafeVarargs
     public final Scene play(Luck luck, Step<Table>... steps) {
-        Agenda<Table> agenda = Agenda.of(new Rest());
-        for (int i = steps.length - 1; i >= 0; i--) {
-            agenda = agenda.after(steps[i]);
+        List<Step<Table>> all = new ArrayList<>();
+        for (Step<Table> step : steps) {
+            all.add(step);
         }
-        return new Scene(State.laidOut(table(), agenda, luck));
+        return new Scene(table()).luck(luck).run(all);
     }
 
     public static Scene play(Table table, Luck luck, Step<Table> step) {
-        return new Scene(State.laidOut(table, Agenda.<Table>of(new Rest()).after(step), luck));
+        return new Scene(table).luck(luck).run(step);
     }
 
     /** The attacks the first survivor can make, by their keys. */
@@ -468,7 +280,7 @@ public final class Field {
     }
 
     public static Zone zone(String letter) {
-        return at(letter);
+        return new Zone(TERRAIN.board().zone("1R." + letter).index(), "1R." + letter);
     }
 
     public static Item item(Equipment card) {

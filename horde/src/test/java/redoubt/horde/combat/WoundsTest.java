@@ -39,10 +39,10 @@ class WoundsTest {
     @Rule({"WD-ATK-02", "WD-EX-12", "WD-DEC-30"})
     void playersShareOutTheAttacks() {
         Scene scene = two(List.of()).play(Luck.loaded(), ShareOut.attacks(Field.zone("a"), List.of(WALKERS)));
-        assertThat(scene.keys())
+        assertThat(scene.offered())
                 .containsExactly("suffer Sarnai", "suffer all Sarnai", "suffer Yasuke", "suffer all Yasuke");
         scene.choose("suffer Sarnai").choose("suffer Sarnai").choose("suffer all Yasuke");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.survivor("Sarnai").wounds()).isEqualTo(2);
         assertThat(scene.survivor("Yasuke").wounds()).isEqualTo(2);
     }
@@ -52,9 +52,9 @@ class WoundsTest {
     void anAllyTakesOneHitAndTheRestIsLostIfNobodyElseIsThere() {
         Field field = two(List.of()).guards("a", 2);
         Scene scene = field.play(Luck.loaded(), ShareOut.attacks(Field.zone("a"), List.of(WALKERS)));
-        assertThat(scene.keys()).contains("suffer Guard", "suffer all Guard");
+        assertThat(scene.offered()).contains("suffer Guard", "suffer all Guard");
         scene.choose("suffer all Guard");
-        assertThat(scene.keys()).doesNotContain("suffer Guard");
+        assertThat(scene.offered()).doesNotContain("suffer Guard");
         scene.choose("suffer all Sarnai");
         assertThat(scene.guards("a")).isZero();
         assertThat(scene.survivor("Sarnai").wounds()).isEqualTo(2);
@@ -62,7 +62,7 @@ class WoundsTest {
                 .survivor("Sarnai", "a", List.of())
                 .guards("b", 2)
                 .play(Luck.loaded(), ShareOut.attacks(Field.zone("b"), List.of(WALKERS)));
-        assertThat(alone.isOver()).isTrue();
+        assertThat(alone.isDone()).isTrue();
         assertThat(alone.guards("b")).isZero();
     }
 
@@ -72,7 +72,7 @@ class WoundsTest {
         Scene scene = two(List.of(), armourOnly())
                 .play(Luck.loaded(1, 2, 3, 4), ShareOut.attacks(Field.zone("a"), List.of(WALKERS, BRUTES)));
         scene.choose("suffer Sarnai").choose("suffer Sarnai").choose("suffer all Yasuke");
-        assertThat(scene.keys())
+        assertThat(scene.offered())
                 .containsExactly("armour roll 4", "armour roll 3", "armour roll 2", "armour roll 1", "no armour roll");
         scene.choose("armour roll 4");
         assertThat(scene.survivor("Sarnai").wounds()).isEqualTo(2);
@@ -85,7 +85,7 @@ class WoundsTest {
         Field field = two(List.of(), armourOnly());
         Scene scene = field.play(
                 Luck.loaded(), new SufferBlows(field.table().survivors().get(1).id(), List.of(ABOMINATION)));
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.survivor("Yasuke").wounds()).isEqualTo(1);
     }
 
@@ -97,9 +97,9 @@ class WoundsTest {
                 Luck.loaded(2, 5, 3),
                 new SufferBlows(field.table().survivors().get(1).id(), List.of(BRUTES)));
         scene.choose("armour roll 2");
-        assertThat(scene.keys()).containsExactly("roll failed again", "keep the roll");
+        assertThat(scene.offered()).containsExactly("roll failed again", "keep the roll");
         scene.choose("roll failed again");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.survivor("Yasuke").wounds()).isZero();
     }
 
@@ -111,7 +111,7 @@ class WoundsTest {
                 Luck.loaded(2, 5, 3, 1),
                 new SufferBlows(field.table().survivors().get(1).id(), List.of(BRUTES)));
         scene.choose("armour roll 2").choose("roll all again");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.survivor("Yasuke").wounds()).isEqualTo(1);
     }
 
@@ -130,7 +130,7 @@ class WoundsTest {
         Field field = two(List.of(new Talent.Flag("cards")), item(Field.SWORD), item(Field.BOW));
         Scene scene = field.play(
                 Luck.loaded(), new SufferBlows(field.table().survivors().get(1).id(), List.of(BRUTES)));
-        assertThat(scene.keys()).containsExactly("discard hand1 Sword", "discard hand2 Bow", "suffer 2 wounds");
+        assertThat(scene.offered()).containsExactly("discard hand1 Sword", "discard hand2 Bow", "suffer 2 wounds");
         scene.choose("discard hand1 Sword").choose("suffer the wound");
         assertThat(scene.survivor("Yasuke").wounds()).isEqualTo(1);
         assertThat(scene.survivor("Yasuke").inventory().items()).hasSize(1);
@@ -158,7 +158,7 @@ class WoundsTest {
     @Rule({"WD-FF-02", "WD-FF-03", "WD-EX-29", "WD-FF-01"})
     void everyMissHitsAFriendInTheZoneWithTheDamageOfTheWeapon() {
         Scene scene = shooting(List.of(), List.of()).attack("ranged Gun 1R.b", 4, 1);
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.survivor("Yasuke").wounds()).isEqualTo(2);
         assertThat(scene.zombies("b", WALKER)).isEqualTo(2);
         assertThat(scene.events(FriendlyFireHit.class)).hasSize(1);
@@ -193,15 +193,15 @@ class WoundsTest {
         Skill none = new Talent.Bonus(AttackBonus.traits(AttackTrait.NO_FRIENDLY_FIRE));
         assertThat(shooting(List.of(none), List.of())
                         .attack("ranged Gun 1R.b", 1, 1)
-                        .isOver())
+                        .isDone())
                 .isTrue();
         Skill steady = new Talent.Bonus(AttackBonus.traits(AttackTrait.SPARES_SURVIVORS));
         Field field = shooting(List.of(steady), List.of()).guards("b", 1);
         Scene scene = field.attack("ranged Gun 1R.b", 1, 4);
-        assertThat(scene.keys())
+        assertThat(scene.offered())
                 .containsExactly("spare everybody", "spare Yasuke", "spare allies", "spare nobody else");
         scene.choose("spare Yasuke").choose("spare nobody else");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.guards("b")).isZero();
         assertThat(scene.survivor("Yasuke").wounds()).isZero();
     }

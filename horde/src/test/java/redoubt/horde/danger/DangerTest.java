@@ -63,11 +63,11 @@ class DangerTest {
     @Rule({"WD-ADR-05", "WD-ADR-06", "WD-ADR-07", "WD-GAP-27", "WD-ADR-10"})
     void levelsComeInOrderAndThePlayerChoosesTheirSkills() {
         Scene scene = ogon().play(Luck.loaded(), new GainAdrenaline(OGON, 50));
-        assertThat(scene.keys()).containsExactly("gain Bloodlust", "gain Iron hide");
+        assertThat(scene.offered()).containsExactly("gain Bloodlust", "gain Iron hide");
         scene.choose("gain Bloodlust");
-        assertThat(scene.keys()).containsExactly("gain Free", "gain Reflexes", "gain Reaper");
+        assertThat(scene.offered()).containsExactly("gain Free", "gain Reflexes", "gain Reaper");
         scene.choose("gain Free");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(skills(scene)).containsExactly("Shove", "+1 Action", "Bloodlust", "Free");
         assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(43);
         assertThat(scene.table().danger()).isEqualTo(Danger.RED);
@@ -78,7 +78,7 @@ class DangerTest {
     void pointsBeyondTheLastMayBeCountedWithoutEffect() {
         Scene scene = ogon().rulings(Track.GOES_ON).play(Luck.loaded(), new GainAdrenaline(OGON, 100));
         scene.choose("gain Bloodlust").choose("gain Free");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(100);
     }
 
@@ -93,13 +93,13 @@ class DangerTest {
                 new GainAdrenaline(OGON, 43),
                 new GainAdrenaline(OGON, 19));
         scene.choose("gain Bloodlust").choose("gain Free");
-        assertThat(scene.keys()).containsExactly("gain Reflexes", "gain Reaper");
+        assertThat(scene.offered()).containsExactly("gain Reflexes", "gain Reaper");
         scene.choose("gain Reflexes");
         assertThat(skills(scene)).contains("Iron hide", "Reaper");
         assertThat(scene.survivor("Ogon").danger()).isEqualTo(Danger.RED);
-        assertThat(scene.keys()).containsExactly("gain Lucky", "gain Sprint");
+        assertThat(scene.offered()).containsExactly("gain Lucky", "gain Sprint");
         scene.choose("gain Lucky");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(19);
     }
 }

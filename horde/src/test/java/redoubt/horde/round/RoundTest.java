@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.horde.action.Hamlet;
 import redoubt.horde.action.Stage;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.fixture.Altered;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.FreeAction;
@@ -19,24 +20,7 @@ class RoundTest {
     /** Two seats with Cai and Dan, Ada; none of them may act out of order. */
     private static Stage three() {
         Stage stage = Stage.of("Cai", "Dan", "Ada");
-        return stage.with(withSeat(stage.who("Dan"), 1)).with(withSeat(stage.who("Ada"), 2));
-    }
-
-    private static Survivor withSeat(Survivor survivor, int seat) {
-        return new Survivor(
-                survivor.id(),
-                survivor.card(),
-                new Seat(seat),
-                survivor.presence(),
-                survivor.zone(),
-                survivor.wounds(),
-                survivor.adrenaline(),
-                survivor.danger(),
-                survivor.skills(),
-                survivor.inventory(),
-                survivor.carried(),
-                survivor.hasActed(),
-                survivor.turn());
+        return stage.with(Altered.seat(stage.who("Dan"), 1)).with(Altered.seat(stage.who("Ada"), 2));
     }
 
     @Test

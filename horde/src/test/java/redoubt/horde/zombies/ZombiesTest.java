@@ -388,7 +388,7 @@ class ZombiesTest {
                 .zombies(WALKER, 1, "a")
                 .zombies(RUNNER, 1, "f");
         Table before = yard.table();
-        List<Forecast.Expected> groups = Forecast.of(Yard.GAME, before).groups();
+        List<Forecast.Expected> groups = Forecast.of(yard.game(), before).groups();
         assertThat(groups.getFirst().isAttack()).isTrue();
         Forecast.Expected tied = groups.stream()
                 .filter(group -> group.zombies().equals(List.of(new ZombieCount("Walker", 3))))
