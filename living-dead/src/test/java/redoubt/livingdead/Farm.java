@@ -1,11 +1,7 @@
 package redoubt.livingdead;
 
-import static redoubt.kernel.RuleId.rule;
-
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import redoubt.board.Board;
 import redoubt.board.Edge;
@@ -15,56 +11,30 @@ import redoubt.board.Terrain;
 import redoubt.board.Tile;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
-import redoubt.horde.HordeGame;
 import redoubt.horde.action.Move;
 import redoubt.horde.action.Relocate;
 import redoubt.horde.action.ReorganizeAndTrade;
 import redoubt.horde.action.Search;
 import redoubt.horde.combat.Attacks;
+import redoubt.horde.fixture.Altered;
+import redoubt.horde.fixture.Blank;
+import redoubt.horde.fixture.HordeTable;
 import redoubt.horde.openings.Opener;
 import redoubt.horde.openings.OpeningActions;
 import redoubt.horde.round.Act;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.spawning.TypeActivates;
 import redoubt.horde.table.ActionKind;
-import redoubt.horde.table.Annexes;
-import redoubt.horde.table.Cite;
 import redoubt.horde.table.Danger;
-import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
-import redoubt.horde.table.Figures;
-import redoubt.horde.table.Inventory;
-import redoubt.horde.table.Item;
 import redoubt.horde.table.Mission;
-import redoubt.horde.table.Phase;
-import redoubt.horde.table.Pile;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Slots;
-import redoubt.horde.table.SpawnPoint;
-import redoubt.horde.table.Survivor;
-import redoubt.horde.table.SurvivorCard;
-import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Turn;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.ZombieKind;
-import redoubt.horde.table.Zone;
-import redoubt.kernel.Agenda;
-import redoubt.kernel.Choice;
-import redoubt.kernel.Decision;
-import redoubt.kernel.Engine;
-import redoubt.kernel.Event;
-import redoubt.kernel.Luck;
 import redoubt.kernel.Obstacle;
-import redoubt.kernel.Option;
-import redoubt.kernel.Play;
-import redoubt.kernel.Progress;
-import redoubt.kernel.Question;
-import redoubt.kernel.RuleId;
-import redoubt.kernel.Seat;
-import redoubt.kernel.State;
-import redoubt.kernel.Step;
 import redoubt.livingdead.barricades.Barricades;
 import redoubt.livingdead.ghouls.Breakers;
 import redoubt.livingdead.ghouls.GhoulCards;
@@ -72,7 +42,7 @@ import redoubt.livingdead.ghouls.MostSurvivors;
 import redoubt.livingdead.sight.LineOfSight;
 
 /** The printed tiles with a few cards and survivors without skills: the ground for tests of single mechanisms. */
-public final class Farm {
+public final class Farm extends HordeTable<Farm> {
     public static final int WALKER = 0;
     public static final int BREAKER = 1;
     public static final int FATTY = 2;
@@ -89,39 +59,8 @@ public final class Farm {
             card(2, "Planks"),
             card(3, "Axe", new Opener(false)));
 
-    private record Rest() implements Question<Table, Rest.Wait> {
-        private record Wait() implements Option {
-            @Override
-            public String key() {
-                return "wait";
-            }
-        }
-
-        @Override
-        public Decision<Wait> decision(Table table) {
-            return new Decision<>(rule("rest"), table.everyone(), List.of(new Wait()));
-        }
-
-        @Override
-        public void answer(Wait chosen, Play<Table> play) {
-            play.then(this);
-        }
-
-        @Override
-        public boolean alwaysAsked() {
-            return true;
-        }
-    }
-
-    private final HordeGame game;
-    private Table table;
-    private State<Table> state;
-    private Luck luck = Luck.loaded();
-    private final List<Event> events = new ArrayList<>();
-
-    private Farm(Edition edition, Table table) {
-        this.game = new HordeGame("farm", "Farm", edition, List.of(), List.of());
-        this.table = table;
+    private Farm(Table table) {
+        super(table);
     }
 
     private static Equipment card(int index, String name, Ruling... traits) {
@@ -147,36 +86,11 @@ public final class Farm {
             }
         }
         Terrain terrain = Terrain.of(Board.of(GROUND.legend(), placements));
-        Edition edition = edition();
-        int zones = terrain.board().zoneCount();
-        return new Farm(
-                edition,
-                new Table(
-                        edition,
-                        new Mission("NL-S00", "Farm", List.of(rulings)),
-                        terrain,
-                        2,
-                        new Seat(1),
-                        1,
-                        Phase.PLAYERS,
-                        List.of(),
-                        Figures.none(zones, 4),
-                        Figures.none(zones, 1),
-                        Figures.none(zones, 1),
-                        List.of(),
-                        List.of(),
-                        List.of(),
-                        List.of(
-                                new Deck("ghouls", Pile.EMPTY, Pile.EMPTY),
-                                new Deck("household", Pile.EMPTY, Pile.EMPTY)),
-                        Annexes.NONE));
+        Mission mission = new Mission("NL-S00", "Farm", List.of(rulings));
+        return new Farm(Altered.seats(Blank.table(edition(), mission, terrain, "ghouls", "household"), 2));
     }
 
     private static Edition edition() {
-        Map<Cite, RuleId> rules = new EnumMap<>(Cite.class);
-        for (Cite cite : Cite.values()) {
-            rules.put(cite, rule(cite.name()));
-        }
         return new Edition(
                 "farm",
                 GROUND.legend(),
@@ -208,7 +122,7 @@ public final class Farm {
                 new TypeActivates(),
                 "household",
                 "ghouls",
-                rules,
+                Blank.rules(),
                 List.of(
                         new Move(),
                         new Search(),
@@ -225,100 +139,49 @@ public final class Farm {
     }
 
     public Farm survivor(int seat, String name, String zone, Skill... skills) {
-        List<Survivor> team = new ArrayList<>(table.survivors());
-        team.add(new Survivor(
-                new SurvivorId(team.size(), name),
-                new SurvivorCard(name, List.of(), List.of(), List.of(), List.of(), List.of(), 3),
-                new Seat(seat),
-                Survivor.Presence.ON_BOARD,
-                table.zone(zone),
-                0,
-                0,
-                Danger.BLUE,
-                List.of(skills),
-                Inventory.empty(SLOTS),
-                List.of(),
-                false,
-                new Turn(true, 3, List.of(), List.of(), "", 0)));
-        table = table.withSurvivors(team);
-        return this;
+        join(Blank.card(name, List.of(skills)), zone);
+        return with(Altered.seat(who(name), seat).withTurn(Blank.turn()));
     }
 
     /** Puts cards into the slots in their order. */
     public Farm holds(String name, String... cards) {
         for (int slot = 0; slot < cards.length; slot++) {
             if (!cards[slot].isEmpty()) {
-                Item item = Item.of(Edition.of(table).card(cards[slot]));
-                table = table.with(who(name).withInventory(who(name).inventory().with(slot, item)));
+                hold(name, slot, book().card(cards[slot]));
             }
         }
         return this;
     }
 
     public Farm ghouls(int kind, int count, String zone) {
-        table = table.withZombies(table.zombies().plus(table.zone(zone).index(), kind, count));
-        return this;
+        return zombies(kind, count, zone);
     }
 
     /** Makes the border between two zones one of this kind, such as {@code closed-door}. */
     public Farm border(String kind, String one, String other) {
-        table = table.withTerrain(table.terrain()
-                .withEdge(edge(one, other), GROUND.legend().border(kind).index()));
-        return this;
-    }
-
-    public Farm spawn(SpawnPoint... points) {
-        table = table.withSpawnPoints(List.of(points));
-        return this;
+        int index = GROUND.legend().border(kind).index();
+        return with(table -> table.withTerrain(table.terrain().withEdge(edge(one, other), index)));
     }
 
     public Farm danger(String name, Danger level) {
-        table = table.with(who(name).withAdrenaline(who(name).adrenaline(), level));
-        return this;
+        return with(who(name).withAdrenaline(who(name).adrenaline(), level));
     }
 
     public Farm deck(String name, Integer... cards) {
-        table = table.with(new Deck(name, Pile.of(List.of(cards)), Pile.EMPTY));
-        return this;
-    }
-
-    public Farm with(Annexes.Annex annex) {
-        table = table.with(annex);
-        return this;
-    }
-
-    public Farm dice(Integer... dice) {
-        luck = Luck.loaded(dice);
-        return this;
-    }
-
-    public Farm run(Step<Table> step) {
-        return keep(new Engine<>(game).begin(State.laidOut(table, Agenda.of(step, new Rest()), luck)));
+        return draws(name, List.of(cards));
     }
 
     /** Puts a survivor into another zone, as if it had walked there. */
     public Farm walks(String name, String zone) {
-        return run(new Relocate(id(name), table.zone(zone)));
+        return run(new Relocate(id(name), zone(zone)));
     }
 
     public Farm acts(String name) {
         return run(new Act(id(name)));
     }
 
-    public Farm choose(String key) {
-        return keep(new Engine<>(game)
-                .apply(state, new Choice(state.decision().seats().first(), key)));
-    }
-
-    private Farm keep(Progress<Table> progress) {
-        state = progress.state();
-        table = state.table();
-        events.addAll(progress.events());
-        return this;
-    }
-
     public int edge(String one, String other) {
-        Board board = table.terrain().board();
+        Board board = table().terrain().board();
         List<Edge> between = board.edges().between(board.zone(one), board.zone(other));
         Optional<Edge> passage = between.stream()
                 .filter(edge -> edge.printed().index() != GROUND.wall())
@@ -331,51 +194,11 @@ public final class Farm {
     public String border(String one, String other) {
         return GROUND.legend()
                 .borders()
-                .get(table.terrain().edgeKind(edge(one, other)))
+                .get(table().terrain().edgeKind(edge(one, other)))
                 .name();
     }
 
-    public Zone zone(String name) {
-        return table.zone(name);
-    }
-
-    public Survivor who(String name) {
-        return table.survivor(name).orElseThrow();
-    }
-
-    public SurvivorId id(String name) {
-        return who(name).id();
-    }
-
-    public Table table() {
-        return table;
-    }
-
-    public State<Table> state() {
-        return state;
-    }
-
-    public boolean isDone() {
-        return state.isOver() || state.agenda().first() instanceof Rest;
-    }
-
-    public RuleId asked() {
-        return state.decision().rule();
-    }
-
-    public List<String> offered() {
-        return state.decision().options().stream().map(Option::key).toList();
-    }
-
     public List<Obstacle> obstacles() {
-        return game.obstacles(state);
-    }
-
-    public int count(int kind, String zone) {
-        return table.zombies().count(table.zone(zone).index(), kind);
-    }
-
-    public <E extends Event> List<E> events(Class<E> type) {
-        return events.stream().filter(type::isInstance).map(type::cast).toList();
+        return game().obstacles(state());
     }
 }
