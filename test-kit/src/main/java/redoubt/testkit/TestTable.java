@@ -92,12 +92,13 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
         return begin(Agenda.of(new Rest<T>()).after(steps));
     }
 
-    protected final F begin(Agenda<T> agenda) {
+    /** Plays these steps on the table as it is. */
+    protected F begin(Agenda<T> agenda) {
         return follow(engine.begin(State.laidOut(table, agenda, luck)));
     }
 
     /** The first of those asked answers, once for each key. */
-    public final F choose(String... keys) {
+    public F choose(String... keys) {
         for (String key : keys) {
             choose(decision().seats().first().number(), key);
         }

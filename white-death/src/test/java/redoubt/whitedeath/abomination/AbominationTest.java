@@ -192,8 +192,8 @@ class AbominationTest {
         Wall wall =
                 Wall.of("#:.~.~.").survivor("Lorna", "a").corrupted("b", "c").left("Brute", 0, "d");
         wall.run(PlaceZombies.ambush(wall.table(), wall.kind("Brute"), 1, wall.zone("a")));
-        assertThat(wall.asked()).isEqualTo("WD-SHORT-02");
-        assertThat(wall.options()).containsExactly("abomination in T.b", "abomination in T.c");
+        assertThat(wall.asked().id()).isEqualTo("WD-SHORT-02");
+        assertThat(wall.offered()).containsExactly("abomination in T.b", "abomination in T.c");
         wall.choose("abomination in T.c");
         assertThat(wall.count("Khan", "c")).isEqualTo(1);
     }
@@ -222,7 +222,7 @@ class AbominationTest {
                 .spawn(1, "a")
                 .cards("429")
                 .run(new SpawnStep());
-        assertThat(wall.options()).containsExactly("activate Khan in T.a", "activate Titan in T.b");
+        assertThat(wall.offered()).containsExactly("activate Khan in T.a", "activate Titan in T.b");
         wall.choose("activate Titan in T.b");
         assertThat(wall.count("Titan", "c")).isEqualTo(1);
         assertThat(wall.count("Khan", "a")).isEqualTo(1);

@@ -13,7 +13,7 @@ class CauldronTest {
     void aSurvivorCarriesTheCauldronForThreeActions() {
         Scenario play =
                 board(".~.~.").survivor("Ogon", "b").token("cauldron", "b").turn("Ogon");
-        assertThat(play.options()).contains("move cauldron T.a", "move cauldron T.c");
+        assertThat(play.offered()).contains("move cauldron T.a", "move cauldron T.c");
         play.choose("move cauldron T.c");
         assertThat(play.tokens("cauldron", "c")).isEqualTo(1);
         assertThat(play.tokens("cauldron", "b")).isZero();
@@ -30,10 +30,10 @@ class CauldronTest {
                 .token("cauldron", "a")
                 .turn("Ogon")
                 .choose("make noise");
-        assertThat(spent.options()).noneMatch(key -> key.contains("cauldron"));
+        assertThat(spent.offered()).noneMatch(key -> key.contains("cauldron"));
         Scenario apart =
                 board(".~.").survivor("Ogon", "a").token("cauldron", "b").turn("Ogon");
-        assertThat(apart.options()).noneMatch(key -> key.contains("cauldron"));
+        assertThat(apart.offered()).noneMatch(key -> key.contains("cauldron"));
     }
 
     @Test
@@ -46,21 +46,21 @@ class CauldronTest {
                 .token("cauldron", "c")
                 .turn("Ogon")
                 .choose("place rope ladder T.b", "end turn");
-        assertThat(up.turn("Ogon").options())
+        assertThat(up.turn("Ogon").offered())
                 .contains("move T.b", "move cauldron T.c")
                 .doesNotContain("move cauldron T.b");
         Scenario stairs = up.choose("move T.c", "end turn").turn("Ogon");
-        assertThat(stairs.options()).contains("move cauldron T.a");
+        assertThat(stairs.offered()).contains("move cauldron T.a");
         Scenario down = board("=~=", "= ^", ".~.")
                 .survivor("Ogon", "b")
                 .token("cauldron", "b")
                 .turn("Ogon");
-        assertThat(down.options()).contains("move cauldron T.a").doesNotContain("move cauldron T.d");
+        assertThat(down.offered()).contains("move cauldron T.a").doesNotContain("move cauldron T.d");
         Scenario downStairs = board("=~=", "= ^", ".~.")
                 .survivor("Ogon", "a")
                 .token("cauldron", "a")
                 .turn("Ogon");
-        assertThat(downStairs.options()).contains("move cauldron T.c");
+        assertThat(downStairs.offered()).contains("move cauldron T.c");
     }
 
     @Test
@@ -73,7 +73,7 @@ class CauldronTest {
                 .turn("Ogon")
                 .choose("move cauldron T.b");
         assertThat(play.survivor("Ogon").zone()).isEqualTo(play.zone("b"));
-        assertThat(play.options()).as("the turn is over").containsExactly("rest");
+        assertThat(play.offered()).as("the turn is over").containsExactly("wait");
     }
 
     @Test
@@ -83,7 +83,7 @@ class CauldronTest {
                 .survivor("Ogon", "b", "Wall climber")
                 .token("cauldron", "b")
                 .turn("Ogon");
-        assertThat(play.options()).contains("move T.a").noneMatch(key -> key.contains("cauldron"));
+        assertThat(play.offered()).contains("move T.a").noneMatch(key -> key.contains("cauldron"));
     }
 
     @Test
@@ -98,7 +98,7 @@ class CauldronTest {
                 .zombies(1, "Khan", "c")
                 .zombies(1, "Walker", "d")
                 .turn("Ogon");
-        assertThat(play.options()).contains("pour cauldron T.c").doesNotContain("pour cauldron T.b");
+        assertThat(play.offered()).contains("pour cauldron T.c").doesNotContain("pour cauldron T.b");
         play.choose("pour cauldron T.c");
         assertThat(play.zombiesIn("c")).isZero();
         assertThat(play.guardsIn("c")).isZero();
@@ -127,13 +127,13 @@ class CauldronTest {
     void onlyARampartServesToPour() {
         Scenario street =
                 board(".~.").survivor("Ogon", "a").token("cauldron", "a").turn("Ogon");
-        assertThat(street.options()).noneMatch(key -> key.startsWith("pour"));
+        assertThat(street.offered()).noneMatch(key -> key.startsWith("pour"));
         Scenario fallen = board("=~=", "^ ^", ".~.")
                 .survivor("Ogon", "a")
                 .token("cauldron", "a")
                 .corrupt("a")
                 .turn("Ogon");
-        assertThat(fallen.options()).noneMatch(key -> key.startsWith("pour"));
+        assertThat(fallen.offered()).noneMatch(key -> key.startsWith("pour"));
     }
 
     @Test
@@ -144,7 +144,7 @@ class CauldronTest {
                 .token("cauldron", "a")
                 .turn("Ogon")
                 .choose("make noise");
-        assertThat(play.options()).noneMatch(key -> key.contains("cauldron"));
+        assertThat(play.offered()).noneMatch(key -> key.contains("cauldron"));
     }
 
     @Test
@@ -167,11 +167,11 @@ class CauldronTest {
         String[] wall = {"=", "-", "#"};
         Scenario blocked =
                 board(wall).survivor("Ogon", "a").token("cauldron", "a").turn("Ogon");
-        assertThat(blocked.options()).noneMatch(key -> key.startsWith("pour"));
+        assertThat(blocked.offered()).noneMatch(key -> key.startsWith("pour"));
         Scenario ghost = board(wall)
                 .survivor("Ogon", "a", "Ghost sight")
                 .token("cauldron", "a")
                 .turn("Ogon");
-        assertThat(ghost.options()).contains("pour cauldron T.b");
+        assertThat(ghost.offered()).contains("pour cauldron T.b");
     }
 }

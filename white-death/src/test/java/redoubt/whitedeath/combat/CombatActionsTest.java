@@ -51,7 +51,7 @@ class CombatActionsTest {
     @Rule("WD-EQ-07")
     void aDieAtOrAboveTheAccuracyIsASuccess(String card, int die, int hits) {
         Scene scene = ana(card).zombies("b", "Walker", 5).turn("Ana", die, die, die);
-        scene.choose(scene.keys().stream()
+        scene.choose(scene.offered().stream()
                 .filter(key -> key.endsWith(card + " T.b"))
                 .findFirst()
                 .orElseThrow());
@@ -81,13 +81,14 @@ class CombatActionsTest {
         for (String zone : List.of("a", "b", "c", "d", "e")) {
             bow.zombies(zone, "Walker", 1);
         }
-        assertThat(bow.turn("Ana").keys("ranged"))
+        assertThat(bow.turn("Ana").offered("ranged"))
                 .containsExactly("ranged War Bow T.b", "ranged War Bow T.c", "ranged War Bow T.d");
         Scene burst = Scene.on(".~.~.~.~.").survivor("Ana", "a", "").card("Ana", "hand1", "Power Burst");
         for (String zone : List.of("a", "b", "c", "d", "e")) {
             burst.zombies(zone, "Walker", 1);
         }
-        assertThat(burst.turn("Ana").keys("magic")).containsExactly("magic Power Burst T.a", "magic Power Burst T.b");
+        assertThat(burst.turn("Ana").offered("magic"))
+                .containsExactly("magic Power Burst T.a", "magic Power Burst T.b");
     }
 
     @Test
@@ -126,7 +127,7 @@ class CombatActionsTest {
                 .zombies("a", "Walker", 9)
                 .zombies("b", "Walker", 9)
                 .turn("Ana", 6, 6, 6, 6, 6, 6);
-        assertThat(scene.keys("magic"))
+        assertThat(scene.offered("magic"))
                 .containsExactlyInAnyOrder(
                         "magic Fire Bolt T.a", "magic Fire Bolt T.b", "magic 2 Fire Bolt T.a", "magic 2 Fire Bolt T.b");
         scene.choose("magic 2 Fire Bolt T.b");
@@ -140,11 +141,11 @@ class CombatActionsTest {
     @Rule({"WD-EQ-10", "WD-DICE-02"})
     void noPairIsMadeOfDifferentNamesOfOneCardWithoutTheSymbolOrOneInTheBackpack() {
         Scene names = ana("Sword").card("Ana", "hand2", "Katana").zombies("a", "Walker", 1);
-        assertThat(names.turn("Ana").keys("melee")).containsExactly("melee Sword T.a", "melee Katana T.a");
+        assertThat(names.turn("Ana").offered("melee")).containsExactly("melee Sword T.a", "melee Katana T.a");
         Scene plain = ana("Great Axe").card("Ana", "hand2", "Great Axe").zombies("a", "Walker", 1);
-        assertThat(plain.turn("Ana").keys("melee")).containsExactly("melee Great Axe T.a");
+        assertThat(plain.turn("Ana").offered("melee")).containsExactly("melee Great Axe T.a");
         Scene pack = ana("Sword").card("Ana", "pack1", "Sword").zombies("a", "Walker", 1);
-        assertThat(pack.turn("Ana").keys("melee")).containsExactly("melee Sword T.a");
+        assertThat(pack.turn("Ana").offered("melee")).containsExactly("melee Sword T.a");
     }
 
     @Test
@@ -180,7 +181,7 @@ class CombatActionsTest {
                 .zombies("b", "Walker", 3)
                 .zombies("c", "Walker", 3)
                 .turn("Ana", 6, 6, 6, 6);
-        assertThat(scene.keys("melee")).containsExactly("melee Sword T.a", "melee Spear T.b");
+        assertThat(scene.offered("melee")).containsExactly("melee Sword T.a", "melee Spear T.b");
         scene.choose("melee Sword T.a");
         assertThat(scene.zombies("a")).isEqualTo(1);
         assertThat(scene.attack().kind()).isEqualTo("Melee");
@@ -191,7 +192,7 @@ class CombatActionsTest {
                 .survivor("Ana", "a", "")
                 .card("Ana", "pack1", "Sword")
                 .zombies("a", "Walker", 1);
-        assertThat(pack.turn("Ana").keys("melee")).isEmpty();
+        assertThat(pack.turn("Ana").offered("melee")).isEmpty();
     }
 
     @Test
@@ -203,12 +204,12 @@ class CombatActionsTest {
                 .zombies("b", "Walker", 1)
                 .zombies("b", "Runner", 1)
                 .zombies("d", "Walker", 1);
-        assertThat(corner.turn("Ana").keys("ranged")).containsExactly("ranged Fury of Aykay the 47th T.b");
+        assertThat(corner.turn("Ana").offered("ranged")).containsExactly("ranged Fury of Aykay the 47th T.b");
         Scene pack = Scene.on(".~.")
                 .survivor("Ana", "a", "")
                 .card("Ana", "pack1", "War Bow")
                 .zombies("b", "Walker", 1);
-        assertThat(pack.turn("Ana").keys("ranged")).isEmpty();
+        assertThat(pack.turn("Ana").offered("ranged")).isEmpty();
     }
 
     @Test
@@ -228,9 +229,10 @@ class CombatActionsTest {
                 .survivor("Ana", "a", "")
                 .card("Ana", "pack1", "Fire Bolt")
                 .zombies("b", "Walker", 1);
-        assertThat(pack.turn("Ana").keys("magic")).isEmpty();
+        assertThat(pack.turn("Ana").offered("magic")).isEmpty();
         Scene hidden = Scene.on(".~.", "~ ~", ".~.").survivor("Ana", "a", "").card("Ana", "hand1", "Fire Bolt");
-        assertThat(hidden.zombies("d", "Walker", 1).turn("Ana").keys("magic")).isEmpty();
+        assertThat(hidden.zombies("d", "Walker", 1).turn("Ana").offered("magic"))
+                .isEmpty();
     }
 
     @Test

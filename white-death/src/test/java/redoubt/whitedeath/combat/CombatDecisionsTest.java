@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent.DiceRerolled;
+import redoubt.horde.fixture.Altered;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorCard;
 import redoubt.kernel.Seat;
@@ -27,8 +28,8 @@ class CombatDecisionsTest {
 
     private static void asks(Scene scene, String rule, String... keys) {
         assertThat(scene.seats()).isEqualTo(SECOND);
-        assertThat(scene.rule().id()).isEqualTo(rule);
-        assertThat(scene.keys()).containsExactlyInAnyOrder(keys);
+        assertThat(scene.asked().id()).isEqualTo(rule);
+        assertThat(scene.offered()).containsExactlyInAnyOrder(keys);
     }
 
     @Test
@@ -38,8 +39,8 @@ class CombatDecisionsTest {
                 ana("", "Fire Bolt", "Fire Bolt").zombies("a", "Walker", 1).zombies("b", "Walker", 1);
         scene.turn("Ana");
         assertThat(scene.seats()).isEqualTo(SECOND);
-        assertThat(scene.rule().id()).isEqualTo("WD-ACT-01");
-        assertThat(scene.keys("magic"))
+        assertThat(scene.asked().id()).isEqualTo("WD-ACT-01");
+        assertThat(scene.offered("magic"))
                 .containsExactlyInAnyOrder(
                         "magic Fire Bolt T.a", "magic Fire Bolt T.b", "magic 2 Fire Bolt T.a", "magic 2 Fire Bolt T.b");
     }
@@ -50,12 +51,12 @@ class CombatDecisionsTest {
         Scene scene = ana("", "Sword", "Dagger").card("Ana", "body", "Katana").zombies("a", "Khan", 1);
         scene.with(table -> table.with(withBodySlot(table.survivor("Ana").orElseThrow(), "Katana")));
         scene.turn("Ana", 1, 1, 1, 1, 1, 1, 1);
-        assertThat(scene.keys("melee"))
+        assertThat(scene.offered("melee"))
                 .containsExactlyInAnyOrder("melee Sword T.a", "melee Dagger T.a", "melee Katana T.a");
         scene.choose("melee Katana T.a");
         assertThat(scene.seats()).isEqualTo(SECOND);
-        assertThat(scene.rule().id()).isEqualTo("WD-INV-08");
-        assertThat(scene.keys()).containsExactly("beside Sword", "beside Dagger");
+        assertThat(scene.asked().id()).isEqualTo("WD-INV-08");
+        assertThat(scene.offered()).containsExactly("beside Sword", "beside Dagger");
         assertThat(scene.choose("beside Dagger").attack().dice()).isEqualTo(3);
         assertThat(scene.choose("melee Sword T.a", "beside Katana").attack().dice())
                 .isEqualTo(2);
@@ -63,22 +64,8 @@ class CombatDecisionsTest {
     }
 
     private static Survivor withBodySlot(Survivor old, String card) {
-        SurvivorCard changed =
-                new SurvivorCard(old.name(), List.of(), List.of(), List.of(), List.of(), List.of(card), 3);
-        return new Survivor(
-                old.id(),
-                changed,
-                old.seat(),
-                old.presence(),
-                old.zone(),
-                old.wounds(),
-                old.adrenaline(),
-                old.danger(),
-                old.skills(),
-                old.inventory(),
-                old.carried(),
-                old.hasActed(),
-                old.turn());
+        return Altered.card(
+                old, new SurvivorCard(old.name(), List.of(), List.of(), List.of(), List.of(), List.of(card), 3));
     }
 
     @Test
@@ -163,7 +150,7 @@ class CombatDecisionsTest {
         asks(equal, "WD-PRIO-01", "hit Khan", "hit Brute");
         Scene far = ana("Point-blank", "Crossbow").zombies("b", "Brute", 1).zombies("b", "Runner", 1);
         far.turn("Ana", 6, 1).choose("ranged Crossbow T.b");
-        assertThat(far.keys("hit")).isEmpty();
+        assertThat(far.offered("hit")).isEmpty();
         assertThat(far.zombies("b", "Brute")).isZero();
     }
 

@@ -24,7 +24,7 @@ class CombatExamplesTest {
                 .survivor("Ogon", "a", "")
                 .zombies("a", "Walker", 1);
         ZombieAttacksTest.activated(scene);
-        assertThat(scene.keys()).containsExactlyInAnyOrder("suffer Jenia", "suffer Ogon");
+        assertThat(scene.offered()).containsExactlyInAnyOrder("suffer Jenia", "suffer Ogon");
         scene.choose("suffer Ogon");
         assertThat(scene.survivor("Ogon").wounds()).isEqualTo(1);
         assertThat(scene.survivor("Jenia").wounds()).isZero();
@@ -103,7 +103,7 @@ class CombatExamplesTest {
                 .zombies("a", "Runner", 1)
                 .turn("Jenia", 4, 3)
                 .choose("melee Sword T.a");
-        assertThat(scene.keys()).containsExactlyInAnyOrder("hit Walker", "hit Runner");
+        assertThat(scene.offered()).containsExactlyInAnyOrder("hit Walker", "hit Runner");
         scene.choose("hit Runner");
         assertThat(scene.zombies("a", "Runner")).isZero();
         assertThat(scene.zombies("a", "Brute")).isEqualTo(1);

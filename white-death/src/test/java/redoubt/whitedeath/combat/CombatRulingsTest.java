@@ -33,11 +33,11 @@ class CombatRulingsTest {
             Scene names = ana(skill, "Great Axe", "Great Sword")
                     .zombies("a", "Walker", 1)
                     .turn("Ana");
-            assertThat(names.keys("melee")).containsExactly("melee Great Axe T.a", "melee Great Sword T.a");
+            assertThat(names.offered("melee")).containsExactly("melee Great Axe T.a", "melee Great Sword T.a");
             Scene same = ana(skill, "Great Axe", "Great Axe")
                     .zombies("a", "Walker", 1)
                     .turn("Ana");
-            assertThat(same.keys("melee")).containsExactly("melee Great Axe T.a", "melee 2 Great Axe T.a");
+            assertThat(same.offered("melee")).containsExactly("melee Great Axe T.a", "melee 2 Great Axe T.a");
         }
     }
 
@@ -47,16 +47,16 @@ class CombatRulingsTest {
     void improvisedWeaponsHaveTheirNumbers(String kind, String zones) {
         Scene scene = ana("Improvised weapon: " + kind).zombies("a", "Khan", 1).zombies("b", "Khan", 1);
         scene.zombies("c", "Khan", 1).turn("Ana", 1, 1);
-        assertThat(scene.keys("improvised").stream().map(key -> key.substring(key.length() - 1)))
+        assertThat(scene.offered("improvised").stream().map(key -> key.substring(key.length() - 1)))
                 .containsExactly(zones.split(" "));
-        scene.choose(scene.keys("improvised").getFirst());
+        scene.choose(scene.offered("improvised").getFirst());
         assertThat(scene.attack().kind()).isEqualTo(kind);
         assertThat(scene.attack().dice()).isEqualTo(2);
         assertThat(scene.attack().accuracy()).isEqualTo(4);
         assertThat(scene.attack().damage()).isEqualTo(1);
         assertThat(scene.tokens("noise", "a")).isZero();
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(3);
-        assertThat(scene.keys("improvised")).as("once in a turn").isEmpty();
+        assertThat(scene.offered("improvised")).as("once in a turn").isEmpty();
     }
 
     @Test
@@ -66,11 +66,11 @@ class CombatRulingsTest {
         Scene scene = ana("Barbarian; +1 die: Melee; Escalation: Melee", "Dagger", "Dagger")
                 .zombies("a", "Walker", 3);
         scene.turn("Ana", misses).choose("melee 2 Dagger T.a");
-        assertThat(scene.rule().id()).isEqualTo("WD-GAP-74");
-        assertThat(scene.keys()).containsExactly("zombies 10 dice", "weapon 6 dice");
+        assertThat(scene.asked().id()).isEqualTo("WD-GAP-74");
+        assertThat(scene.offered()).containsExactly("zombies 10 dice", "weapon 6 dice");
         assertThat(scene.choose("zombies 10 dice").attack().dice()).isEqualTo(10);
         scene.choose("melee 2 Dagger T.a");
-        assertThat(scene.keys()).containsExactly("zombies 11 dice", "weapon 7 dice");
+        assertThat(scene.offered()).containsExactly("zombies 11 dice", "weapon 7 dice");
         assertThat(scene.choose("weapon 7 dice").attack().dice()).isEqualTo(7);
     }
 
@@ -79,7 +79,7 @@ class CombatRulingsTest {
     void luckComesBeforeTheDiceThatSixesBring() {
         Scene scene = ana("Lucky; Roll 6: +1 die: Melee", "Sword").zombies("a", "Walker", 9);
         scene.turn("Ana", 6, 1, 5, 6, 4).choose("melee Sword T.a");
-        assertThat(scene.rule().id()).isEqualTo("WD-SKILL-LUCKY");
+        assertThat(scene.asked().id()).isEqualTo("WD-SKILL-LUCKY");
         assertThat(scene.events(DiceRolled.class)).hasSize(1);
         scene.choose("roll again");
         assertThat(scene.events(DiceRerolled.class).getFirst().dice()).containsExactly(5, 6);
@@ -148,10 +148,10 @@ class CombatRulingsTest {
     void aBarbarianWithAPolearmCountsTheZoneAttacked() {
         Scene scene = ana("Barbarian", "Spear").zombies("a", "Walker", 7).zombies("b", "Walker", 4);
         scene.turn("Ana", 1, 1, 1, 1).choose("melee Spear T.b");
-        assertThat(scene.keys()).containsExactly("zombies 4 dice", "weapon 2 dice");
+        assertThat(scene.offered()).containsExactly("zombies 4 dice", "weapon 2 dice");
         Scene own = ana("Barbarian", "Sword").zombies("a", "Walker", 7).zombies("b", "Walker", 4);
         own.turn("Ana").choose("melee Sword T.a");
-        assertThat(own.keys()).containsExactly("zombies 7 dice", "weapon 2 dice");
+        assertThat(own.offered()).containsExactly("zombies 7 dice", "weapon 2 dice");
     }
 
     @ParameterizedTest
@@ -162,9 +162,10 @@ class CombatRulingsTest {
                 .zombies("a", "Walker", 1)
                 .zombies("b", "Walker", 1)
                 .zombies("c", "Walker", 1);
-        assertThat(scene.turn("Ana").keys("melee")).containsExactly("melee " + card + " T.a", "melee " + card + " T.b");
+        assertThat(scene.turn("Ana").offered("melee"))
+                .containsExactly("melee " + card + " T.a", "melee " + card + " T.b");
         Scene wall = Scene.on("#|.").survivor("Ana", "a", "Reach").card("Ana", "hand1", card);
-        assertThat(wall.zombies("b", "Walker", 1).turn("Ana").keys("melee")).isEmpty();
+        assertThat(wall.zombies("b", "Walker", 1).turn("Ana").offered("melee")).isEmpty();
     }
 
     /** A rule that needs shots at zones without zombies. */
@@ -179,8 +180,8 @@ class CombatRulingsTest {
     @Rule("WD-GAP-80")
     void aZoneWithoutZombiesIsShotAtOnlyIfARuleNeedsIt() {
         Scene plain = ana("", "War Bow", "Ice Storm").survivor("Ben", "b", "").turn("Ana");
-        assertThat(plain.keys("ranged")).isEmpty();
-        assertThat(plain.keys("magic")).isEmpty();
+        assertThat(plain.offered("ranged")).isEmpty();
+        assertThat(plain.offered("magic")).isEmpty();
         Equipment charm =
                 new Equipment(0, "Charm", "equipment", List.of(), true, false, false, 7, List.of(new AimsAnywhere()));
         Scene needed = ana("", "War Bow").survivor("Ben", "b", "");
@@ -189,7 +190,7 @@ class CombatRulingsTest {
             return table.with(ana.withInventory(ana.inventory().with(1, Item.of(charm))));
         });
         needed.turn("Ana", 1);
-        assertThat(needed.keys("ranged")).containsExactly("ranged War Bow T.b", "ranged War Bow T.c");
+        assertThat(needed.offered("ranged")).containsExactly("ranged War Bow T.b", "ranged War Bow T.c");
         assertThat(needed.choose("ranged War Bow T.b").survivor("Ben").wounds()).isEqualTo(1);
     }
 }

@@ -23,13 +23,13 @@ class DragonFireTest {
     @Rule("WD-FIRE-01")
     void bileAndTorchAreDiscardedForOneActionAtRangeOneInSight() {
         Scene scene = ana("").turn("Ana");
-        assertThat(scene.keys("dragon")).containsExactly("dragon fire T.a", "dragon fire T.c");
+        assertThat(scene.offered("dragon")).containsExactly("dragon fire T.a", "dragon fire T.c");
         scene.choose("dragon fire T.c");
         assertThat(scene.survivor("Ana").inventory().items()).isEmpty();
         assertThat(scene.table().deck("equipment").discard().size()).isEqualTo(2);
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(2);
         Scene wall = Scene.on("#|.").survivor("Ana", "a", "").card("Ana", "pack1", "Dragon Bile");
-        assertThat(wall.card("Ana", "pack2", "Torch").turn("Ana").keys("dragon"))
+        assertThat(wall.card("Ana", "pack2", "Torch").turn("Ana").offered("dragon"))
                 .isEmpty();
     }
 
@@ -80,10 +80,11 @@ class DragonFireTest {
     @Rule("WD-FIRE-05")
     void bileAloneCannotBeThrown() {
         Scene bile = Scene.on(".~.").survivor("Ana", "a", "").card("Ana", "hand1", "Dragon Bile");
-        assertThat(bile.zombies("b", "Walker", 1).turn("Ana").keys())
+        assertThat(bile.zombies("b", "Walker", 1).turn("Ana").offered())
                 .noneMatch(key -> key.contains("T.b") && !key.startsWith("move"));
         Scene torch = Scene.on(".~.").survivor("Ana", "a", "").card("Ana", "hand1", "Torch");
-        assertThat(torch.zombies("b", "Walker", 1).turn("Ana").keys("dragon")).isEmpty();
+        assertThat(torch.zombies("b", "Walker", 1).turn("Ana").offered("dragon"))
+                .isEmpty();
         assertThat(Scene.EDITION.tokenKinds()).noneMatch(token -> token.name().contains("bile"));
     }
 
@@ -94,7 +95,7 @@ class DragonFireTest {
                 .zombies("b", "Walker", 1)
                 .zombies("c", "Walker", 1)
                 .turn("Ana");
-        assertThat(scene.keys("dragon")).containsExactly("dragon fire T.a", "dragon fire T.c");
+        assertThat(scene.offered("dragon")).containsExactly("dragon fire T.a", "dragon fire T.c");
         scene.choose("dragon fire T.c");
         assertThat(scene.events(DiceRolled.class)).isEmpty();
         assertThat(scene.events(AttackDeclared.class)).isEmpty();
@@ -114,12 +115,12 @@ class DragonFireTest {
         Scene scene = ana("").card("Ana", "pack2", "Torch")
                 .card("Ana", "hand2", "Dragon Bile")
                 .turn("Ana");
-        assertThat(scene.keys("dragon")).containsExactly("dragon fire T.a", "dragon fire T.c");
+        assertThat(scene.offered("dragon")).containsExactly("dragon fire T.a", "dragon fire T.c");
         scene.choose("dragon fire T.a");
-        assertThat(scene.rule().id()).isEqualTo("WD-FIRE-01");
-        assertThat(scene.keys()).containsExactly("discard hand2 Dragon Bile", "discard pack1 Dragon Bile");
+        assertThat(scene.asked().id()).isEqualTo("WD-FIRE-01");
+        assertThat(scene.offered()).containsExactly("discard hand2 Dragon Bile", "discard pack1 Dragon Bile");
         scene.choose("discard pack1 Dragon Bile");
-        assertThat(scene.keys()).containsExactly("discard hand1 Torch", "discard pack2 Torch");
+        assertThat(scene.offered()).containsExactly("discard hand1 Torch", "discard pack2 Torch");
         scene.choose("discard hand1 Torch");
         assertThat(scene.survivor("Ana").inventory().isEmpty(0)).isTrue();
         assertThat(scene.survivor("Ana").inventory().held(1).name()).isEqualTo("Dragon Bile");

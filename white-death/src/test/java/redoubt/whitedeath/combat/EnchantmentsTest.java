@@ -31,7 +31,7 @@ class EnchantmentsTest {
                 .survivor("Ana", "a", "")
                 .card("Ana", "pack1", "Healing")
                 .wounds("Ana", 2);
-        assertThat(pack.turn("Ana").keys("cast")).isEmpty();
+        assertThat(pack.turn("Ana").offered("cast")).isEmpty();
         Scene free =
                 ana("+1 free Enchantment Action", "Healing").wounds("Ana", 1).turn("Ana");
         free.choose("cast healing Ana", "pay with Enchantment");
@@ -53,9 +53,9 @@ class EnchantmentsTest {
                 .survivor("Cyd", "d", "")
                 .wounds("Ben", 1)
                 .wounds("Cyd", 1);
-        assertThat(survivors.turn("Ana").keys("cast")).containsExactly("cast healing Ben");
+        assertThat(survivors.turn("Ana").offered("cast")).containsExactly("cast healing Ben");
         Scene zones = Scene.on("#|.~.").survivor("Ana", "a", "").card("Ana", "hand1", "Repulse");
-        assertThat(zones.zombies("b", "Walker", 1).turn("Ana").keys("cast")).isEmpty();
+        assertThat(zones.zombies("b", "Walker", 1).turn("Ana").offered("cast")).isEmpty();
     }
 
     @Test
@@ -68,7 +68,7 @@ class EnchantmentsTest {
                     .wounds("Ben", 1)
                     .guards("b", 2);
             String cast = "cast " + card.toLowerCase(Locale.ROOT);
-            assertThat(scene.guards("c", 1).turn("Ana").keys("cast"))
+            assertThat(scene.guards("c", 1).turn("Ana").offered("cast"))
                     .containsExactlyInAnyOrder(cast + " Ana", cast + " Ben");
         }
     }
@@ -77,7 +77,7 @@ class EnchantmentsTest {
     @Rule("WD-ENCH-04")
     void theCasterMayChooseThemself() {
         Scene scene = ana("", "Sprint").turn("Ana").choose("cast sprint Ana", "move T.c", "move T.d");
-        if (scene.keys().contains("stop")) {
+        if (scene.offered().contains("stop")) {
             scene.choose("stop");
         }
         assertThat(scene.zoneOf("Ana")).isEqualTo("d");
@@ -87,18 +87,18 @@ class EnchantmentsTest {
     @Rule("WD-ENCH-05")
     void eachCopyIsCastOnceInATurn() {
         Scene one = ana("", "Healing").wounds("Ana", 2).turn("Ana").choose("cast healing Ana");
-        assertThat(one.keys("cast")).isEmpty();
+        assertThat(one.offered("cast")).isEmpty();
         one.choose("end turn").turn("Ana");
-        assertThat(one.keys("cast")).containsExactly("cast healing Ana");
+        assertThat(one.offered("cast")).containsExactly("cast healing Ana");
         Scene two = ana("", "Healing").card("Ana", "hand2", "Healing").survivor("Ben", "b", "");
         two.wounds("Ana", 2).wounds("Ben", 2).turn("Ana").choose("cast healing Ana");
-        assertThat(two.keys("cast")).containsExactly("cast healing Ana", "cast healing Ben");
-        assertThat(two.choose("cast healing Ben").keys("cast")).isEmpty();
+        assertThat(two.offered("cast")).containsExactly("cast healing Ana", "cast healing Ben");
+        assertThat(two.choose("cast healing Ben").offered("cast")).isEmpty();
         Scene other = ana("", "Healing")
                 .card("Ana", "hand2", "Sprint")
                 .wounds("Ana", 2)
                 .turn("Ana");
-        assertThat(other.choose("cast healing Ana").keys("cast")).containsExactly("cast sprint Ana");
+        assertThat(other.choose("cast healing Ana").offered("cast")).containsExactly("cast sprint Ana");
     }
 
     @Test
@@ -135,11 +135,11 @@ class EnchantmentsTest {
                 .zombies("a", "Walker", 5)
                 .zombies("b", "Walker", 1);
         scene.turn("Ana").choose("cast jump Ben");
-        assertThat(scene.keys()).containsExactly("jump T.c", "stay");
-        assertThat(scene.rule().id()).isEqualTo("WD-GAP-06");
+        assertThat(scene.offered()).containsExactly("jump T.c", "stay");
+        assertThat(scene.asked().id()).isEqualTo("WD-GAP-06");
         assertThat(scene.choose("jump T.c").zoneOf("Ben")).isEqualTo("c");
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(2);
-        assertThat(scene.keys("cast")).isEmpty();
+        assertThat(scene.offered("cast")).isEmpty();
     }
 
     @Test
@@ -148,13 +148,13 @@ class EnchantmentsTest {
         Scene scene = ana("", "Sprint").survivor("Ben", "a", "").zombies("c", "Walker", 1);
         scene.turn("Ana").choose("cast sprint Ben", "move T.b", "move T.c");
         assertThat(scene.zoneOf("Ben")).isEqualTo("c");
-        assertThat(scene.keys()).contains("end turn");
+        assertThat(scene.offered()).contains("end turn");
         Scene far = Scene.on(".~.~.~.~.")
                 .survivor("Ana", "a", "")
                 .card("Ana", "hand1", "Sprint")
                 .turn("Ana");
         far.choose("cast sprint Ana", "move T.b", "move T.c", "move T.d");
-        assertThat(far.keys()).contains("end turn");
+        assertThat(far.offered()).contains("end turn");
         assertThat(far.survivor("Ana").turn().actions()).isEqualTo(2);
     }
 
@@ -167,12 +167,12 @@ class EnchantmentsTest {
                 .zombies("c", "Brute", 1)
                 .zombies("d", "Walker", 1)
                 .turn("Ana");
-        assertThat(scene.keys("cast"))
+        assertThat(scene.offered("cast"))
                 .containsExactly("cast repulse T.b to T.a", "cast repulse T.b to T.c", "cast repulse T.c to T.d");
         scene.choose("cast repulse T.c to T.d");
         assertThat(scene.zombies("c")).isZero();
         assertThat(scene.zombies("d")).isEqualTo(4);
-        assertThat(scene.keys("cast")).as("once in a turn").isEmpty();
+        assertThat(scene.offered("cast")).as("once in a turn").isEmpty();
     }
 
     @Test
@@ -184,7 +184,7 @@ class EnchantmentsTest {
         assertThat(scene.survivor("Ben").wounds()).isZero();
         scene.choose("end turn").turn("Ben", 1, 1, 1, 1, 1, 1).choose("melee 2 Sword T.c", "end turn");
         assertThat(scene.attack().dice()).isEqualTo(6);
-        scene.goOn(List.of(new EndPhase()));
+        scene.play(List.of(new EndPhase()));
         scene.turn("Ben", 1, 1).choose("melee Sword T.c");
         assertThat(scene.attack().dice()).isEqualTo(2);
     }
@@ -202,7 +202,7 @@ class EnchantmentsTest {
                 .wounds("Ben", 1)
                 .wounds("Cyd", 1)
                 .turn("Ana");
-        assertThat(scene.keys("cast"))
+        assertThat(scene.offered("cast"))
                 .containsExactlyInAnyOrder(
                         "cast healing Ana",
                         "cast healing Ben",
@@ -212,8 +212,8 @@ class EnchantmentsTest {
                         "cast sprint Cyd");
         scene.choose("cast healing Cyd");
         assertThat(scene.seats()).isEqualTo(Seats.of(new Seat(2)));
-        assertThat(scene.rule().id()).isEqualTo("WD-SKILL-DOUBLEENCHANTMENT");
-        assertThat(scene.keys()).containsExactly("and Ana", "and Ben", "no second target");
+        assertThat(scene.asked().id()).isEqualTo("WD-SKILL-DOUBLEENCHANTMENT");
+        assertThat(scene.offered()).containsExactly("and Ana", "and Ben", "no second target");
         assertThat(scene.survivor("Cyd").wounds()).as("both are named first").isEqualTo(1);
         scene.choose("and Ana");
         assertThat(scene.survivor("Cyd").wounds()).isZero();

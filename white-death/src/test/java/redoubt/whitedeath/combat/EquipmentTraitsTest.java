@@ -72,7 +72,7 @@ class EquipmentTraitsTest {
             scene.choose("discard Katana", Scene.DONE);
         }
         assertThat(scene.events(CardDrawn.class)).hasSize(cards);
-        assertThat(scene.keys()).contains("end turn");
+        assertThat(scene.offered()).contains("end turn");
     }
 
     @Test
@@ -85,7 +85,7 @@ class EquipmentTraitsTest {
                 .zombies("b", "Runner", 2)
                 .turn("Ana", 4, 1, 1)
                 .choose("ranged Horn Bow T.b");
-        assertThat(horn.keys()).containsExactlyInAnyOrder("hit Walker", "hit Runner");
+        assertThat(horn.offered()).containsExactlyInAnyOrder("hit Walker", "hit Runner");
         horn.choose("hit Runner");
         assertThat(horn.zombies("b", "Runner")).isEqualTo(1);
         assertThat(horn.survivor("Ben").wounds()).isZero();
@@ -109,7 +109,7 @@ class EquipmentTraitsTest {
             Survivor ana = table.survivor("Ana").orElseThrow();
             return table.with(ana.withInventory(ana.inventory().with(slot, Item.of(charm))));
         });
-        return scene.turn("Ana").keys("move");
+        return scene.turn("Ana").offered("move");
     }
 
     @ParameterizedTest
@@ -118,14 +118,14 @@ class EquipmentTraitsTest {
     void foodIsConsumedForAdrenalineInTheOwnTurn(String food, String slot) {
         Scene scene = Scene.on(".").survivor("Ana", "a", "").survivor("Ben", "a", "");
         scene.card("Ana", slot, food).card("Ben", slot, food).turn("Ana");
-        assertThat(scene.keys("consume")).containsExactly("consume " + food);
+        assertThat(scene.offered("consume")).containsExactly("consume " + food);
         scene.choose("consume " + food);
         assertThat(scene.survivor("Ana").adrenaline()).isEqualTo(3);
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(3);
         assertThat(scene.survivor("Ana").inventory().count(food)).isZero();
         assertThat(scene.survivor("Ben").inventory().count(food)).isEqualTo(1);
         assertThat(scene.table().deck("equipment").discard().size()).isEqualTo(1);
-        assertThat(scene.keys("consume")).isEmpty();
+        assertThat(scene.offered("consume")).isEmpty();
     }
 
     @Test

@@ -41,7 +41,7 @@ class FriendlyFireTest {
                 .zombies("b", "Walker", 9)
                 .turn("Ana", 3, 3, 3, 6, 6)
                 .choose("ranged Fury of Aykay the 47th T.b");
-        assertThat(scene.keys())
+        assertThat(scene.offered())
                 .containsExactlyInAnyOrder("suffer Ben", "suffer Cyd", "suffer all Ben", "suffer all Cyd");
         scene.choose("suffer Ben", "suffer Cyd", "suffer Ben");
         assertThat(scene.survivor("Ben").wounds()).isEqualTo(2);
@@ -120,7 +120,7 @@ class FriendlyFireTest {
         assertThat(scene.guards("b")).isZero();
         assertThat(scene.events(FriendlyFireHit.class)).hasSize(2);
         assertThat(scene.zombies("b")).isEqualTo(1);
-        assertThat(scene.isOver()).isFalse();
+        assertThat(scene.isDone()).isFalse();
         Scene strong = shooter("Crossbow").guards("b", 2).zombies("b", "Walker", 2);
         strong.turn("Ana", 1, 6).choose("ranged Crossbow T.b");
         assertThat(strong.guards("b")).isEqualTo(1);
@@ -147,13 +147,13 @@ class FriendlyFireTest {
                 .zombies("b", "Walker", 1)
                 .turn("Ana", 1, 1, 4)
                 .choose("ranged Crossbow T.b");
-        assertThat(scene.rule().id()).isEqualTo("WD-FF-02");
+        assertThat(scene.asked().id()).isEqualTo("WD-FF-02");
         assertThat(scene.seats()).isEqualTo(Seats.upTo(2));
-        assertThat(scene.keys()).containsExactlyInAnyOrder("suffer Ben", "suffer all Ben", "suffer Guard");
+        assertThat(scene.offered()).containsExactlyInAnyOrder("suffer Ben", "suffer all Ben", "suffer Guard");
         scene.choose("suffer Guard");
-        assertThat(scene.rule().id()).isEqualTo("WD-ARM-01");
+        assertThat(scene.asked().id()).isEqualTo("WD-ARM-01");
         assertThat(scene.seats().first().number()).isEqualTo(2);
-        assertThat(scene.keys()).containsExactly("armour roll 1", "no armour roll");
+        assertThat(scene.offered()).containsExactly("armour roll 1", "no armour roll");
         scene.choose("armour roll 1");
         assertThat(scene.survivor("Ben").wounds()).isZero();
         assertThat(scene.guards("b")).isZero();
@@ -173,9 +173,9 @@ class FriendlyFireTest {
                 .zombies("b", "Walker", 1)
                 .turn("Ana", 1)
                 .choose("ranged War Bow T.b");
-        assertThat(scene.rule().id()).isEqualTo("WD-SKILL-STEADYHAND");
+        assertThat(scene.asked().id()).isEqualTo("WD-SKILL-STEADYHAND");
         assertThat(scene.seats()).isEqualTo(Seats.upTo(1));
-        assertThat(scene.keys())
+        assertThat(scene.offered())
                 .containsExactlyInAnyOrder(
                         "spare everybody", "spare Ben", "spare Cyd", "spare allies", "spare nobody else");
         scene.choose("spare Ben", "spare allies", "spare nobody else");

@@ -22,7 +22,7 @@ class MeleeTest {
                 .zombies("a", "Khan", 1)
                 .turn("Ana", 6, 6)
                 .choose("melee Great Axe T.a");
-        assertThat(scene.keys("hit "))
+        assertThat(scene.offered("hit "))
                 .contains("hit Walker", "hit Brute", "hit Runner", "hit Defiler")
                 .doesNotContain("hit Khan");
         scene.choose("hit Defiler", "hit Runner");
@@ -80,12 +80,12 @@ class MeleeTest {
         for (String zone : "a b c d e f g h i".split(" ")) {
             scene.zombies(zone, "Walker", 1);
         }
-        assertThat(scene.turn("Ana").keys("melee"))
+        assertThat(scene.turn("Ana").offered("melee"))
                 .containsExactly("melee Halberd T.b", "melee Halberd T.d", "melee Halberd T.f", "melee Halberd T.h");
         Scene wall = Scene.on("#|.").survivor("Ana", "a", "").card("Ana", "hand1", "Halberd");
-        assertThat(wall.zombies("b", "Walker", 1).turn("Ana").keys("melee")).isEmpty();
+        assertThat(wall.zombies("b", "Walker", 1).turn("Ana").offered("melee")).isEmpty();
         Scene door = Scene.on("#:.").survivor("Ana", "a", "").card("Ana", "hand1", "Halberd");
-        assertThat(door.zombies("b", "Walker", 1).turn("Ana").keys("melee")).containsExactly("melee Halberd T.b");
+        assertThat(door.zombies("b", "Walker", 1).turn("Ana").offered("melee")).containsExactly("melee Halberd T.b");
     }
 
     @Test
@@ -105,7 +105,7 @@ class MeleeTest {
                 .zombies("b", "Walker", 1)
                 .zombies("c", "Walker", 1)
                 .turn("Ana")
-                .keys("melee");
+                .offered("melee");
     }
 
     @Test
@@ -113,7 +113,7 @@ class MeleeTest {
     void aPolearmStrikesDownFromARampartAndUpToIt() {
         Scene down = Scene.on("=^.").survivor("Ana", "a", "").card("Ana", "hand1", "Spear");
         down.zombies("b", "Walker", 2).turn("Ana", 6, 6);
-        assertThat(down.keys("move")).isEmpty();
+        assertThat(down.offered("move")).isEmpty();
         assertThat(down.choose("melee Spear T.b").zombies("b")).isZero();
         Scene up = Scene.on("=^.").survivor("Ana", "b", "").card("Ana", "hand1", "Spear");
         up.zombies("a", "Walker", 2).turn("Ana", 6, 6);

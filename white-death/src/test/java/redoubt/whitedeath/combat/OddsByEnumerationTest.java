@@ -40,7 +40,7 @@ class OddsByEnumerationTest {
         for (int i = 0; i < friends; i++) {
             scene.survivor("Friend" + i, zone, "");
         }
-        return scene.turn("Ana").with(table -> table);
+        return scene.turn("Ana");
     }
 
     private static Draft draft(Table table, String key) {
@@ -51,11 +51,11 @@ class OddsByEnumerationTest {
                 .orElseThrow();
     }
 
-    /** Plays one roll to its end: the toughest are hit first, and whoever may reaps. */
-    private static void playOut(Scene scene, Draft draft, Integer[] dice) {
-        scene.play(List.of(new MakeAttack(draft)), dice);
-        while (!scene.isLost() && !scene.isOver()) {
-            List<String> keys = scene.keys();
+    /** Plays one roll on this table to its end: the toughest are hit first, and whoever may reaps. */
+    private static void playOut(Scene scene, Table before, Draft draft, Integer[] dice) {
+        scene.with(_ -> before).play(List.of(new MakeAttack(draft)), dice);
+        while (!scene.isLost() && !scene.isDone()) {
+            List<String> keys = scene.offered();
             String choice = keys.getFirst();
             for (String kind : TOUGHEST_FIRST.reversed()) {
                 choice = keys.contains("hit " + kind) ? "hit " + kind : choice;
@@ -102,7 +102,7 @@ class OddsByEnumerationTest {
         double friendlyRisk = 0;
         double friendlyWounds = 0;
         for (int roll = 0; roll < rolls; roll++) {
-            playOut(scene, draft, roll(roll, dice));
+            playOut(scene, before, draft, roll(roll, dice));
             hits[scene.events(DiceRolled.class).getFirst().hits()] += 1.0 / rolls;
             int left = scene.table().zombies().total();
             kills[before.zombies().total() - left] += 1.0 / rolls;
@@ -160,13 +160,14 @@ class OddsByEnumerationTest {
     @Test
     void theAverageOfGuardsInTheWayIsCappedByTheirNumber() {
         Scene scene = Scene.on(".~.").survivor("Ana", "a", "").card("Ana", "hand1", "Fury of Aykay the 47th");
-        scene.guards("b", 2).zombies("b", "Walker", 1).turn("Ana").with(table -> table);
-        Draft draft = draft(scene.table(), "ranged Fury of Aykay the 47th T.b");
-        Odds odds = Odds.of(scene.table(), draft);
+        scene.guards("b", 2).zombies("b", "Walker", 1).turn("Ana");
+        Table before = scene.table();
+        Draft draft = draft(before, "ranged Fury of Aykay the 47th T.b");
+        Odds odds = Odds.of(before, draft);
         double hits = 0;
         int rolls = (int) Math.pow(6, 5);
         for (int roll = 0; roll < rolls; roll++) {
-            playOut(scene, draft, roll(roll, 5));
+            playOut(scene, before, draft, roll(roll, 5));
             hits += (double) (2 - scene.guards("b")) / rolls;
         }
         assertThat(odds.friendlyHits()).isCloseTo(hits, CLOSE);

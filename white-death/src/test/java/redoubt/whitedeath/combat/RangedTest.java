@@ -28,9 +28,9 @@ class RangedTest {
             scene.zombies(zone, "Walker", 2);
         }
         scene.turn("Ana", 6, 6);
-        assertThat(scene.keys("ranged"))
+        assertThat(scene.offered("ranged"))
                 .containsExactly("ranged Crossbow T.a", "ranged Crossbow T.c", "ranged Crossbow T.d");
-        assertThat(scene.keys("magic"))
+        assertThat(scene.offered("magic"))
                 .containsExactly(
                         "magic Lightning T.a", "magic Lightning T.b", "magic Lightning T.c", "magic Lightning T.d");
         scene.choose("ranged Crossbow T.c");
@@ -122,8 +122,8 @@ class RangedTest {
                 .zombies("b", "Walker", 1)
                 .turn("Ana", 6, 1)
                 .choose("ranged Crossbow T.b");
-        assertThat(scene.keys()).containsExactlyInAnyOrder("hit Khan", "hit Brute");
-        assertThat(scene.rule().id()).isEqualTo("WD-PRIO-01");
+        assertThat(scene.offered()).containsExactlyInAnyOrder("hit Khan", "hit Brute");
+        assertThat(scene.asked().id()).isEqualTo("WD-PRIO-01");
         assertThat(scene.choose("hit Khan").zombies("b", "Khan")).isZero();
         assertThat(scene.zombies("b", "Brute")).isEqualTo(2);
     }

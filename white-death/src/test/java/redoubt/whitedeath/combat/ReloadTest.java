@@ -25,12 +25,12 @@ class ReloadTest {
     @Rule("WD-RELOAD-01")
     void aFiredWeaponIsReloadedWithAnActionBeforeItIsUsedAgain() {
         Scene scene = ana("").turn("Ana", 1, 1, 1, 1, 1, 1);
-        assertThat(scene.keys()).contains(FIRE).doesNotContain(RELOAD);
+        assertThat(scene.offered()).contains(FIRE).doesNotContain(RELOAD);
         scene.choose(FIRE);
-        assertThat(scene.keys("ranged")).isEmpty();
+        assertThat(scene.offered("ranged")).isEmpty();
         scene.choose(RELOAD);
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(1);
-        assertThat(scene.keys()).contains(FIRE).doesNotContain(RELOAD);
+        assertThat(scene.offered()).contains(FIRE).doesNotContain(RELOAD);
     }
 
     @Test
@@ -38,12 +38,12 @@ class ReloadTest {
     void onlyWhatWasFiredAndIsInHandIsReloaded() {
         Scene scene =
                 ana("").card("Ana", "hand2", "Dagger").turn("Ana", 1, 1, 1).choose(FIRE);
-        assertThat(scene.keys("reload")).containsExactly(RELOAD);
+        assertThat(scene.offered("reload")).containsExactly(RELOAD);
         scene.choose("reorganize", "put Triple Crossbow from hand1 in pack1", Scene.DONE);
-        assertThat(scene.keys("reload")).isEmpty();
+        assertThat(scene.offered("reload")).isEmpty();
         Scene other = Scene.on(".~.").survivor("Ana", "a", "").card("Ana", "hand1", "Crossbow");
         other.zombies("b", "Walker", 1).turn("Ana", 1, 1).choose("ranged Crossbow T.b");
-        assertThat(other.keys("reload")).as("only some weapons need it").isEmpty();
+        assertThat(other.offered("reload")).as("only some weapons need it").isEmpty();
     }
 
     @Test
@@ -51,9 +51,9 @@ class ReloadTest {
     void everyRoundBeginsWithLoadedWeapons() {
         Scene scene = ana("").turn("Ana", 1, 1, 1).choose(FIRE, "end turn");
         assertThat(scene.survivor("Ana").inventory().held(0).isLoaded()).isFalse();
-        scene.goOn(List.of(new EndPhase()));
+        scene.play(List.of(new EndPhase()));
         assertThat(scene.survivor("Ana").inventory().held(0).isLoaded()).isTrue();
-        assertThat(scene.turn("Ana").keys()).contains(FIRE);
+        assertThat(scene.turn("Ana").offered()).contains(FIRE);
     }
 
     @Test
@@ -67,9 +67,9 @@ class ReloadTest {
                 Scene.DONE);
         assertThat(scene.survivor("Ben").inventory().count("Triple Crossbow")).isEqualTo(1);
         scene.turn("Ben");
-        assertThat(scene.keys("ranged")).isEmpty();
+        assertThat(scene.offered("ranged")).isEmpty();
         scene.choose(RELOAD);
-        assertThat(scene.keys()).contains(FIRE);
+        assertThat(scene.offered()).contains(FIRE);
         assertThat(scene.survivor("Ben").turn().actions()).isEqualTo(2);
     }
 
@@ -79,13 +79,13 @@ class ReloadTest {
         Scene scene =
                 ana("Ambidextrous").card("Ana", "hand2", "Triple Crossbow").turn("Ana", 1, 1, 1, 1, 1, 1);
         scene.choose("ranged 2 Triple Crossbow T.b");
-        assertThat(scene.keys("ranged")).isEmpty();
+        assertThat(scene.offered("ranged")).isEmpty();
         scene.choose(RELOAD);
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(1);
-        assertThat(scene.keys("ranged")).contains("ranged 2 Triple Crossbow T.b");
+        assertThat(scene.offered("ranged")).contains("ranged 2 Triple Crossbow T.b");
         Scene skilled = ana("Ambidextrous; Point-blank").card("Ana", "hand2", "Triple Crossbow");
         skilled.turn("Ana", 1, 1, 1, 1, 1, 1).choose("ranged 2 Triple Crossbow T.b", RELOAD);
-        assertThat(skilled.keys("ranged")).contains("ranged 2 Triple Crossbow T.b");
+        assertThat(skilled.offered("ranged")).contains("ranged 2 Triple Crossbow T.b");
         Scene single = ana("").card("Ana", "hand2", "Triple Crossbow").turn("Ana", 1, 1, 1, 1, 1, 1);
         single.choose(FIRE, FIRE, RELOAD);
         assertThat(single.survivor("Ana").inventory().held(0).isLoaded()).isTrue();
@@ -104,11 +104,11 @@ class ReloadTest {
         Scene scene =
                 ana("Ambidextrous").card("Ana", "hand2", "Triple Crossbow").turn("Ana", 6, 6, 6, 6, 6, 6);
         scene.choose(FIRE);
-        assertThat(scene.keys("ranged")).containsExactly(FIRE, "ranged Triple Crossbow T.c");
+        assertThat(scene.offered("ranged")).containsExactly(FIRE, "ranged Triple Crossbow T.c");
         scene.choose("ranged Triple Crossbow T.c");
         assertThat(scene.zombies("b")).isEqualTo(6);
         assertThat(scene.zombies("c")).isEqualTo(6);
-        assertThat(scene.keys("ranged")).isEmpty();
+        assertThat(scene.offered("ranged")).isEmpty();
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(1);
     }
 
@@ -121,7 +121,7 @@ class ReloadTest {
         assertThat(free.survivor("Ana").turn().free()).hasSize(2);
         Scene spent = ana("+1 free Ranged Action").turn("Ana", 1, 1, 1);
         spent.choose("make noise", "make noise", "make noise", FIRE);
-        assertThat(spent.keys("reload")).isEmpty();
+        assertThat(spent.offered("reload")).isEmpty();
         for (String kind : List.of("Ranged", "Combat")) {
             Scene run = ana("Escalation: " + kind).turn("Ana", 1, 1, 1, 1, 1, 1).choose(FIRE, RELOAD, FIRE);
             assertThat(run.attack().dice()).isEqualTo(3);

@@ -20,10 +20,10 @@ class WeaponNumbersTest {
             scene.zombies(zone, "Khan", 1);
         }
         scene.turn("Ana", 1, 1, 1, 1, 1, 1);
-        List<String> single = scene.keys().stream()
+        List<String> single = scene.offered().stream()
                 .filter(key -> key.contains(" " + card + " ") && !key.contains(" 2 " + card))
                 .toList();
-        boolean isDual = scene.keys().stream().anyMatch(key -> key.contains(" 2 " + card));
+        boolean isDual = scene.offered().stream().anyMatch(key -> key.contains(" 2 " + card));
         String kind = single.getFirst().substring(0, single.getFirst().indexOf(' '));
         int nearest = single.getFirst().charAt(single.getFirst().length() - 1) - 'a';
         int farthest = single.getLast().charAt(single.getLast().length() - 1) - 'a';
@@ -33,7 +33,7 @@ class WeaponNumbersTest {
         boolean isNoisy = scene.tokens("noise", "a") > 0;
         return kind + " " + nearest + "-" + farthest + " " + (scene.attack().dice() - helped) + " "
                 + scene.attack().accuracy() + "+ " + scene.attack().damage() + (isDual ? " dual" : "")
-                + (isNoisy ? " noisy" : "") + (scene.keys("reload").isEmpty() ? "" : " reload");
+                + (isNoisy ? " noisy" : "") + (scene.offered("reload").isEmpty() ? "" : " reload");
     }
 
     @ParameterizedTest

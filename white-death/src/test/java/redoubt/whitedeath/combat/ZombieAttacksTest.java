@@ -42,7 +42,7 @@ class ZombieAttacksTest {
     void thePlayersDivideTheAttacksEvenAllOnOne() {
         Scene scene = activated(
                 Scene.on(".").survivor("Ana", "a", "").survivor("Ben", "a", "").zombies("a", "Walker", 2));
-        assertThat(scene.keys())
+        assertThat(scene.offered())
                 .containsExactlyInAnyOrder("suffer Ana", "suffer Ben", "suffer all Ana", "suffer all Ben");
         scene.choose("suffer all Ben");
         assertThat(scene.survivor("Ben").wounds()).isEqualTo(2);
@@ -68,7 +68,7 @@ class ZombieAttacksTest {
     void aGuardTakesOneWoundAndTheRestGoesToOthersInTheZone() {
         Scene scene =
                 activated(Scene.on(".").survivor("Ana", "a", "").guards("a", 2).zombies("a", "Walker", 3));
-        assertThat(scene.keys())
+        assertThat(scene.offered())
                 .containsExactlyInAnyOrder("suffer Ana", "suffer all Ana", "suffer Guard", "suffer all Guard");
         scene.choose("suffer all Guard");
         assertThat(scene.guards("a")).isZero();
@@ -98,7 +98,7 @@ class ZombieAttacksTest {
     @Rule("WD-ARM-01")
     void armourOnTheBodyOrAShieldInHandAllowsASingleRoll() {
         Scene body = activated(ana("body", "Heavy Armor").zombies("a", "Walker", 2), 6, 6);
-        assertThat(body.rule().id()).isEqualTo("WD-ARM-01");
+        assertThat(body.asked().id()).isEqualTo("WD-ARM-01");
         body.choose("armour roll 2");
         assertThat(body.events(ArmourRolled.class)).hasSize(1);
         assertThat(body.survivor("Ana").wounds()).isZero();
@@ -132,7 +132,7 @@ class ZombieAttacksTest {
     @Rule("WD-ARM-02")
     void thereIsOneDieForEachAttackToAvoid() {
         Scene scene = activated(ana("body", "Heavy Armor").zombies("a", "Walker", 2), 6);
-        assertThat(scene.keys()).containsExactly("armour roll 2", "armour roll 1", "no armour roll");
+        assertThat(scene.offered()).containsExactly("armour roll 2", "armour roll 1", "no armour roll");
         scene.choose("armour roll 1");
         assertThat(scene.events(ArmourRolled.class).getFirst().dice()).hasSize(1);
         assertThat(scene.survivor("Ana").wounds()).isEqualTo(1);
@@ -146,7 +146,7 @@ class ZombieAttacksTest {
         assertThat(khan.events(ArmourRolled.class)).isEmpty();
         Scene both =
                 activated(ana("body", "Heavy Armor").zombies("a", "Khan", 1).zombies("a", "Walker", 1), 6);
-        assertThat(both.keys()).containsExactly("armour roll 1", "no armour roll");
+        assertThat(both.offered()).containsExactly("armour roll 1", "no armour roll");
         assertThat(both.choose("armour roll 1").survivor("Ana").wounds()).isEqualTo(1);
     }
 
@@ -180,7 +180,7 @@ class ZombieAttacksTest {
         Scene scene = activated(
                 ana("body", "Heavy Armor").card("Ana", "hand1", "Battle Shield").zombies("a", "Walker", 2), 3, 2, 1);
         scene.choose("armour roll 2");
-        assertThat(scene.keys()).containsExactly("roll failed again", "keep the roll");
+        assertThat(scene.offered()).containsExactly("roll failed again", "keep the roll");
         scene.choose("roll failed again");
         assertThat(scene.events(ArmourRolled.class))
                 .extracting(ArmourRolled::dice)
@@ -202,7 +202,7 @@ class ZombieAttacksTest {
                 .zombies("a", "Brute", 1)
                 .zombies("a", "Khan", 1);
         activated(scene, 6).choose("suffer Ana", "suffer Ben", "suffer Ben");
-        assertThat(scene.keys()).containsExactly("armour roll 1", "no armour roll");
+        assertThat(scene.offered()).containsExactly("armour roll 1", "no armour roll");
         scene.choose("armour roll 1");
         assertThat(scene.survivor("Ana").wounds()).isZero();
         assertThat(scene.survivor("Ben").wounds()).isEqualTo(1);
@@ -218,9 +218,9 @@ class ZombieAttacksTest {
                 .seat("Ben", 2)
                 .guards("a", 1)
                 .zombies("a", "Walker", 1));
-        assertThat(scene.rule().id()).isEqualTo("WD-ATK-02");
+        assertThat(scene.asked().id()).isEqualTo("WD-ATK-02");
         assertThat(scene.seats()).isEqualTo(Seats.upTo(2));
-        assertThat(scene.keys()).containsExactlyInAnyOrder("suffer Ana", "suffer Ben", "suffer Guard");
+        assertThat(scene.offered()).containsExactlyInAnyOrder("suffer Ana", "suffer Ben", "suffer Guard");
     }
 
     @Test
@@ -235,14 +235,14 @@ class ZombieAttacksTest {
                 .zombies("a", "Walker", 2);
         activated(scene, 1, 1, 2, 2);
         assertThat(scene.seats().first().number()).isEqualTo(2);
-        assertThat(scene.keys()).containsExactly("armour roll 2", "armour roll 1", "no armour roll");
+        assertThat(scene.offered()).containsExactly("armour roll 2", "armour roll 1", "no armour roll");
         scene.choose("armour roll 2");
         assertThat(scene.seats().first().number()).isEqualTo(2);
-        assertThat(scene.keys()).containsExactlyInAnyOrder("roll failed again", "roll all again", "keep the roll");
+        assertThat(scene.offered()).containsExactlyInAnyOrder("roll failed again", "roll all again", "keep the roll");
         scene.choose("roll all again", "keep the roll");
         assertThat(scene.seats().first().number()).isEqualTo(2);
-        assertThat(scene.rule().id()).isEqualTo("WD-SKILL-ISTHATALLYOUVEGOT");
-        assertThat(scene.keys())
+        assertThat(scene.asked().id()).isEqualTo("WD-SKILL-ISTHATALLYOUVEGOT");
+        assertThat(scene.offered())
                 .containsExactlyInAnyOrder(
                         "discard hand1 Battle Shield", "discard body Heavy Armor", "suffer 2 wounds");
         scene.choose("discard body Heavy Armor", "suffer the wound");

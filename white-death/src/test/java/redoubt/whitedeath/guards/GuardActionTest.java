@@ -22,7 +22,7 @@ class GuardActionTest {
     @Rule({"WD-GUARD-01", "WD-GUARD-08"})
     void guardsMoveAtTheCommandOfSomebodyFarAwayAndUnseen() {
         Scenario play = board("#|.~.~.").survivor("Ogon", "a").guards(2, "c").turn("Ogon");
-        assertThat(play.options()).contains("guards T.c move").doesNotContain("guards T.b move");
+        assertThat(play.offered()).contains("guards T.c move").doesNotContain("guards T.b move");
         play.choose("guards T.c move", "move T.d", "2 guards");
         assertThat(play.guardsIn("d")).isEqualTo(2);
         assertThat(play.guardsIn("c")).isZero();
@@ -40,7 +40,7 @@ class GuardActionTest {
                 .choose("guards T.b move", "pay with Guard");
         assertThat(play.guardsIn("c")).isEqualTo(1);
         assertThat(play.actions("Ogon")).isEqualTo(3);
-        assertThat(play.options()).noneMatch(key -> key.startsWith("guards"));
+        assertThat(play.offered()).noneMatch(key -> key.startsWith("guards"));
     }
 
     @Test
@@ -62,8 +62,8 @@ class GuardActionTest {
     void someGuardsMayGoAndOthersStay() {
         Scenario play =
                 board("#|.~.").survivor("Ogon", "a").guards(4, "b").turn("Ogon").choose("guards T.b move");
-        assertThat(play.options()).containsExactly("4 guards", "3 guards", "2 guards", "1 guard");
-        assertThat(play.decision().rule().id()).isEqualTo("WD-GAP-70");
+        assertThat(play.offered()).containsExactly("4 guards", "3 guards", "2 guards", "1 guard");
+        assertThat(play.asked().id()).isEqualTo("WD-GAP-70");
         play.choose("1 guard");
         assertThat(play.guardsIn("b")).isEqualTo(3);
         assertThat(play.guardsIn("c")).isEqualTo(1);
@@ -119,14 +119,14 @@ class GuardActionTest {
                 .zombies(1, "Walker", "e")
                 .zombies(1, "Walker", "f")
                 .turn("Ogon");
-        assertThat(play.options()).contains("guards T.b melee", "guards T.b ranged");
+        assertThat(play.offered()).contains("guards T.b melee", "guards T.b ranged");
         Scenario far = board("#|.~.~.~.~.")
                 .survivor("Ogon", "a")
                 .guards(1, "b")
                 .zombies(1, "Walker", "b")
                 .zombies(1, "Walker", "f")
                 .turn("Ogon");
-        assertThat(far.options()).contains("guards T.b melee").doesNotContain("guards T.b ranged");
+        assertThat(far.offered()).contains("guards T.b melee").doesNotContain("guards T.b ranged");
     }
 
     @Test
@@ -181,7 +181,7 @@ class GuardActionTest {
                 .guards(1, "a")
                 .zombies(2, "Walker", "a")
                 .run(ALL);
-        assertThat(play.options()).contains("suffer Guard", "suffer Ogon").doesNotContain("suffer all Guard");
+        assertThat(play.offered()).contains("suffer Guard", "suffer Ogon").doesNotContain("suffer all Guard");
         play.choose("suffer Guard");
         assertThat(play.guardsIn("a")).isZero();
         assertThat(play.survivor("Ogon").wounds()).isEqualTo(1);
@@ -217,8 +217,8 @@ class GuardActionTest {
                 .dropped("Ice Bow", "a")
                 .card("Ogon", "Sword")
                 .turn("Ogon");
-        assertThat(play.options()).filteredOn(key -> key.startsWith("guards")).containsExactly("guards T.a move");
-        assertThat(play.options()).noneMatch(key -> key.startsWith("trade"));
+        assertThat(play.offered()).filteredOn(key -> key.startsWith("guards")).containsExactly("guards T.a move");
+        assertThat(play.offered()).noneMatch(key -> key.startsWith("trade"));
     }
 
     @Test
@@ -237,7 +237,7 @@ class GuardActionTest {
                 .guards(2, "b")
                 .zombies(3, "Walker", "b")
                 .turn("Ogon");
-        assertThat(tooMany.options()).contains("guards T.b melee").doesNotContain("guards T.b move", "guards T.b push");
+        assertThat(tooMany.offered()).contains("guards T.b melee").doesNotContain("guards T.b move", "guards T.b push");
     }
 
     @Test
@@ -292,10 +292,10 @@ class GuardActionTest {
                 .guards(2, "b")
                 .turn("Lorna")
                 .choose("guards T.b move", "2 guards");
-        assertThat(play.options()).containsExactly("move T.b", "move T.d", "stop");
+        assertThat(play.offered()).containsExactly("move T.b", "move T.d", "stop");
         play.choose("move T.d");
         assertThat(play.guardsIn("d")).isEqualTo(2);
-        assertThat(play.options()).as("two zones and no more").contains("end turn");
+        assertThat(play.offered()).as("two zones and no more").contains("end turn");
         Scenario stopped = board("#|.~.~.")
                 .survivor("Lorna", "a", "Guards: +1 Zone per Move")
                 .guards(1, "b")
@@ -303,7 +303,7 @@ class GuardActionTest {
                 .turn("Lorna")
                 .choose("guards T.b move");
         assertThat(stopped.guardsIn("c")).isEqualTo(1);
-        assertThat(stopped.options()).contains("end turn");
+        assertThat(stopped.offered()).contains("end turn");
     }
 
     @Test
@@ -316,8 +316,8 @@ class GuardActionTest {
                 .zombies(1, "Khan", "a")
                 .turn("Ogon")
                 .choose("guards T.a push");
-        assertThat(play.decision().rule().id()).isEqualTo("WD-SKILL-GUARDSPUSH");
-        assertThat(play.options()).containsExactly("push T.b", "push T.c");
+        assertThat(play.asked().id()).isEqualTo("WD-SKILL-GUARDSPUSH");
+        assertThat(play.offered()).containsExactly("push T.b", "push T.c");
         play.choose("push T.c");
         assertThat(play.zombiesIn("c")).isEqualTo(3);
         assertThat(play.zombiesIn("a")).isZero();
@@ -337,7 +337,7 @@ class GuardActionTest {
         assertThat(play.events(HordeEvent.AttackDeclared.class).getFirst().dice())
                 .isEqualTo(1);
         assertThat(play.zombiesIn("b")).isEqualTo(2);
-        assertThat(play.options()).contains("end turn");
+        assertThat(play.offered()).contains("end turn");
     }
 
     @Test
@@ -362,7 +362,7 @@ class GuardActionTest {
                 .guards(2, "b")
                 .token("cauldron", "b")
                 .turn("Ogon");
-        assertThat(two.options()).doesNotContain("guards T.b move cauldron");
+        assertThat(two.offered()).doesNotContain("guards T.b move cauldron");
         Scenario play = board("#|.~.")
                 .survivor("Ogon", "a")
                 .guards(5, "b")
@@ -370,7 +370,7 @@ class GuardActionTest {
                 .token("cauldron", "b")
                 .turn("Ogon")
                 .choose("guards T.b move cauldron");
-        assertThat(play.options()).containsExactly("5 guards", "4 guards", "3 guards");
+        assertThat(play.offered()).containsExactly("5 guards", "4 guards", "3 guards");
         play.choose("3 guards");
         assertThat(play.actions("Ogon")).isEqualTo(2);
         assertThat(play.tokens("cauldron", "c")).isEqualTo(1);
@@ -437,7 +437,7 @@ class GuardActionTest {
                 .turn("Lorna")
                 .choose("guards T.b move cauldron");
         assertThat(play.guardsIn("c")).isEqualTo(3);
-        assertThat(play.options()).contains("end turn");
+        assertThat(play.offered()).contains("end turn");
     }
 
     @Test
@@ -448,17 +448,17 @@ class GuardActionTest {
                 .guards(2, "a")
                 .token("cauldron", "a")
                 .turn("Ogon");
-        assertThat(two.options()).doesNotContain("guards T.a pour cauldron");
+        assertThat(two.offered()).doesNotContain("guards T.a pour cauldron");
         Scenario none = board("=^.").survivor("Ogon", "b").guards(3, "a").turn("Ogon");
-        assertThat(none.options()).doesNotContain("guards T.a pour cauldron");
+        assertThat(none.offered()).doesNotContain("guards T.a pour cauldron");
         Scenario play = board(".^=^.")
                 .survivor("Ogon", "a")
                 .guards(3, "b")
                 .token("cauldron", "b")
                 .turn("Ogon")
                 .choose("guards T.b pour cauldron");
-        assertThat(play.decision().rule().id()).isEqualTo("WD-CAUL-07");
-        assertThat(play.options()).containsExactly("pour cauldron T.a", "pour cauldron T.c");
+        assertThat(play.asked().id()).isEqualTo("WD-CAUL-07");
+        assertThat(play.offered()).containsExactly("pour cauldron T.a", "pour cauldron T.c");
     }
 
     @Test
@@ -471,22 +471,22 @@ class GuardActionTest {
                 .zombies(1, "Walker", "b")
                 .zombies(1, "Walker", "d")
                 .turn("Ogon");
-        assertThat(play.options()).doesNotContain("guards T.c push");
+        assertThat(play.offered()).doesNotContain("guards T.c push");
         play.choose("guards T.c ranged");
-        assertThat(play.decision().rule().id()).isEqualTo("WD-GUARD-10");
+        assertThat(play.asked().id()).isEqualTo("WD-GUARD-10");
         Scenario carried = board("#|.~.~.")
                 .survivor("Ogon", "a")
                 .guards(3, "c")
                 .token("cauldron", "c")
                 .turn("Ogon")
                 .choose("guards T.c move cauldron");
-        assertThat(carried.decision().rule().id()).isEqualTo("WD-CAUL-04");
+        assertThat(carried.asked().id()).isEqualTo("WD-CAUL-04");
         Scenario walking = board("#|.~.~.")
                 .survivor("Ogon", "a")
                 .guards(3, "c")
                 .turn("Ogon")
                 .choose("guards T.c move");
-        assertThat(walking.decision().rule().id()).isEqualTo("WD-GUARD-08");
+        assertThat(walking.asked().id()).isEqualTo("WD-GUARD-08");
     }
 
     @Test
@@ -496,7 +496,7 @@ class GuardActionTest {
                 .survivor("Ogon", "a", "Guards: Push")
                 .guards(1, "b")
                 .turn("Ogon");
-        assertThat(play.options()).contains("guards T.b move").doesNotContain("guards T.b push");
+        assertThat(play.offered()).contains("guards T.b move").doesNotContain("guards T.b push");
     }
 
     @Test
@@ -508,6 +508,6 @@ class GuardActionTest {
                 .zombies(1, "Walker", "c")
                 .turn("Lorna")
                 .choose("guards T.b move");
-        assertThat(play.options()).contains("move T.d");
+        assertThat(play.offered()).contains("move T.d");
     }
 }

@@ -23,16 +23,16 @@ class LadderTest {
     @Rule({"WD-LADDER-01", "WD-GAP-87", "WD-DEC-21", "WD-TRADE-04"})
     void aLooseLadderIsTakenForOneActionAndTakesNoSlot() {
         Scenario play = board(WALL).survivor("Lorna", "c").token("ladder", "c").turn("Lorna");
-        assertThat(play.options()).doesNotContain("move T.a");
+        assertThat(play.offered()).doesNotContain("move T.a");
         play.choose("take rope ladder");
         assertThat(play.survivor("Lorna").carried()).containsExactly("rope ladder");
         assertThat(play.cards("Lorna")).isEmpty();
         assertThat(play.tokens("ladder", "c")).isZero();
         assertThat(play.actions("Lorna")).isEqualTo(2);
-        assertThat(play.options()).doesNotContain("take rope ladder");
+        assertThat(play.offered()).doesNotContain("take rope ladder");
         assertThat(play.rules()).contains("WD-LADDER-01");
         Scenario apart = board(WALL).survivor("Lorna", "c").token("ladder", "d").turn("Lorna");
-        assertThat(apart.options()).doesNotContain("take rope ladder");
+        assertThat(apart.offered()).doesNotContain("take rope ladder");
     }
 
     @Test
@@ -50,7 +50,7 @@ class LadderTest {
     @Rule({"WD-LADDER-02", "WD-LADDER-03", "WD-DEC-22"})
     void aPlacedLadderIsAPassageUpAndDown() {
         Scenario play = carrying().turn("Lorna");
-        assertThat(play.options())
+        assertThat(play.offered())
                 .contains("place rope ladder T.a")
                 .doesNotContain("place rope ladder T.d", "move T.a");
         play.choose("place rope ladder T.a");
@@ -68,7 +68,7 @@ class LadderTest {
                 .survivor("Lorna", "b")
                 .carrying("Lorna", "rope ladder")
                 .turn("Lorna");
-        assertThat(play.options()).contains("place rope ladder T.d").doesNotContain("place rope ladder T.a");
+        assertThat(play.offered()).contains("place rope ladder T.d").doesNotContain("place rope ladder T.a");
     }
 
     @Test
@@ -78,7 +78,7 @@ class LadderTest {
                 .survivor("Lorna", "c")
                 .carrying("Lorna", "rope ladder")
                 .turn("Lorna");
-        assertThat(play.options()).noneMatch(key -> key.startsWith("place"));
+        assertThat(play.offered()).noneMatch(key -> key.startsWith("place"));
     }
 
     @Test
@@ -99,11 +99,11 @@ class LadderTest {
     @Rule({"WD-LADDER-04", "WD-LADDER-01"})
     void eitherEndServesToTakeItDown() {
         Scenario play = carrying().survivor("Yasuke", "a").turn("Lorna").choose("place rope ladder T.a");
-        assertThat(play.options()).contains("take down rope ladder T.a");
+        assertThat(play.offered()).contains("take down rope ladder T.a");
         play.choose("end turn").turn("Yasuke").choose("take down rope ladder T.c");
         assertThat(play.survivor("Yasuke").carried()).containsExactly("rope ladder");
         assertThat(play.actions("Yasuke")).isEqualTo(2);
-        assertThat(play.options()).doesNotContain("move T.c", "take down rope ladder T.c");
+        assertThat(play.offered()).doesNotContain("move T.c", "take down rope ladder T.c");
         assertThat(play.rules()).contains("WD-LADDER-04");
     }
 
@@ -114,10 +114,10 @@ class LadderTest {
                 .turn("Lorna")
                 .choose("place rope ladder T.a", "end turn")
                 .corrupt("a");
-        assertThat(play.turn("Lorna").options()).contains("take down rope ladder T.a");
+        assertThat(play.turn("Lorna").offered()).contains("take down rope ladder T.a");
         play.choose("take down rope ladder T.a");
         assertThat(play.survivor("Lorna").carried()).containsExactly("rope ladder");
-        assertThat(play.options()).as("the fallen rampart is a street").contains("move T.a");
+        assertThat(play.offered()).as("the fallen rampart is a street").contains("move T.a");
     }
 
     @Test
@@ -144,9 +144,9 @@ class LadderTest {
                 .survivor("Lorna", "b")
                 .carrying("Lorna", "rope ladder")
                 .turn("Lorna");
-        assertThat(play.options()).contains("place rope ladder T.a", "place rope ladder T.c");
+        assertThat(play.offered()).contains("place rope ladder T.a", "place rope ladder T.c");
         play.choose("place rope ladder T.a");
-        assertThat(play.options()).noneMatch(key -> key.startsWith("place"));
+        assertThat(play.offered()).noneMatch(key -> key.startsWith("place"));
     }
 
     @Test
@@ -156,6 +156,6 @@ class LadderTest {
                 .turn("Lorna")
                 .choose("place rope ladder T.a", "end turn")
                 .corrupt("c");
-        assertThat(play.turn("Lorna").options()).contains("move T.a", "take down rope ladder T.a");
+        assertThat(play.turn("Lorna").offered()).contains("move T.a", "take down rope ladder T.a");
     }
 }

@@ -15,47 +15,20 @@ import redoubt.horde.round.ZombiePhase;
 import redoubt.horde.table.Table;
 import redoubt.horde.zombies.Forecast;
 import redoubt.kernel.Agenda;
-import redoubt.kernel.Decision;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Event;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Option;
-import redoubt.kernel.Play;
 import redoubt.kernel.Progress;
-import redoubt.kernel.Question;
-import redoubt.kernel.RuleId;
-import redoubt.kernel.Seats;
 import redoubt.kernel.SplitMix;
 import redoubt.kernel.State;
+import redoubt.testkit.Rest;
 import redoubt.whitedeath.Scene;
 
 /** The forecast is what the zombies really do. */
 class ForecastTest {
     private static final Engine<Table> ENGINE = new Engine<>(Tables.GAME);
     private static final int GAMES = 4;
-
-    /** The end of an activation played for comparison. */
-    private record Rest() implements Question<Table, Rest.Over> {
-        record Over() implements Option {
-            @Override
-            public String key() {
-                return "over";
-            }
-        }
-
-        @Override
-        public Decision<Over> decision(Table table) {
-            return new Decision<>(new RuleId("TT-REST"), Seats.upTo(1), List.of(new Over()));
-        }
-
-        @Override
-        public void answer(Over chosen, Play<Table> play) {}
-
-        @Override
-        public boolean alwaysAsked() {
-            return true;
-        }
-    }
 
     /** What zombies did with each action, in words. */
     private static Set<String> happened(List<Event> events) {
@@ -97,7 +70,7 @@ class ForecastTest {
 
     /** The zombies' phase played on this table up to its first card, with the first option wherever the players are asked. */
     private static List<Event> activation(Table table) {
-        Agenda<Table> agenda = Agenda.of(new ZombiePhase(), new Rest());
+        Agenda<Table> agenda = Agenda.of(new ZombiePhase(), new Rest<>());
         Progress<Table> progress = ENGINE.begin(State.laidOut(table, agenda, Luck.seeded(7)));
         List<Event> events = new ArrayList<>();
         while (true) {

@@ -59,7 +59,7 @@ class IntroductionTest {
         assertThat(play.table().dropped()).as("a torch does not double it").hasSize(2);
         assertThat(play.state().revealed()).as("the card was face down").isEqualTo(1);
         play.settleCards();
-        assertThat(play.options()).contains("search pile", "search");
+        assertThat(play.offered()).contains("search pile", "search");
         play.choose("search pile").settleCards();
         assertThat(play.cards("Ogon")).contains("Sword", "Apples").doesNotContain("Dagger");
         assertThat(play.actions("Ogon")).isEqualTo(1);
@@ -73,9 +73,9 @@ class IntroductionTest {
                         .survivor("Ogon", "31R.d")
                         .zombies(1, "Walker", "31R.d")
                         .turn("Ogon")
-                        .options())
+                        .offered())
                 .doesNotContain("search pile");
-        assertThat(introduction().survivor("Ogon", "31R.a").turn("Ogon").options())
+        assertThat(introduction().survivor("Ogon", "31R.a").turn("Ogon").offered())
                 .doesNotContain("search pile");
     }
 
@@ -95,7 +95,7 @@ class IntroductionTest {
     @Test
     @Rule("WD-M00-06")
     void anObjectiveIsTakenOnlyWhenItsPileIsGone() {
-        assertThat(introduction().survivor("Ogon", "31R.d").turn("Ogon").options())
+        assertThat(introduction().survivor("Ogon", "31R.d").turn("Ogon").offered())
                 .doesNotContain("take red objective");
         Scenario play = withoutPiles().survivor("Ogon", "31R.d").turn("Ogon").choose("take red objective");
         assertThat(play.points("Ogon")).isEqualTo(5);

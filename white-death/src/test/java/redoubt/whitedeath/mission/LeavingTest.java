@@ -25,7 +25,7 @@ class LeavingTest {
                 .noGuards()
                 .everybody("27R.h")
                 .guards(4, "27R.h")
-                .annex(new ObjectivesTaken(List.of("blue", "green")));
+                .with(new ObjectivesTaken(List.of("blue", "green")));
     }
 
     @Test
@@ -148,7 +148,7 @@ class LeavingTest {
     @Rule({"WD-MEXIT-01", "WD-DEC-29", "WD-GAP-122"})
     void aSurvivorLeavesAtTheEndOfTheTurnWithTheGuardsOfTheZone() {
         Scenario play = readyToLeave().guards(2, "27R.e").turn("Ogon").choose("end turn");
-        assertThat(play.options()).containsExactly("leave", "stay");
+        assertThat(play.offered()).containsExactly("leave", "stay");
         play.choose("leave");
         assertThat(play.survivor("Ogon").presence()).isEqualTo(Survivor.Presence.LEFT);
         assertThat(play.guardsIn("27R.h")).isZero();
@@ -172,14 +172,14 @@ class LeavingTest {
                         .zombies(1, "Walker", "27R.h")
                         .turn("Ogon")
                         .choose("end turn")
-                        .options())
-                .containsExactly("rest");
+                        .offered())
+                .containsExactly("wait");
         assertThat(readyToLeave()
                         .survivor("Ogon", "27R.e")
                         .turn("Ogon")
                         .choose("end turn")
-                        .options())
-                .containsExactly("rest");
+                        .offered())
+                .containsExactly("wait");
     }
 
     @Test
@@ -189,33 +189,33 @@ class LeavingTest {
                         .everybody("27R.h")
                         .turn("Ogon")
                         .choose("end turn")
-                        .options())
-                .containsExactly("rest");
+                        .offered())
+                .containsExactly("wait");
         assertThat(readyToLeave()
-                        .annex(new ObjectivesTaken(List.of("blue")))
+                        .with(new ObjectivesTaken(List.of("blue")))
                         .turn("Ogon")
                         .choose("end turn")
-                        .options())
+                        .offered())
                 .as("without the green one")
-                .containsExactly("rest");
+                .containsExactly("wait");
         assertThat(mission("WD-M06")
                         .everybody("33V.i")
                         .turn("Ogon")
                         .choose("end turn")
-                        .options())
-                .containsExactly("rest");
+                        .offered())
+                .containsExactly("wait");
         assertThat(mission("WD-M10")
                         .everybody("31V.h")
                         .turn("Ogon")
                         .choose("end turn")
-                        .options())
-                .containsExactly("rest");
+                        .offered())
+                .containsExactly("wait");
         assertThat(mission("WD-M10")
                         .deck("vault")
                         .everybody("31V.h")
                         .turn("Ogon")
                         .choose("end turn")
-                        .options())
+                        .offered())
                 .as("all vault weapons are taken")
                 .containsExactly("leave", "stay");
     }
@@ -235,7 +235,7 @@ class LeavingTest {
     @Rule({"WD-M06-04", "WD-M10-03"})
     void missionsSixAndTenAreWonSoToo() {
         Scenario six =
-                mission("WD-M06").noGuards().everybody("33V.i").annex(new ObjectivesTaken(List.of("blue", "green")));
+                mission("WD-M06").noGuards().everybody("33V.i").with(new ObjectivesTaken(List.of("blue", "green")));
         Scenario ten = mission("WD-M10").noGuards().deck("vault").everybody("31V.h");
         for (String name : List.of("Ogon", "Jenia", "Yasuke", "Lorna", "Dragomir", "Sarnaï")) {
             six.turn(name).choose("end turn", "leave");
@@ -268,11 +268,11 @@ class LeavingTest {
     @Rule("WD-GAP-123")
     void whoHasLeftTakesNoTurnsMakesNoNoiseAndStillCountsForTheDangerLevel() {
         Scenario play =
-                readyToLeave().level("Ogon", 43, Danger.RED).turn("Ogon").choose("end turn", "leave");
+                readyToLeave().adrenaline("Ogon", 43, Danger.RED).turn("Ogon").choose("end turn", "leave");
         assertThat(play.table().danger()).isEqualTo(Danger.RED);
         assertThat(play.table().survivorsIn(play.zone("27R.h").index())).hasSize(5);
         play.run(new PlayersPhase());
-        assertThat(play.options()).contains("activate Jenia").doesNotContain("activate Ogon");
+        assertThat(play.offered()).contains("activate Jenia").doesNotContain("activate Ogon");
         Scenario alone = readyToLeave().noGuards().everybody("27R.g").survivor("Ogon", "27R.h");
         alone.turn("Ogon").choose("end turn", "leave");
         assertThat(alone.table().isManned(alone.zone("27R.h").index())).isFalse();

@@ -93,7 +93,7 @@ class Mission01Test {
         play.choose("take dragon bile from deck", "put Dragon Bile in pack1");
         assertThat(play.events(HordeEvent.DeckReshuffled.class)).hasSize(1);
         assertThat(play.table().deck("equipment").draw().size()).isEqualTo(2);
-        assertThat(play.options())
+        assertThat(play.offered())
                 .contains("take dragon bile from discards", "search")
                 .doesNotContain("take dragon bile from deck");
         play.choose("take dragon bile from discards").settleCards();
@@ -106,7 +106,7 @@ class Mission01Test {
     @Test
     @Rule("WD-M01-07")
     void thereIsNoDragonBileAwayFromTheBanner() {
-        assertThat(alarm().survivor("Ogon", "27V.h").turn("Ogon").options())
+        assertThat(alarm().survivor("Ogon", "27V.h").turn("Ogon").offered())
                 .noneMatch(key -> key.contains("dragon bile"));
     }
 

@@ -73,7 +73,7 @@ class Mission02Test {
     @Rule({"WD-M02-07", "WD-GAP-108"})
     void allFragmentsTogetherAreATomeForFree() {
         Scenario few = tomes().carrying("Ogon", FRAGMENT, FRAGMENT, FRAGMENT).turn("Ogon");
-        assertThat(few.options()).doesNotContain("restore tome");
+        assertThat(few.offered()).doesNotContain("restore tome");
         Scenario play = tomes().carrying("Ogon", FRAGMENT, FRAGMENT, FRAGMENT, FRAGMENT)
                 .turn("Ogon")
                 .choose("restore tome");
@@ -119,14 +119,14 @@ class Mission02Test {
     @Rule("WD-M02-08")
     void aTomeNeedsANumberedSpawnTokenAtRangeZeroOrOne() {
         Scenario far = tomes().survivor("Ogon", "28V.g").carrying("Ogon", TOME).turn("Ogon");
-        assertThat(far.options()).noneMatch(key -> key.startsWith("use tome"));
+        assertThat(far.offered()).noneMatch(key -> key.startsWith("use tome"));
         Scenario defiler = tomes().spawn("Defiler", "28V.g")
                 .survivor("Ogon", "28V.g")
                 .carrying("Ogon", TOME)
                 .turn("Ogon");
-        assertThat(defiler.options()).noneMatch(key -> key.startsWith("use tome"));
+        assertThat(defiler.offered()).noneMatch(key -> key.startsWith("use tome"));
         Scenario without = tomes().survivor("Ogon", "28V.h").turn("Ogon");
-        assertThat(without.options()).noneMatch(key -> key.startsWith("use tome"));
+        assertThat(without.offered()).noneMatch(key -> key.startsWith("use tome"));
     }
 
     @Test

@@ -60,7 +60,7 @@ class Mission04Test {
     @Test
     @Rule("WD-M04-07")
     void redObjectivesCannotBeTaken() {
-        assertThat(scorched().survivor("Ogon", "31R.d").turn("Ogon").options())
+        assertThat(scorched().survivor("Ogon", "31R.d").turn("Ogon").offered())
                 .noneMatch(key -> key.contains("objective"));
     }
 

@@ -55,7 +55,7 @@ class Mission05Test {
         assertThat(play.actions("Ogon")).isEqualTo(2);
         play.choose("trade with Jenia", "give token beacon to Jenia");
         assertThat(play.survivor("Jenia").carried()).containsExactly("beacon");
-        assertThat(thorns().survivor("Ogon", "29V.d").turn("Ogon").options()).doesNotContain("take beacon");
+        assertThat(thorns().survivor("Ogon", "29V.d").turn("Ogon").offered()).doesNotContain("take beacon");
     }
 
     @Test
@@ -73,11 +73,11 @@ class Mission05Test {
                 .token("cauldron", "29V.e")
                 .zombies(1, "Walker", "29V.e")
                 .turn("Ogon");
-        assertThat(play.options())
+        assertThat(play.offered())
                 .contains("guards 29V.e melee", "guards 28R.e move")
                 .doesNotContain("guards 29V.e move", "guards 29V.e move cauldron");
         play.choose("take beacon");
-        assertThat(play.options()).contains("guards 29V.e move", "guards 29V.e move cauldron");
+        assertThat(play.offered()).contains("guards 29V.e move", "guards 29V.e move cauldron");
     }
 
     @Test

@@ -66,7 +66,7 @@ class Mission08Test {
                 .survivor("Ogon", "26R.e")
                 .carrying("Ogon", "relic")
                 .turn("Ogon");
-        assertThat(play.options())
+        assertThat(play.offered())
                 .filteredOn(key -> key.startsWith("use relic"))
                 .containsExactly("use relic on spawn 1");
         play.choose("use relic on spawn 1");
@@ -81,7 +81,7 @@ class Mission08Test {
                         .survivor("Ogon", BANNER)
                         .carrying("Ogon", "relic")
                         .turn("Ogon")
-                        .options())
+                        .offered())
                 .as("what lies there already")
                 .doesNotContain("use relic on spawn 4");
     }
@@ -92,18 +92,18 @@ class Mission08Test {
         assertThat(heroes().survivor("Ogon", "26R.f")
                         .carrying("Ogon", "relic")
                         .turn("Ogon")
-                        .options())
+                        .offered())
                 .noneMatch(key -> key.startsWith("use relic"));
         assertThat(heroes().survivor("Ogon", "26R.d")
                         .carrying("Ogon", "relic")
                         .turn("Ogon")
-                        .options())
+                        .offered())
                 .contains("use relic on spawn 1");
         assertThat(heroes().spawn("Defiler", "33V.h")
                         .survivor("Ogon", "33V.h")
                         .carrying("Ogon", "relic")
                         .turn("Ogon")
-                        .options())
+                        .offered())
                 .as("never that of the Defiler")
                 .noneMatch(key -> key.startsWith("use relic"));
     }

@@ -68,40 +68,40 @@ class Mission09Test {
     @Rule({"WD-M09-07", "WD-GUARD-01"})
     void sheObeysNoGuardAction() {
         Scenario play = realm().noGuards().turn("Ogon");
-        assertThat(play.options()).noneMatch(key -> key.startsWith("guards"));
+        assertThat(play.offered()).noneMatch(key -> key.startsWith("guards"));
     }
 
     @Test
     @Rule({"WD-M09-08", "WD-DEC-07"})
     void beforeThePlayersPhaseSheMayWalkOneZone() {
         Scenario play = realm().run(new PlayersPhase());
-        assertThat(play.options())
+        assertThat(play.offered())
                 .containsExactlyInAnyOrder(
                         "empress to 27V.b",
                         "empress to 27V.d",
                         "empress to 27V.f",
                         "empress to 27V.h",
                         "empress stays");
-        assertThat(play.decision().rule().id()).isEqualTo("WD-M09-08");
+        assertThat(play.asked().id()).isEqualTo("WD-M09-08");
         play.choose("empress to 27V.b");
         assertThat(empress(play)).isEqualTo("27V.b");
         assertThat(play.events(MissionEvent.EmpressMoved.class)).hasSize(1);
-        assertThat(play.options()).contains("activate Ogon");
+        assertThat(play.offered()).contains("activate Ogon");
     }
 
     @Test
     @Rule({"WD-M09-08", "WD-GAP-120"})
     void sheNeedsAnEscortAndNoZombie() {
-        assertThat(realm().noGuards().run(new PlayersPhase()).options())
+        assertThat(realm().noGuards().run(new PlayersPhase()).offered())
                 .as("nobody is with her")
                 .contains("activate Ogon");
         assertThat(realm().noGuards()
                         .survivor("Ogon", "27V.e")
                         .run(new PlayersPhase())
-                        .options())
+                        .offered())
                 .as("a survivor is")
                 .contains("empress stays");
-        assertThat(realm().zombies(1, "Walker", "27V.e").run(new PlayersPhase()).options())
+        assertThat(realm().zombies(1, "Walker", "27V.e").run(new PlayersPhase()).offered())
                 .as("so is a zombie")
                 .contains("activate Ogon");
     }
@@ -110,7 +110,7 @@ class Mission09Test {
     @Rule("WD-GAP-120")
     void sheWalksByOpeningsStairsAndLaddersOnly() {
         Scenario play = realm().noGuards().empress("33V.h").guards(1, "33V.h").run(new PlayersPhase());
-        assertThat(play.options())
+        assertThat(play.offered())
                 .contains("empress to 33V.g", "empress to 33V.i", "empress to 27V.b")
                 .doesNotContain("empress to 33V.e");
     }
@@ -122,7 +122,7 @@ class Mission09Test {
                 .guards(1, "27V.e")
                 .zombies(1, "Walker", "27V.e")
                 .run(ALL);
-        assertThat(play.options()).contains("suffer Guard");
+        assertThat(play.offered()).contains("suffer Guard");
         play.choose("suffer Guard");
         assertThat(play.outcome()).isEmpty();
         assertThat(play.run(ALL).outcome()).isEqualTo("lost WD-M09-05");
@@ -133,7 +133,7 @@ class Mission09Test {
     void everyObjectiveGivesAVaultWeaponOrPoints() {
         Scenario play =
                 realm().survivor("Ogon", "32R.c").survivor("Jenia", "27V.d").turn("Ogon");
-        String take = play.options().stream()
+        String take = play.offered().stream()
                 .filter(key -> key.contains("objective"))
                 .findFirst()
                 .orElseThrow();

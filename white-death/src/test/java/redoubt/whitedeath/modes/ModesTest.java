@@ -152,7 +152,7 @@ class ModesTest {
                 .zombies("Wanderer", 1, "d")
                 .run(ACTIVATION);
         // Two ways of the same length: over the rampart or past its foot.
-        assertThat(wall.asked()).isEqualTo("WD-MODE-09");
+        assertThat(wall.asked().id()).isEqualTo("WD-MODE-09");
         wall.choose("walk Wanderer from T.d to T.a");
         assertThat(wall.count("Wanderer", "a")).isEqualTo(1);
         assertThat(wall.isCorrupted("a")).isTrue();
@@ -251,26 +251,26 @@ class ModesTest {
     void levelsReachedAgainBringTheSkillsThatAreLacking() {
         Wall wall = Wall.of(Wall.EDITION, ULTRARED, ".~.").survivor("Ogon", "a");
         wall.run(new GainAdrenaline(wall.id("Ogon"), 43));
-        String orange = wall.options().getFirst();
+        String orange = wall.offered().getFirst();
         wall.choose(orange);
-        String red = wall.options().getFirst();
+        String red = wall.offered().getFirst();
         wall.choose(red);
         assertThat(wall.isDone()).isTrue();
         int owned = skills(wall);
         // Second lap: nothing at blue and yellow, the other orange skill, one of the two red ones left.
         wall.run(new GainAdrenaline(wall.id("Ogon"), 43));
         assertThat(skills(wall)).isEqualTo(owned + 1);
-        assertThat(wall.options()).hasSize(2).doesNotContain(red);
-        wall.choose(wall.options().getFirst());
+        assertThat(wall.offered()).hasSize(2).doesNotContain(red);
+        wall.choose(wall.offered().getFirst());
         // Third lap: nothing at orange, the last red one.
         wall.run(new GainAdrenaline(wall.id("Ogon"), 43));
         assertThat(wall.isDone()).isTrue();
         assertThat(skills(wall)).isEqualTo(owned + 3);
         // From now on any skill of the list at orange and at red.
         wall.run(new GainAdrenaline(wall.id("Ogon"), 43));
-        assertThat(wall.options().size()).isGreaterThan(20);
-        wall.choose(wall.options().getFirst());
-        assertThat(wall.options().size()).isGreaterThan(20);
+        assertThat(wall.offered().size()).isGreaterThan(20);
+        wall.choose(wall.offered().getFirst());
+        assertThat(wall.offered().size()).isGreaterThan(20);
     }
 
     private static int skills(Wall wall) {
@@ -384,11 +384,11 @@ class ModesTest {
     @Rule({"WD-MODE-18", "WD-DEC-06"})
     void orThePlayersChoose() {
         Wall wall = guardSkills("chosen");
-        assertThat(wall.asked()).isEqualTo("WD-MODE-18");
-        assertThat(wall.options()).hasSize(7);
+        assertThat(wall.asked().id()).isEqualTo("WD-MODE-18");
+        assertThat(wall.offered()).hasSize(7);
         wall.choose("give Guards: Evade to Clovis");
         wall.choose("give Guards: Evade to Berin");
-        assertThat(wall.options()).as("both copies are gone").hasSize(6).doesNotContain("give Guards: Evade to Dana");
+        assertThat(wall.offered()).as("both copies are gone").hasSize(6).doesNotContain("give Guards: Evade to Dana");
         wall.choose("give Guards: Push to Dana");
         assertThat(wall.cited(SiegeEvent.GuardSkillDealt.class))
                 .containsExactly("WD-MODE-18", "WD-MODE-18", "WD-MODE-18");

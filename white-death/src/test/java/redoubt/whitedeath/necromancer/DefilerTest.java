@@ -137,8 +137,8 @@ class DefilerTest {
                 .spawn(1, "a")
                 .cards("469", NOTHING)
                 .run(new SpawnStep(), ACTIVATION);
-        assertThat(wall.asked()).isEqualTo("WD-NECRO-06");
-        assertThat(wall.options()).containsExactly("push spawn 1 to T.b", "push spawn 1 to T.c");
+        assertThat(wall.asked().id()).isEqualTo("WD-NECRO-06");
+        assertThat(wall.offered()).containsExactly("push spawn 1 to T.b", "push spawn 1 to T.c");
         wall.choose("push spawn 1 to T.c");
         assertThat(wall.spawnAt("1")).isEqualTo("c");
         assertThat(wall.isCorrupted("c")).isTrue();
@@ -177,7 +177,7 @@ class DefilerTest {
     @Rule({"WD-NECRO-09", "WD-DEC-32"})
     void besideSurvivorsItAttacksInstead() {
         Wall wall = entered().survivor("Jenia", "a").survivor("Ogon", "a").run(ACTIVATION);
-        assertThat(wall.options()).contains("suffer Jenia", "suffer Ogon");
+        assertThat(wall.offered()).contains("suffer Jenia", "suffer Ogon");
         wall.choose("suffer Ogon");
         assertThat(wall.wounds("Ogon")).isEqualTo(1);
         assertThat(wall.wounds("Jenia")).isZero();

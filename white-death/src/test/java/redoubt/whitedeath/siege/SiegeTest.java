@@ -70,11 +70,11 @@ class SiegeTest {
                 .spawn(1, "d")
                 .cards("479")
                 .run(new SpawnStep());
-        assertThat(wall.asked()).isEqualTo("WD-SIEGE-03");
-        assertThat(wall.options()).containsExactly("place Walker in T.a", "place Walker in T.b", "place Walker in T.c");
+        assertThat(wall.asked().id()).isEqualTo("WD-SIEGE-03");
+        assertThat(wall.offered()).containsExactly("place Walker in T.a", "place Walker in T.b", "place Walker in T.c");
         wall.choose("place Walker in T.b");
-        assertThat(wall.asked()).isEqualTo("WD-SIEGE-03");
-        assertThat(wall.options()).containsExactly("abomination in T.a", "abomination in T.c");
+        assertThat(wall.asked().id()).isEqualTo("WD-SIEGE-03");
+        assertThat(wall.offered()).containsExactly("abomination in T.a", "abomination in T.c");
         wall.choose("abomination in T.c");
         assertThat(wall.isDone()).isTrue();
         assertThat(wall.count("Walker", "b")).isEqualTo(1);
@@ -110,7 +110,7 @@ class SiegeTest {
                 .cards("479")
                 .run(new SpawnStep());
         wall.choose("place Walker in T.a").choose("place Walker in T.b");
-        assertThat(wall.options()).containsExactly("place Walker in T.a", "place Walker in T.b");
+        assertThat(wall.offered()).containsExactly("place Walker in T.a", "place Walker in T.b");
         wall.choose("place Walker in T.a");
         assertThat(wall.isDone()).isTrue();
         assertThat(wall.count("Walker", "a")).isEqualTo(2);
@@ -130,7 +130,7 @@ class SiegeTest {
                 .cards("479")
                 .run(new SpawnStep());
         wall.choose("place Walker in T.a").choose("place Walker in T.a");
-        assertThat(wall.options()).containsExactly("place Walker in T.b", "place Walker in T.c");
+        assertThat(wall.offered()).containsExactly("place Walker in T.b", "place Walker in T.c");
         wall.choose("place Walker in T.b");
         // Only the last zone has received nobody, so there is nothing to choose.
         assertThat(wall.isDone()).isTrue();
@@ -202,8 +202,8 @@ class SiegeTest {
                 .spawn(1, "f")
                 .cards("482")
                 .run(new SpawnStep());
-        assertThat(wall.asked()).isEqualTo("WD-GAP-58");
-        assertThat(wall.options()).containsExactly("climb from T.c to T.a", "climb from T.c to T.d");
+        assertThat(wall.asked().id()).isEqualTo("WD-GAP-58");
+        assertThat(wall.offered()).containsExactly("climb from T.c to T.a", "climb from T.c to T.d");
         wall.choose("climb from T.c to T.d");
         assertThat(wall.count("Walker", "d")).isEqualTo(2);
         assertThat(wall.count("Runner", "d")).isEqualTo(1);
@@ -338,7 +338,7 @@ class SiegeTest {
                 .spawn(1, "d")
                 .cards("482")
                 .run(new SpawnStep());
-        assertThat(wall.options()).containsExactly("climb from T.c to T.a", "stay in T.c");
+        assertThat(wall.offered()).containsExactly("climb from T.c to T.a", "stay in T.c");
         wall.choose("stay in T.c");
         assertThat(wall.count("Walker", "c")).isEqualTo(1);
         assertThat(wall.events(HordeEvent.ZombiesMoved.class)).isEmpty();

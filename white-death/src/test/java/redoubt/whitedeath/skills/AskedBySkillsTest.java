@@ -24,8 +24,8 @@ class AskedBySkillsTest {
 
     private static void asks(Scene scene, Seats seats, String rule, String... keys) {
         assertThat(scene.seats()).isEqualTo(seats);
-        assertThat(scene.rule().id()).isEqualTo(rule);
-        assertThat(scene.keys()).contains(keys);
+        assertThat(scene.asked().id()).isEqualTo(rule);
+        assertThat(scene.offered()).contains(keys);
     }
 
     @Test
@@ -60,7 +60,7 @@ class AskedBySkillsTest {
         scene.turn("Ogon").choose("lifesaver T.b");
         asks(scene, SECOND, "WD-SKILL-LIFESAVER", "drag Lorna", "drag Jenia", "done");
         scene.choose("drag Lorna", "refuse");
-        assertThat(scene.keys()).as("nobody is asked twice").containsExactly("drag Jenia", "done");
+        assertThat(scene.offered()).as("nobody is asked twice").containsExactly("drag Jenia", "done");
     }
 
     @Test

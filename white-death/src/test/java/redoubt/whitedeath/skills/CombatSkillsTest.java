@@ -68,48 +68,48 @@ class CombatSkillsTest {
     @Rule("WD-SKILL-PLUS1MAXRANGE")
     void bowsAndSpellsReachOneZoneFarther() {
         Scene near = street("", "Short Bow").zombies("d", "Walker", 1).turn("Ogon");
-        assertThat(near.keys("ranged")).isEmpty();
+        assertThat(near.offered("ranged")).isEmpty();
         Scene far =
                 street("+1 max Range", "Short Bow").zombies("d", "Walker", 1).turn("Ogon");
-        assertThat(far.keys("ranged")).containsExactly("ranged Short Bow T.d");
+        assertThat(far.offered("ranged")).containsExactly("ranged Short Bow T.d");
         Scene tooFar = Scene.on(".~.~.~.")
                 .survivor("Ogon", "a", "+1 max Range")
                 .card("Ogon", "hand1", "Short Bow")
                 .zombies("d", "Walker", 1)
                 .turn("Ogon");
-        assertThat(tooFar.keys("ranged")).isEmpty();
+        assertThat(tooFar.offered("ranged")).isEmpty();
         Scene spell =
                 street("+1 max Range", "Fire Bolt").zombies("d", "Walker", 1).turn("Ogon");
-        assertThat(spell.keys("magic")).containsExactly("magic Fire Bolt T.d");
+        assertThat(spell.offered("magic")).containsExactly("magic Fire Bolt T.d");
         Scene sword = street("+1 max Range", "Sword").zombies("c", "Walker", 1).turn("Ogon");
-        assertThat(sword.keys("melee")).isEmpty();
+        assertThat(sword.offered("melee")).isEmpty();
     }
 
     @Test
     @Rule({"WD-SKILL-AMBIDEXTROUS", "WD-SKILL-SWORDMASTER", "WD-GAP-13"})
     void weaponsOfOneNameBecomePairs() {
-        assertThat(pair("", "Great Axe").zombies("b", "Walker", 1).turn("Ogon").keys("melee 2"))
+        assertThat(pair("", "Great Axe").zombies("b", "Walker", 1).turn("Ogon").offered("melee 2"))
                 .isEmpty();
         assertThat(pair("Swordmaster", "Great Axe")
                         .zombies("b", "Walker", 1)
                         .turn("Ogon")
-                        .keys("melee 2"))
+                        .offered("melee 2"))
                 .containsExactly("melee 2 Great Axe T.b");
         assertThat(pair("Swordmaster", "Crossbow")
                         .zombies("c", "Walker", 1)
                         .turn("Ogon")
-                        .keys("ranged 2"))
+                        .offered("ranged 2"))
                 .isEmpty();
         assertThat(pair("Ambidextrous", "Crossbow")
                         .zombies("c", "Walker", 1)
                         .turn("Ogon")
-                        .keys("ranged 2"))
+                        .offered("ranged 2"))
                 .containsExactly("ranged 2 Crossbow T.c");
         assertThat(street("Ambidextrous", "Great Axe")
                         .card("Ogon", "hand2", "Great Sword")
                         .zombies("b", "Walker", 1)
                         .turn("Ogon")
-                        .keys("melee 2"))
+                        .offered("melee 2"))
                 .isEmpty();
     }
 
@@ -120,7 +120,7 @@ class CombatSkillsTest {
                 .zombies("b", "Walker", 4)
                 .turn("Ogon", 1, 1, 1, 1, 1);
         scene.choose("melee Great Axe T.b");
-        assertThat(scene.keys()).containsExactlyInAnyOrder("weapon 3 dice", "zombies 5 dice");
+        assertThat(scene.offered()).containsExactlyInAnyOrder("weapon 3 dice", "zombies 5 dice");
         scene.choose("zombies 5 dice");
         assertThat(scene.attack().dice()).isEqualTo(5);
         Scene pole = street("Barbarian", "Spear")
@@ -128,16 +128,16 @@ class CombatSkillsTest {
                 .zombies("c", "Walker", 4)
                 .turn("Ogon", 1, 1, 1, 1);
         pole.choose("melee Spear T.c");
-        assertThat(pole.keys()).contains("zombies 4 dice");
+        assertThat(pole.offered()).contains("zombies 4 dice");
     }
 
     @Test
     @Rule({"WD-SKILL-IRONRAIN", "WD-SKILL-MANARAIN"})
     void dicePerZombieOfTheTargetZone() {
         Scene bow = street("Iron rain", "War Bow").zombies("c", "Walker", 3).turn("Ogon", 1, 1, 1);
-        assertThat(bow.choose("ranged War Bow T.c").keys()).contains("zombies 3 dice");
+        assertThat(bow.choose("ranged War Bow T.c").offered()).contains("zombies 3 dice");
         Scene spell = street("Mana rain", "Lightning").zombies("c", "Walker", 3).turn("Ogon", 1, 1, 1);
-        assertThat(spell.choose("magic Lightning T.c").keys()).contains("zombies 3 dice");
+        assertThat(spell.choose("magic Lightning T.c").offered()).contains("zombies 3 dice");
         Scene wrong = street("Mana rain", "War Bow").zombies("c", "Walker", 3).turn("Ogon", 1);
         wrong.choose("ranged War Bow T.c");
         assertThat(wrong.attack().dice()).isEqualTo(1);
@@ -158,7 +158,7 @@ class CombatSkillsTest {
                 .zombies("c", "Walker", 1)
                 .zombies("d", "Walker", 1)
                 .turn("Ogon")
-                .keys("melee");
+                .offered("melee");
     }
 
     @Test
@@ -176,7 +176,7 @@ class CombatSkillsTest {
                 .zombies("b", "Walker", 1)
                 .turn("Ogon", 6);
         hit.choose("ranged War Bow T.b");
-        assertThat(hit.keys()).hasSize(2);
+        assertThat(hit.offered()).hasSize(2);
     }
 
     @Test
@@ -188,8 +188,8 @@ class CombatSkillsTest {
                 .zombies("c", "Runner", 1)
                 .turn("Ogon", 6, 1);
         bow.choose("ranged Horn Bow T.c");
-        assertThat(bow.keys()).as("any zombie may be hit").hasSize(2);
-        bow.choose(bow.keys().getLast());
+        assertThat(bow.offered()).as("any zombie may be hit").hasSize(2);
+        bow.choose(bow.offered().getLast());
         assertThat(bow.events(FriendlyFireHit.class)).isEmpty();
         Scene other = street("", "Horn Bow")
                 .card("Ogon", "hand2", "War Bow")
@@ -214,7 +214,7 @@ class CombatSkillsTest {
                 .zombies("c", "Walker", 1)
                 .turn("Ogon", 1);
         steady.choose("ranged War Bow T.c");
-        assertThat(steady.keys()).containsExactly("spare everybody", "spare nobody else");
+        assertThat(steady.offered()).containsExactly("spare everybody", "spare nobody else");
         steady.choose("spare everybody");
         assertThat(steady.survivor("Lorna").wounds()).isZero();
         Scene low = street("", "War Bow")
@@ -230,7 +230,7 @@ class CombatSkillsTest {
     void allDiceMayBeRolledAgain() {
         Scene scene = street("Lucky", "Sword").zombies("b", "Walker", 2).turn("Ogon", 1, 1, 4, 4);
         scene.choose("melee Sword T.b");
-        assertThat(scene.keys()).containsExactlyInAnyOrder("roll again", "keep the roll");
+        assertThat(scene.offered()).containsExactlyInAnyOrder("roll again", "keep the roll");
         scene.choose("roll again");
         assertThat(scene.zombies("b")).isZero();
     }
@@ -255,7 +255,7 @@ class CombatSkillsTest {
     void oneHitReapsOneMoreOfTheSameKind() {
         Scene scene = street("Reaper: Melee", "Sword").zombies("b", "Walker", 3).turn("Ogon", 4, 1);
         scene.choose("melee Sword T.b");
-        assertThat(scene.keys()).containsExactly("reap Walker", "reap nothing");
+        assertThat(scene.offered()).containsExactly("reap Walker", "reap nothing");
         scene.choose("reap Walker");
         assertThat(scene.zombies("b")).isEqualTo(1);
         assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(2);
@@ -343,11 +343,11 @@ class CombatSkillsTest {
         Scene scene = pair("Dual expert", "Katana").zombies("b", "Khan", 1).turn("Ogon", 1, 1, 1, 1);
         scene.choose("dual expert melee 2 Katana T.b");
         assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(3);
-        assertThat(scene.keys("dual expert")).isEmpty();
+        assertThat(scene.offered("dual expert")).isEmpty();
         assertThat(street("Dual expert", "Katana")
                         .zombies("b", "Khan", 1)
                         .turn("Ogon")
-                        .keys("dual"))
+                        .offered("dual"))
                 .isEmpty();
     }
 
@@ -359,7 +359,7 @@ class CombatSkillsTest {
                 .zombies("a", "Khan", 1)
                 .zombies("b", "Khan", 1)
                 .turn("Ogon", 1, 1, 1);
-        assertThat(scene.keys("improvised"))
+        assertThat(scene.offered("improvised"))
                 .containsExactly(
                         "improvised weapon: melee melee improvised weapon T.a",
                         "improvised weapon: ranged ranged improvised weapon T.a",
@@ -367,8 +367,8 @@ class CombatSkillsTest {
         scene.choose("improvised weapon: melee melee improvised weapon T.a");
         assertThat(scene.attack().dice()).isEqualTo(3);
         assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(3);
-        assertThat(scene.keys("improvised weapon: melee")).isEmpty();
-        assertThat(scene.keys("improvised weapon: ranged")).hasSize(2);
+        assertThat(scene.offered("improvised weapon: melee")).isEmpty();
+        assertThat(scene.offered("improvised weapon: ranged")).hasSize(2);
     }
 
     @Test
@@ -385,17 +385,17 @@ class CombatSkillsTest {
     void aKillerMovesOnForNothing() {
         Scene scene = street("Hit & run", "Sword").zombies("b", "Walker", 3).turn("Ogon", 4, 1);
         scene.choose("melee Sword T.b");
-        assertThat(scene.keys()).containsExactly("move T.a", "move T.c", "stop");
+        assertThat(scene.offered()).containsExactly("move T.a", "move T.c", "stop");
         scene.choose("move T.c");
         assertThat(scene.zoneOf("Ogon")).isEqualTo("c");
         assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
         Scene miss = street("Hit & run", "Sword").zombies("b", "Walker", 3).turn("Ogon", 1, 1);
         miss.choose("melee Sword T.b");
-        assertThat(miss.keys()).contains("end turn");
+        assertThat(miss.offered()).contains("end turn");
         Scene guards = street("Hit & run", "Sword");
         guards.play(List.of(new Report(
                 new AttackMade(new RuleId("WD-GUARD-01"), guards.id("Ogon"), "Melee", new Zone(1, "T.b"), 1, true))));
-        assertThat(guards.isOver()).isTrue();
+        assertThat(guards.isDone()).isTrue();
     }
 
     @Test
@@ -403,13 +403,13 @@ class CombatSkillsTest {
     void zombiesThatComeNearAreStruckAtOnce() {
         Scene scene = street("Combat reflexes", "War Bow").card("Ogon", "hand2", "Sword");
         scene.zombies("b", "Walker", 1).play(List.of(new PlaceZombies(0, 1, new Zone(2, "T.c"))), 6);
-        assertThat(scene.keys()).containsExactly("ranged War Bow T.c", "no attack");
+        assertThat(scene.offered()).containsExactly("ranged War Bow T.c", "no attack");
         scene.choose("ranged War Bow T.c");
         assertThat(scene.zombies("c")).isZero();
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         Scene far = street("Combat reflexes", "War Bow");
         far.play(List.of(new PlaceZombies(0, 1, new Zone(3, "T.d"))));
-        assertThat(far.isOver()).isTrue();
+        assertThat(far.isDone()).isTrue();
     }
 
     @Test

@@ -33,12 +33,12 @@ class MoveSkillsTest {
         Scene scene = street("+1 Zone per Move").turn("Ogon").choose("move T.c", "move T.d");
         assertThat(scene.zoneOf("Ogon")).isEqualTo("d");
         assertThat(actions(scene)).isEqualTo(2);
-        assertThat(scene.keys()).as("two zones at most").contains("end turn");
+        assertThat(scene.offered()).as("two zones at most").contains("end turn");
         Scene stopped = street("+1 Zone per Move")
                 .zombies("c", "Walker", 1)
                 .turn("Ogon")
                 .choose("move T.c");
-        assertThat(stopped.keys()).contains("end turn");
+        assertThat(stopped.offered()).contains("end turn");
     }
 
     @Test
@@ -57,17 +57,17 @@ class MoveSkillsTest {
     @Rule("WD-SKILL-SPRINT")
     void aSprintCrossesTwoOrThreeZonesOnceInATurn() {
         Scene scene = street("Sprint").turn("Ogon").choose("sprint");
-        assertThat(scene.keys()).containsExactly("move T.a", "move T.c");
+        assertThat(scene.offered()).containsExactly("move T.a", "move T.c");
         scene.choose("move T.c");
-        assertThat(scene.keys()).as("two zones at least").doesNotContain("stop");
+        assertThat(scene.offered()).as("two zones at least").doesNotContain("stop");
         scene.choose("move T.d");
-        assertThat(scene.keys()).contains("stop", "move T.e");
+        assertThat(scene.offered()).contains("stop", "move T.e");
         scene.choose("move T.e");
         assertThat(actions(scene)).isEqualTo(2);
-        assertThat(scene.keys()).as("three zones at most").contains("end turn");
-        assertThat(scene.keys("sprint")).isEmpty();
+        assertThat(scene.offered()).as("three zones at most").contains("end turn");
+        assertThat(scene.offered("sprint")).isEmpty();
         Scene stopped = street("Sprint").zombies("c", "Walker", 1).turn("Ogon").choose("sprint", "move T.c");
-        assertThat(stopped.keys()).contains("end turn");
+        assertThat(stopped.offered()).contains("end turn");
     }
 
     @Test
@@ -86,13 +86,13 @@ class MoveSkillsTest {
                 .zombies("d", "Walker", 1)
                 .zombies("e", "Walker", 1)
                 .turn("Ogon");
-        assertThat(scene.keys("charge")).containsExactly("charge T.d");
+        assertThat(scene.offered("charge")).containsExactly("charge T.d");
         scene.choose("charge T.d");
         assertThat(scene.zoneOf("Ogon")).isEqualTo("d");
         assertThat(actions(scene)).isEqualTo(3);
-        assertThat(scene.keys("charge")).isEmpty();
+        assertThat(scene.offered("charge")).isEmpty();
         Scene far = street("Charge").zombies("e", "Walker", 1).turn("Ogon");
-        assertThat(far.keys("charge")).as("three zones away").isEmpty();
+        assertThat(far.offered("charge")).as("three zones away").isEmpty();
     }
 
     @Test
@@ -103,14 +103,14 @@ class MoveSkillsTest {
                 .zombies("c", "Walker", 1)
                 .zombies("d", "Walker", 1)
                 .turn("Ogon");
-        assertThat(scene.keys("charge")).containsExactly("charge T.c");
+        assertThat(scene.offered("charge")).containsExactly("charge T.c");
         scene.choose("charge T.c");
         assertThat(actions(scene)).isEqualTo(1);
         Scene many = street("Charge")
                 .zombies("b", "Walker", 4)
                 .zombies("c", "Walker", 1)
                 .turn("Ogon");
-        assertThat(many.keys("charge")).isEmpty();
+        assertThat(many.offered("charge")).isEmpty();
     }
 
     @Test
@@ -121,7 +121,7 @@ class MoveSkillsTest {
                 .zombies("d", "Walker", 1)
                 .turn("Ogon")
                 .choose("charge T.d");
-        assertThat(scene.keys()).containsExactly("by T.b", "by T.c");
+        assertThat(scene.offered()).containsExactly("by T.b", "by T.c");
         scene.choose("by T.c");
         assertThat(scene.events(SurvivorMoved.class)).hasSize(2);
         assertThat(scene.zoneOf("Ogon")).isEqualTo("d");
@@ -136,11 +136,11 @@ class MoveSkillsTest {
                 .zombies("d", "Walker", 2)
                 .turn("Ogon", 6, 6)
                 .choose("bloodlust: melee T.d");
-        assertThat(scene.keys()).containsExactly("melee Sword T.d", "decline");
+        assertThat(scene.offered()).containsExactly("melee Sword T.d", "decline");
         scene.choose("melee Sword T.d");
         assertThat(scene.zombies("d")).isZero();
         assertThat(actions(scene)).isEqualTo(2);
-        assertThat(scene.keys("bloodlust")).isEmpty();
+        assertThat(scene.offered("bloodlust")).isEmpty();
     }
 
     @Test
@@ -150,7 +150,7 @@ class MoveSkillsTest {
                 .card("Ogon", "hand1", "Sword")
                 .zombies("b", "Walker", 2)
                 .turn("Ogon", 6, 6);
-        assertThat(scene.keys("bloodlust")).containsExactly("bloodlust: melee T.b");
+        assertThat(scene.offered("bloodlust")).containsExactly("bloodlust: melee T.b");
         scene.choose("bloodlust: melee T.b", "melee Sword T.b");
         assertThat(actions(scene)).isEqualTo(2);
     }
@@ -162,17 +162,17 @@ class MoveSkillsTest {
                 .zombies("b", "Walker", 2)
                 .zombies("b", "Khan", 1)
                 .turn("Ogon");
-        assertThat(scene.keys("shove")).containsExactly("shove T.a", "shove T.c");
+        assertThat(scene.offered("shove")).containsExactly("shove T.a", "shove T.c");
         scene.choose("shove T.c");
         assertThat(scene.zombies("b")).isZero();
         assertThat(scene.zombies("c")).isEqualTo(3);
         assertThat(actions(scene)).isEqualTo(3);
-        assertThat(scene.keys("shove")).isEmpty();
+        assertThat(scene.offered("shove")).isEmpty();
         Scene wall = Scene.on("=^.")
                 .survivor("Ogon", "a", "Shove")
                 .zombies("a", "Walker", 1)
                 .turn("Ogon");
-        assertThat(wall.keys("shove"))
+        assertThat(wall.offered("shove"))
                 .as("down from a rampart, though there is no path")
                 .containsExactly("shove T.b");
     }
@@ -185,7 +185,7 @@ class MoveSkillsTest {
                 .zombies("d", "Runner", 1)
                 .zombies("e", "Walker", 1)
                 .turn("Ogon");
-        assertThat(scene.keys("taunt")).containsExactly("taunt T.d", "taunt T.e");
+        assertThat(scene.offered("taunt")).containsExactly("taunt T.d", "taunt T.e");
         scene.choose("taunt T.d");
         assertThat(scene.zombies("b")).as("a runner comes two zones").isEqualTo(1);
         assertThat(scene.zombies("e")).as("nobody taunted the walker").isEqualTo(1);
@@ -194,7 +194,7 @@ class MoveSkillsTest {
                 .containsExactly("Runner");
         assertThat(scene.survivor("Lorna").wounds()).isZero();
         assertThat(scene.events(ZombiesAttacked.class)).isEmpty();
-        assertThat(scene.keys("taunt")).isEmpty();
+        assertThat(scene.offered("taunt")).isEmpty();
         Scene here = street("Taunt").zombies("b", "Walker", 1).turn("Ogon").choose("taunt T.b");
         assertThat(here.survivor("Ogon").wounds()).isEqualTo(1);
     }
@@ -207,24 +207,24 @@ class MoveSkillsTest {
                 .zombies("c", "Walker", 3)
                 .zombies("d", "Walker", 1)
                 .turn("Ogon");
-        assertThat(scene.keys("jump")).containsExactly("jump T.d");
+        assertThat(scene.offered("jump")).containsExactly("jump T.d");
         scene.choose("jump T.d");
         assertThat(scene.zoneOf("Ogon")).isEqualTo("d");
         assertThat(actions(scene))
                 .as("the zombie left behind is paid for all the same")
                 .isEqualTo(1);
-        assertThat(scene.keys("jump")).isEmpty();
+        assertThat(scene.offered("jump")).isEmpty();
     }
 
     @Test
     @Rule({"WD-SKILL-JUMP", "WD-SKILL-GHOSTSIGHT"})
     void aJumpLeadsOntoARampartButThroughNoWall() {
-        assertThat(Scene.on(".~.^=").survivor("Ogon", "a", "Jump").turn("Ogon").keys("jump"))
+        assertThat(Scene.on(".~.^=").survivor("Ogon", "a", "Jump").turn("Ogon").offered("jump"))
                 .containsExactly("jump T.c");
         assertThat(Scene.on(".|#:.")
                         .survivor("Ogon", "a", "Jump; Ghost sight")
                         .turn("Ogon")
-                        .keys("jump"))
+                        .offered("jump"))
                 .isEmpty();
     }
 
@@ -237,16 +237,16 @@ class MoveSkillsTest {
                 .guards("c", 1)
                 .zombies("c", "Walker", 2)
                 .turn("Ogon");
-        assertThat(scene.keys("lifesaver")).containsExactly("lifesaver T.c");
+        assertThat(scene.offered("lifesaver")).containsExactly("lifesaver T.c");
         scene.choose("lifesaver T.c", "drag Lorna", "drag Guard");
-        assertThat(scene.keys()).containsExactly("drag Jenia", "done");
+        assertThat(scene.offered()).containsExactly("drag Jenia", "done");
         scene.choose("done");
         assertThat(scene.zoneOf("Lorna")).isEqualTo("b");
         assertThat(scene.zoneOf("Jenia")).isEqualTo("c");
         assertThat(scene.table().allies().count(1)).isEqualTo(1);
         assertThat(actions(scene)).isEqualTo(3);
         Scene calm = street("Lifesaver").survivor("Lorna", "c", "").turn("Ogon");
-        assertThat(calm.keys("lifesaver")).isEmpty();
+        assertThat(calm.offered("lifesaver")).isEmpty();
     }
 
     @Test
@@ -269,28 +269,28 @@ class MoveSkillsTest {
     void whoeverSeesZombiesComeMayStepAside() {
         Scene scene = street("Sidestep").zombies("b", "Walker", 1);
         scene.play(List.of(new PlaceZombies(0, 2, new Zone(2, "T.c"))));
-        assertThat(scene.keys()).containsExactly("move T.a", "move T.c", "stop");
+        assertThat(scene.offered()).containsExactly("move T.a", "move T.c", "stop");
         scene.choose("move T.a");
         assertThat(scene.zoneOf("Ogon")).isEqualTo("a");
         Scene far = street("Sidestep");
         far.play(List.of(new PlaceZombies(0, 2, new Zone(3, "T.d"))));
-        assertThat(far.isOver()).isTrue();
+        assertThat(far.isDone()).isTrue();
     }
 
     @Test
     @Rule("WD-SKILL-WALLCLIMBER")
     void aClimberNeedsNoStairs() {
-        assertThat(Scene.on(".^=").survivor("Ogon", "a", "").turn("Ogon").keys("move"))
+        assertThat(Scene.on(".^=").survivor("Ogon", "a", "").turn("Ogon").offered("move"))
                 .isEmpty();
         assertThat(Scene.on(".^=")
                         .survivor("Ogon", "a", "Wall climber")
                         .turn("Ogon")
-                        .keys("move"))
+                        .offered("move"))
                 .containsExactly("move T.b");
         assertThat(Scene.on(".^=")
                         .survivor("Ogon", "b", "Wall climber")
                         .turn("Ogon")
-                        .keys("move"))
+                        .offered("move"))
                 .containsExactly("move T.a");
     }
 
@@ -303,10 +303,11 @@ class MoveSkillsTest {
         scene.choose("corruption walker T.b");
         assertThat(scene.zoneOf("Ogon")).isEqualTo("b");
         assertThat(actions(scene)).isEqualTo(3);
-        assertThat(scene.keys("corruption")).isEmpty();
+        assertThat(scene.offered("corruption")).isEmpty();
         assertThat(scene.events(HordeEvent.SkillUsed.class))
                 .extracting(used -> used.rule().id())
                 .containsExactly("WD-SKILL-CORRUPTIONWALKER");
-        assertThat(street("Corruption walker").turn("Ogon").keys("corruption")).isEmpty();
+        assertThat(street("Corruption walker").turn("Ogon").offered("corruption"))
+                .isEmpty();
     }
 }

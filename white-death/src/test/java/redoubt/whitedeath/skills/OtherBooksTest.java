@@ -27,18 +27,21 @@ class OtherBooksTest {
     @Rule({"NL-SKILL-TAUNT", "Z2-SKILL-TAUNT", "WD-SKILL-TAUNT"})
     void tauntByPathWithinTwoZonesOrBySight() {
         Scene byPath = Scene.on(SQUARE).survivor("Ogon", "a", "").skilled("Ogon", new Taunt(false));
-        assertThat(byPath.zombies("d", "Walker", 1).turn("Ogon").keys("taunt")).containsExactly("taunt T.d");
+        assertThat(byPath.zombies("d", "Walker", 1).turn("Ogon").offered("taunt"))
+                .containsExactly("taunt T.d");
         Scene bySight = Scene.on(SQUARE).survivor("Ogon", "a", "Taunt");
-        assertThat(bySight.zombies("d", "Walker", 1).turn("Ogon").keys("taunt")).isEmpty();
+        assertThat(bySight.zombies("d", "Walker", 1).turn("Ogon").offered("taunt"))
+                .isEmpty();
         Scene far = Scene.on(".~.~.~.").survivor("Ogon", "a", "").skilled("Ogon", new Taunt(false));
-        assertThat(far.zombies("d", "Walker", 1).turn("Ogon").keys("taunt")).isEmpty();
+        assertThat(far.zombies("d", "Walker", 1).turn("Ogon").offered("taunt")).isEmpty();
     }
 
     @Test
     @Rule({"NL-SKILL-SHOVE", "Z2-SKILL-SHOVE"})
     void shoveByAnOpenPath() {
         Scene scene = Scene.on("=^.").survivor("Ogon", "a", "").skilled("Ogon", new Shove(false));
-        assertThat(scene.zombies("a", "Walker", 1).turn("Ogon").keys("shove")).isEmpty();
+        assertThat(scene.zombies("a", "Walker", 1).turn("Ogon").offered("shove"))
+                .isEmpty();
     }
 
     @Test
@@ -50,7 +53,7 @@ class OtherBooksTest {
                 .survivor("Lorna", "b", "")
                 .zombies("b", "Walker", 1)
                 .turn("Ogon");
-        assertThat(scene.keys("lifesaver")).isEmpty();
+        assertThat(scene.offered("lifesaver")).isEmpty();
     }
 
     @Test
@@ -59,7 +62,7 @@ class OtherBooksTest {
         Jump jump = new Jump(Box.WHITE_DEATH.gaits().survivor().passage(), false);
         Scene scene =
                 Scene.on(SQUARE).survivor("Ogon", "a", "").skilled("Ogon", jump).turn("Ogon");
-        assertThat(scene.keys("jump")).containsExactly("jump T.d");
+        assertThat(scene.offered("jump")).containsExactly("jump T.d");
     }
 
     @Test
@@ -68,7 +71,7 @@ class OtherBooksTest {
         FreeAction melee = new FreeAction("Melee", List.of(ActionKind.MELEE));
         Scene scene = Scene.on(".~.~.").survivor("Ogon", "a", "").skilled("Ogon", new Bloodlust(melee, 1));
         scene.zombies("a", "Walker", 1).zombies("b", "Walker", 1).turn("Ogon");
-        assertThat(scene.keys("bloodlust")).containsExactly("bloodlust: melee T.b");
+        assertThat(scene.offered("bloodlust")).containsExactly("bloodlust: melee T.b");
     }
 
     @Test
@@ -81,7 +84,7 @@ class OtherBooksTest {
                 .zombies("b", "Walker", 1)
                 .turn("Ogon")
                 .choose("move T.b");
-        assertThat(scene.keys()).contains("end turn");
+        assertThat(scene.offered()).contains("end turn");
         assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
     }
 
@@ -95,6 +98,6 @@ class OtherBooksTest {
         scene.play(
                 List.of(new SufferBlows(scene.id("Ogon"), List.of(new Blow("Walker", "Walker", 2, 1, false)))), 1, 1);
         scene.choose("armour roll 2");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
     }
 }

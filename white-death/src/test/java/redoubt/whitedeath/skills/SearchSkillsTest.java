@@ -20,7 +20,7 @@ class SearchSkillsTest {
     }
 
     private static List<String> searches(Scene scene) {
-        return scene.turn("Ogon").keys("search");
+        return scene.turn("Ogon").offered("search");
     }
 
     @Test
@@ -30,20 +30,20 @@ class SearchSkillsTest {
                 .card("Ogon", "pack1", "Torch")
                 .turn("Ogon")
                 .choose("search", "discard Sword", Scene.DONE);
-        assertThat(scene.keys()).contains("discard Katana");
+        assertThat(scene.offered()).contains("discard Katana");
         scene.choose("discard Katana", Scene.DONE);
-        assertThat(scene.keys()).contains("end turn");
+        assertThat(scene.offered()).contains("end turn");
     }
 
     @Test
     @Rule("WD-SKILL-CANSEARCHMORETHANONCE")
     void oneMaySearchAgain() {
         Scene once = room("", "Sword", "Katana").turn("Ogon").choose("search", "discard Sword");
-        assertThat(once.keys("search")).isEmpty();
+        assertThat(once.offered("search")).isEmpty();
         Scene again = room("Can Search more than once", "Sword", "Katana")
                 .turn("Ogon")
                 .choose("search", "discard Sword");
-        assertThat(again.keys("search")).containsExactly("search");
+        assertThat(again.offered("search")).containsExactly("search");
     }
 
     @Test
@@ -97,13 +97,13 @@ class SearchSkillsTest {
         Scene scene = room("Destiny; Search: 2 cards", "Water", "Sword", "Katana")
                 .turn("Ogon")
                 .choose("search");
-        assertThat(scene.keys()).containsExactly("accept Water", "draw another for Water");
+        assertThat(scene.offered()).containsExactly("accept Water", "draw another for Water");
         scene.choose("draw another for Water");
-        assertThat(scene.keys()).contains("put Sword in hand1");
+        assertThat(scene.offered()).contains("put Sword in hand1");
         scene.choose("put Sword in hand1", Scene.DONE);
-        assertThat(scene.keys()).as("only once").contains("put Katana in hand2");
+        assertThat(scene.offered()).as("only once").contains("put Katana in hand2");
         Scene accepted = room("Destiny", "Water").turn("Ogon").choose("search", "accept Water");
-        assertThat(accepted.keys()).contains("put Water in pack1");
+        assertThat(accepted.offered()).contains("put Water in pack1");
     }
 
     @Test
@@ -116,7 +116,7 @@ class SearchSkillsTest {
         assertThat(scene.events(HordeEvent.SkillUsed.class))
                 .extracting(used -> used.rule().id())
                 .containsExactly("WD-SKILL-SAFESEARCH");
-        assertThat(scene.keys()).contains("put Sword in hand1");
+        assertThat(scene.offered()).contains("put Sword in hand1");
         scene.choose("discard Sword", "search");
         assertThat(scene.zombies("b")).isEqualTo(1);
         Scene transmuted = room("Safe search; Transmutation", "Aaahh!! 1 Walker")
@@ -131,18 +131,18 @@ class SearchSkillsTest {
     void aDualWeaponKeptBringsItsTwin() {
         Scene scene =
                 room("Matching set", "Katana", "Water", "Katana").turn("Ogon").choose("search");
-        assertThat(scene.keys()).as("first the card is kept").contains("put Katana in hand1");
+        assertThat(scene.offered()).as("first the card is kept").contains("put Katana in hand1");
         scene.choose("put Katana in hand1", Scene.DONE);
-        assertThat(scene.keys()).containsExactly("take matching Katana", "decline");
+        assertThat(scene.offered()).containsExactly("take matching Katana", "decline");
         scene.choose("take matching Katana", "put Katana in hand2", Scene.DONE);
         assertThat(scene.survivor("Ogon").inventory().count("Katana")).isEqualTo(2);
         assertThat(scene.table().deck("equipment").draw().size()).isEqualTo(1);
         Scene discarded = room("Matching set", "Katana", "Katana").turn("Ogon").choose("search", "discard Katana");
-        assertThat(discarded.keys()).contains("end turn");
+        assertThat(discarded.offered()).contains("end turn");
         Scene single = room("Matching set", "Great Axe", "Great Axe")
                 .turn("Ogon")
                 .choose("search", "put Great Axe in hand1", Scene.DONE);
-        assertThat(single.keys()).contains("end turn");
+        assertThat(single.offered()).contains("end turn");
     }
 
     @Test
@@ -150,7 +150,7 @@ class SearchSkillsTest {
     void aCardAcceptedFromDestinyMayStillBringItsTwin() {
         Scene scene = room("Destiny; Matching set", "Katana", "Katana").turn("Ogon");
         scene.choose("search", "accept Katana", "put Katana in hand1", Scene.DONE);
-        assertThat(scene.keys()).containsExactly("take matching Katana", "decline");
+        assertThat(scene.offered()).containsExactly("take matching Katana", "decline");
     }
 
     @Test
@@ -163,20 +163,20 @@ class SearchSkillsTest {
                 .zombies("a", "Walker", 1)
                 .zombies("a", "Brute", 1);
         scene.play(List.of(new EliminateZombies(scene.id("Lorna"), new Zone(0, "T.a"), 0, 1)));
-        assertThat(scene.isOver()).as("a brute is left").isTrue();
+        assertThat(scene.isDone()).as("a brute is left").isTrue();
         Scene last = Scene.on(".~.")
                 .survivor("Ogon", "a", "Hold your nose")
                 .survivor("Lorna", "b", "")
                 .deck("Sword", "Katana")
                 .zombies("a", "Walker", 2);
         last.play(List.of(new EliminateZombies(last.id("Lorna"), new Zone(0, "T.a"), 0, 2)));
-        assertThat(last.keys()).contains("put Sword in hand1");
+        assertThat(last.offered()).contains("put Sword in hand1");
         Scene elsewhere = Scene.on(".~.")
                 .survivor("Ogon", "a", "Hold your nose")
                 .deck("Sword")
                 .zombies("b", "Walker", 1);
         elsewhere.play(List.of(new EliminateAll(Optional.empty(), new Zone(1, "T.b"))));
-        assertThat(elsewhere.isOver()).isTrue();
+        assertThat(elsewhere.isDone()).isTrue();
     }
 
     @Test
@@ -187,7 +187,7 @@ class SearchSkillsTest {
             full.card("Ogon", slot, "Water");
         }
         full.turn("Ogon").choose("search");
-        assertThat(full.keys()).contains("put Heavy Armor in pack6");
+        assertThat(full.offered()).contains("put Heavy Armor in pack6");
     }
 
     @Test
@@ -199,7 +199,7 @@ class SearchSkillsTest {
         }
         full.card("Ogon", "hand2", "Dagger").card("Ogon", "body", "Heavy Armor");
         full.turn("Ogon").choose("reorganize", "put Sword from hand1 in pack6", "put Dagger from hand2 in pack7");
-        assertThat(full.keys()).as("two more and no third").noneMatch(key -> key.contains("pack8"));
+        assertThat(full.offered()).as("two more and no third").noneMatch(key -> key.contains("pack8"));
     }
 
     @Test
@@ -209,11 +209,11 @@ class SearchSkillsTest {
                 .card("Ogon", "hand1", "Sword")
                 .card("Ogon", "pack1", "Sword")
                 .turn("Ogon");
-        assertThat(scene.keys("transmute")).containsExactly("transmute Sword");
+        assertThat(scene.offered("transmute")).containsExactly("transmute Sword");
         scene.choose("transmute Sword", "put Katana in hand1", Scene.DONE);
         assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
         assertThat(scene.survivor("Ogon").inventory().count("Sword")).isEqualTo(1);
-        assertThat(scene.keys()).as("it was no search").contains("search", "transmute Katana");
+        assertThat(scene.offered()).as("it was no search").contains("search", "transmute Katana");
         assertThat(scene.events(HordeEvent.SkillUsed.class))
                 .extracting(used -> used.rule().id())
                 .containsExactly("WD-SKILL-TRANSMUTATION");
@@ -233,13 +233,13 @@ class SearchSkillsTest {
                         .survivor("Ogon", "a", "Vault raider")
                         .dropped("c", "Ice Bow")
                         .turn("Ogon")
-                        .keys("take"))
+                        .offered("take"))
                 .isEmpty();
         assertThat(Scene.on(".^=")
                         .survivor("Ogon", "a", "Vault raider")
                         .dropped("b", "Ice Bow")
                         .turn("Ogon")
-                        .keys("take"))
+                        .offered("take"))
                 .as("in sight, but no path")
                 .isEmpty();
     }

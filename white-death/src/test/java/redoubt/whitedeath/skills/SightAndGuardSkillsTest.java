@@ -22,7 +22,7 @@ class SightAndGuardSkillsTest {
                 .card("Ogon", "hand1", "War Bow")
                 .zombies("c", "Walker", 1)
                 .turn("Ogon")
-                .keys("ranged");
+                .offered("ranged");
     }
 
     @Test

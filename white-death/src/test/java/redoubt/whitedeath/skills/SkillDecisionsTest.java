@@ -32,16 +32,16 @@ class SkillDecisionsTest {
                 scene.choose(earlier);
             }
             assertThat(scene.seats()).isEqualTo(SECOND);
-            assertThat(scene.rule().id()).isEqualTo("WD-ACT-01");
-            assertThat(scene.keys(word)).containsExactlyInAnyOrder(ways);
-            assertThat(scene.keys()).contains("end turn");
+            assertThat(scene.asked().id()).isEqualTo("WD-ACT-01");
+            assertThat(scene.offered(word)).containsExactlyInAnyOrder(ways);
+            assertThat(scene.offered()).contains("end turn");
         }
     }
 
     /** Once used it is offered no more in this turn, though the turn goes on. */
     private static void isUsedUp(Scene scene, String word) {
-        assertThat(scene.keys()).contains("end turn");
-        assertThat(scene.keys(word)).isEmpty();
+        assertThat(scene.offered()).contains("end turn");
+        assertThat(scene.offered(word)).isEmpty();
     }
 
     @Test
@@ -54,7 +54,7 @@ class SkillDecisionsTest {
         isOffered(scene, "bloodlust", "bloodlust: melee T.a", "bloodlust: melee T.d");
         scene.choose("bloodlust: melee T.d");
         assertThat(scene.seats()).isEqualTo(SECOND);
-        assertThat(scene.keys()).containsExactly("melee Sword T.d", "decline");
+        assertThat(scene.offered()).containsExactly("melee Sword T.d", "decline");
         scene.choose("decline");
         assertThat(scene.zoneOf("Ogon")).isEqualTo("d");
         isUsedUp(scene, "bloodlust");
@@ -67,7 +67,7 @@ class SkillDecisionsTest {
         isOffered(scene, "born leader", "born leader Lorna", "born leader Jenia");
         scene.choose("born leader Lorna");
         assertThat(scene.seats()).as("the receiver does as it likes").isEqualTo(FIRST);
-        assertThat(scene.keys()).contains("move T.a", "move T.c", "make noise", "decline");
+        assertThat(scene.offered()).contains("move T.a", "move T.c", "make noise", "decline");
         scene.choose("move T.c");
         assertThat(scene.zoneOf("Lorna")).isEqualTo("c");
         isUsedUp(scene, "born leader");
@@ -134,13 +134,13 @@ class SkillDecisionsTest {
         isOffered(scene, "lifesaver", "lifesaver T.a", "lifesaver T.c");
         scene.choose("lifesaver T.c");
         assertThat(scene.seats()).isEqualTo(SECOND);
-        assertThat(scene.keys()).containsExactly("drag Jenia", "drag Yasuke", "done");
+        assertThat(scene.offered()).containsExactly("drag Jenia", "drag Yasuke", "done");
         scene.choose("drag Jenia");
         assertThat(scene.seats()).isEqualTo(FIRST);
-        assertThat(scene.rule().id()).isEqualTo("WD-SKILL-LIFESAVER");
-        assertThat(scene.keys()).containsExactly("come", "refuse");
+        assertThat(scene.asked().id()).isEqualTo("WD-SKILL-LIFESAVER");
+        assertThat(scene.offered()).containsExactly("come", "refuse");
         scene.choose("refuse");
-        assertThat(scene.keys()).containsExactly("drag Yasuke", "done");
+        assertThat(scene.offered()).containsExactly("drag Yasuke", "done");
         scene.choose("drag Yasuke", "come");
         assertThat(scene.zoneOf("Jenia")).isEqualTo("c");
         assertThat(scene.zoneOf("Yasuke")).isEqualTo("b");
@@ -164,7 +164,7 @@ class SkillDecisionsTest {
         isOffered(scene, "sprint", "sprint");
         scene.choose("sprint");
         assertThat(scene.seats()).isEqualTo(SECOND);
-        assertThat(scene.keys()).containsExactly("move T.a", "move T.c");
+        assertThat(scene.offered()).containsExactly("move T.a", "move T.c");
         scene.choose("move T.c", "move T.d", "stop");
         isUsedUp(scene, "sprint");
     }
@@ -205,15 +205,15 @@ class SkillDecisionsTest {
     void whoHasKilledMayRunAndChoosesWhere() {
         Scene scene = afterAHit(6);
         assertThat(scene.seats()).isEqualTo(SECOND);
-        assertThat(scene.rule().id()).startsWith("WD-MOVE");
-        assertThat(scene.keys()).containsExactly("move T.a", "move T.c", "stop");
+        assertThat(scene.asked().id()).startsWith("WD-MOVE");
+        assertThat(scene.offered()).containsExactly("move T.a", "move T.c", "stop");
         scene.choose("move T.c");
         assertThat(scene.zoneOf("Ogon")).isEqualTo("c");
         assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
         Scene stays = afterAHit(6).choose("stop");
         assertThat(stays.zoneOf("Ogon")).isEqualTo("b");
-        assertThat(stays.keys()).contains("end turn");
-        assertThat(afterAHit(1).keys()).as("nothing killed").contains("end turn");
+        assertThat(stays.offered()).contains("end turn");
+        assertThat(afterAHit(1).offered()).as("nothing killed").contains("end turn");
     }
 
     @Test
@@ -225,8 +225,8 @@ class SkillDecisionsTest {
                 .zombieCard("siege", "a");
         scene.play(List.of(new SpawnStep()));
         assertThat(scene.seats()).isEqualTo(Seats.upTo(2));
-        assertThat(scene.rule().id()).isEqualTo("WD-SKILL-ZOMBIELINK");
-        assertThat(scene.keys()).containsExactly("next Ogon", "next Lorna");
+        assertThat(scene.asked().id()).isEqualTo("WD-SKILL-ZOMBIELINK");
+        assertThat(scene.offered()).containsExactly("next Ogon", "next Lorna");
         scene.choose("next Lorna");
         assertThat(scene.seats()).isEqualTo(FIRST);
         scene.choose("end turn");
@@ -249,13 +249,13 @@ class SkillDecisionsTest {
                 .wounds("Yasuke", 1)
                 .play(List.of(new EndPhase()));
         assertThat(scene.seats()).isEqualTo(SECOND);
-        assertThat(scene.rule().id()).isEqualTo("WD-SKILL-MEDIC");
-        assertThat(scene.keys()).containsExactly("heal Ogon", "leave Ogon wounded");
+        assertThat(scene.asked().id()).isEqualTo("WD-SKILL-MEDIC");
+        assertThat(scene.offered()).containsExactly("heal Ogon", "leave Ogon wounded");
         scene.choose("leave Ogon wounded");
         assertThat(scene.seats()).isEqualTo(FIRST);
-        assertThat(scene.keys()).containsExactly("heal Lorna", "leave Lorna wounded");
+        assertThat(scene.offered()).containsExactly("heal Lorna", "leave Lorna wounded");
         scene.choose("heal Lorna");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.events(WoundsHealed.class))
                 .extracting(healed -> healed.survivor().name() + " " + healed.wounds())
                 .containsExactly("Lorna 1");

@@ -48,26 +48,26 @@ class TurnSkillsTest {
         Scene search = scene("+1 free Search Action").deck("Sword", "Katana").turn("Ogon");
         search.choose("search", "pay with Search", "discard Sword");
         assertThat(search.survivor("Ogon").turn().actions()).isEqualTo(3);
-        assertThat(search.keys("search")).as("still once in a turn").isEmpty();
+        assertThat(search.offered("search")).as("still once in a turn").isEmpty();
         Scene combat = scene("+1 free Combat Action")
                 .card("Ogon", "hand1", "Fire Bolt")
                 .zombies("b", "Khan", 1)
                 .turn("Ogon", 1, 1, 1)
                 .choose("magic Fire Bolt T.b");
-        assertThat(combat.keys()).contains("pay with Combat");
+        assertThat(combat.offered()).contains("pay with Combat");
     }
 
     @Test
     @Rule({"WD-SKILL-BORNLEADER", "WD-GAP-92"})
     void aLeaderGivesAnActionOnce() {
         Scene scene = scene("Born leader").deck("Sword", "Katana").turn("Ogon");
-        assertThat(scene.keys("born leader")).containsExactly("born leader Lorna");
+        assertThat(scene.offered("born leader")).containsExactly("born leader Lorna");
         scene.choose("born leader Lorna");
-        assertThat(scene.rule().id()).isEqualTo("WD-ACT-05");
-        assertThat(scene.keys()).contains("search", "move T.a", "make noise", "decline");
+        assertThat(scene.asked().id()).isEqualTo("WD-ACT-05");
+        assertThat(scene.offered()).contains("search", "move T.a", "make noise", "decline");
         scene.choose("search", "discard Sword");
         assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(3);
-        assertThat(scene.keys("born leader")).isEmpty();
+        assertThat(scene.offered("born leader")).isEmpty();
         scene.choose("end turn");
         assertThat(scene.survivor("Lorna").turn().hasUsed("search"))
                 .as("it counts for the round")
@@ -84,7 +84,7 @@ class TurnSkillsTest {
                 .zombies("b", "Walker", 1)
                 .turn("Ogon")
                 .choose("born leader Lorna");
-        assertThat(scene.keys()).doesNotContain("jump T.c", "sprint", "bloodlust: melee T.b", "transmute Sword");
+        assertThat(scene.offered()).doesNotContain("jump T.c", "sprint", "bloodlust: melee T.b", "transmute Sword");
     }
 
     @Test
@@ -97,7 +97,7 @@ class TurnSkillsTest {
                 .zombies("b", "Khan", 1)
                 .turn("Ogon", 1, 1, 1);
         scene.choose("cast healing Lorna");
-        assertThat(scene.keys()).containsExactly("pay with Spellcaster", "pay with actions");
+        assertThat(scene.offered()).containsExactly("pay with Spellcaster", "pay with actions");
         scene.choose("pay with Spellcaster", "magic Fire Bolt T.b");
         assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
     }
@@ -107,10 +107,10 @@ class TurnSkillsTest {
     void aTacticianStepsInBetweenTurnsOfOthers() {
         Scene plain = scene("").seat("Ogon", 2);
         plain.twoSeats().play(List.of(new PlayersPhase()));
-        assertThat(plain.keys()).as("only the first seat acts").doesNotContain("activate Ogon");
+        assertThat(plain.offered()).as("only the first seat acts").doesNotContain("activate Ogon");
         Scene scene = scene("Tactician").seat("Ogon", 2);
         scene.twoSeats().play(List.of(new PlayersPhase()));
-        assertThat(scene.keys()).contains("activate Ogon", "activate Lorna");
+        assertThat(scene.offered()).contains("activate Ogon", "activate Lorna");
     }
 
     @Test
@@ -122,14 +122,14 @@ class TurnSkillsTest {
                 .survivor("Lorna", "a", "Tactician")
                 .seat("Lorna", 2)
                 .play(List.of(new PlayersPhase()));
-        assertThat(scene.keys()).containsExactly("activate Ogon", "activate Lorna", "later");
+        assertThat(scene.offered()).containsExactly("activate Ogon", "activate Lorna", "later");
         scene.choose("later");
-        assertThat(scene.keys()).containsExactly("activate Ogon", "activate Lorna", "later");
+        assertThat(scene.offered()).containsExactly("activate Ogon", "activate Lorna", "later");
         scene.choose("later");
-        assertThat(scene.keys()).containsExactly("activate Ogon", "activate Lorna");
+        assertThat(scene.offered()).containsExactly("activate Ogon", "activate Lorna");
         scene.choose("activate Lorna", "end turn", "end turn");
         assertThat(scene.events(TurnBegan.class)).hasSize(2);
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
     }
 
     @Test
@@ -139,10 +139,10 @@ class TurnSkillsTest {
         scene.play(List.of(new SpawnStep()));
         assertThat(scene.events(ZombieCardDrawn.class)).hasSize(1);
         assertThat(scene.events(TurnBegan.class)).hasSize(1);
-        assertThat(scene.keys()).contains("end turn");
+        assertThat(scene.offered()).contains("end turn");
         Scene other = scene("Zombie link").zombieCard("spawn", "a");
         other.play(List.of(new SpawnStep()));
-        assertThat(other.isOver()).isTrue();
+        assertThat(other.isDone()).isTrue();
     }
 
     @Test
@@ -246,7 +246,7 @@ class TurnSkillsTest {
     void anArmourRollMayBeRepeated() {
         Scene scene = hit(scene("Lucky").card("Ogon", "body", "Heavy Armor"), walkers(2), 1, 3, 3, 4);
         scene.choose("armour roll 2");
-        assertThat(scene.keys()).containsExactly("roll all again", "keep the roll");
+        assertThat(scene.offered()).containsExactly("roll all again", "keep the roll");
         scene.choose("roll all again");
         assertThat(scene.survivor("Ogon").wounds()).isZero();
     }
@@ -255,7 +255,7 @@ class TurnSkillsTest {
     @Rule("WD-SKILL-ISTHATALLYOUVEGOT")
     void cardsTakeWounds() {
         Scene scene = hit(scene("Is that all you've got?").card("Ogon", "pack1", "Water"), walkers(2));
-        scene.choose(scene.keys().stream()
+        scene.choose(scene.offered().stream()
                 .filter(key -> key.contains("Water"))
                 .findFirst()
                 .orElseThrow());
@@ -267,6 +267,6 @@ class TurnSkillsTest {
     @Rule({"WD-SKILL-ISTHATALLYOUVEGOT", "WD-SKILL-TOUGH"})
     void theToughIgnoreOneWoundBeforeCardsTakeTheRest() {
         Scene scene = hit(scene("Is that all you've got?; Tough").card("Ogon", "pack1", "Water"), walkers(2));
-        assertThat(scene.keys()).containsExactly("discard pack1 Water", "suffer the wound");
+        assertThat(scene.offered()).containsExactly("discard pack1 Water", "suffer the wound");
     }
 }

@@ -33,14 +33,14 @@ class ActionReadingsTest {
     @Rule("WD-GAP-07")
     void aShieldBesideArmourRollsFailuresAgain() {
         Scene both = attacked(armoured());
-        assertThat(both.keys()).containsExactly("roll failed again", "keep the roll");
+        assertThat(both.offered()).containsExactly("roll failed again", "keep the roll");
     }
 
     @Test
     @Rule("WD-GAP-07")
     void otherwiseOnlyTheBetterValueCounts() {
         Scene both = attacked(armoured().with(table -> read(table, "WD-GAP-07")));
-        assertThat(both.isOver()).isTrue();
+        assertThat(both.isDone()).isTrue();
         assertThat(both.survivor("Ogon").wounds()).isEqualTo(1);
     }
 
@@ -69,7 +69,7 @@ class ActionReadingsTest {
         assertThat(scene.events(HordeEvent.ZombiesAttacked.class))
                 .extracting(event -> event.rule().id())
                 .containsExactly("WD-GAP-10");
-        assertThat(scene.keys()).as("the turn goes on").contains("end turn");
+        assertThat(scene.offered()).as("the turn goes on").contains("end turn");
     }
 
     @Test
@@ -95,19 +95,19 @@ class ActionReadingsTest {
     @Test
     @Rule("WD-GAP-68")
     void theCommanderPaysForGuards() {
-        assertThat(heldGuards().turn("Ogon").options()).contains("guards T.b move");
+        assertThat(heldGuards().turn("Ogon").offered()).contains("guards T.b move");
     }
 
     @Test
     @Rule("WD-GAP-68")
     void otherwiseZombiesHoldGuardsWithoutEvade() {
-        assertThat(read(heldGuards(), "WD-GAP-68").turn("Ogon").options())
+        assertThat(read(heldGuards(), "WD-GAP-68").turn("Ogon").offered())
                 .contains("guards T.b melee")
                 .doesNotContain("guards T.b move");
         Scenario evading = heldGuards().survivor("Jenia", "a", "Guards: Evade");
-        assertThat(read(evading, "WD-GAP-68").turn("Jenia").options()).contains("guards T.b move");
+        assertThat(read(evading, "WD-GAP-68").turn("Jenia").offered()).contains("guards T.b move");
         Scenario free = board("#|.~.").survivor("Ogon", "a").guards(2, "b");
-        assertThat(read(free, "WD-GAP-68").turn("Ogon").options()).contains("guards T.b move");
+        assertThat(read(free, "WD-GAP-68").turn("Ogon").offered()).contains("guards T.b move");
     }
 
     private static Scenario fourGuards() {
@@ -118,7 +118,7 @@ class ActionReadingsTest {
     @Rule("WD-GAP-70")
     void someOfTheGuardsMayAttack() {
         Scenario play = fourGuards().turn("Ogon").choose("guards T.b melee");
-        assertThat(play.options()).containsExactly("4 guards", "3 guards", "2 guards", "1 guard");
+        assertThat(play.offered()).containsExactly("4 guards", "3 guards", "2 guards", "1 guard");
     }
 
     @Test
@@ -132,7 +132,7 @@ class ActionReadingsTest {
         assertThat(read(moving, "WD-GAP-70")
                         .turn("Ogon")
                         .choose("guards T.b move")
-                        .options())
+                        .offered())
                 .contains("1 guard");
     }
 
@@ -144,17 +144,17 @@ class ActionReadingsTest {
     @Test
     @Rule("WD-GAP-71")
     void zombiesAddNothingToTheMoveOfACauldron() {
-        assertThat(cauldron("", 4).turn("Ogon").options()).contains("move cauldron T.b");
+        assertThat(cauldron("", 4).turn("Ogon").offered()).contains("move cauldron T.b");
     }
 
     @Test
     @Rule("WD-GAP-71")
     void otherwiseEachZombieCostsOneMoreAction() {
-        assertThat(read(cauldron("", 1), "WD-GAP-71").turn("Ogon").options()).doesNotContain("move cauldron T.b");
-        assertThat(read(cauldron("", 0), "WD-GAP-71").turn("Ogon").options()).contains("move cauldron T.b");
-        assertThat(read(cauldron("+1 Action", 1), "WD-GAP-71").turn("Ogon").options())
+        assertThat(read(cauldron("", 1), "WD-GAP-71").turn("Ogon").offered()).doesNotContain("move cauldron T.b");
+        assertThat(read(cauldron("", 0), "WD-GAP-71").turn("Ogon").offered()).contains("move cauldron T.b");
+        assertThat(read(cauldron("+1 Action", 1), "WD-GAP-71").turn("Ogon").offered())
                 .contains("move cauldron T.b");
-        assertThat(read(cauldron("Slippery", 3), "WD-GAP-71").turn("Ogon").options())
+        assertThat(read(cauldron("Slippery", 3), "WD-GAP-71").turn("Ogon").offered())
                 .contains("move cauldron T.b");
     }
 
@@ -178,7 +178,7 @@ class ActionReadingsTest {
     }
 
     private static List<String> shots(Scenario play) {
-        return play.turn("Ogon").options().stream()
+        return play.turn("Ogon").offered().stream()
                 .filter(key -> key.startsWith("ranged") || key.startsWith("magic") || key.startsWith("melee"))
                 .toList();
     }
@@ -205,9 +205,9 @@ class ActionReadingsTest {
     @Rule("WD-GAP-80")
     void otherwiseGuardsShootAnywhereToo() {
         Scenario play = board("#|.~.").survivor("Ogon", "a").guards(2, "b");
-        assertThat(play.turn("Ogon").options()).doesNotContain("guards T.b ranged");
+        assertThat(play.turn("Ogon").offered()).doesNotContain("guards T.b ranged");
         Scenario other = board("#|.~.").survivor("Ogon", "a").guards(2, "b");
-        assertThat(read(other, "WD-GAP-80").turn("Ogon").options())
+        assertThat(read(other, "WD-GAP-80").turn("Ogon").offered())
                 .contains("guards T.b ranged")
                 .doesNotContain("guards T.b melee");
     }
@@ -221,15 +221,15 @@ class ActionReadingsTest {
     @Test
     @Rule("WD-GAP-86")
     void objectivesAndVaultWeaponsAreTakenBesideZombies() {
-        assertThat(treasure(1).turn("Ogon").options()).contains("take red objective", "take vault weapon");
+        assertThat(treasure(1).turn("Ogon").offered()).contains("take red objective", "take vault weapon");
     }
 
     @Test
     @Rule("WD-GAP-86")
     void otherwiseZombiesGuardThem() {
-        assertThat(read(treasure(1), "WD-GAP-86").turn("Ogon").options())
+        assertThat(read(treasure(1), "WD-GAP-86").turn("Ogon").offered())
                 .doesNotContain("take red objective", "take vault weapon");
-        assertThat(read(treasure(0), "WD-GAP-86").turn("Ogon").options())
+        assertThat(read(treasure(0), "WD-GAP-86").turn("Ogon").offered())
                 .contains("take red objective", "take vault weapon");
     }
 

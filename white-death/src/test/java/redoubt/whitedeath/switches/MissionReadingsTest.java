@@ -26,7 +26,7 @@ class MissionReadingsTest {
         for (String name : TEAM.subList(0, 4)) {
             play.card(name, "Dragon Bile");
         }
-        return play.annex(new ObjectivesTaken(Collections.nCopies(taken, "red")));
+        return play.with(new ObjectivesTaken(Collections.nCopies(taken, "red")));
     }
 
     @Test
@@ -61,7 +61,7 @@ class MissionReadingsTest {
     @Rule("WD-GAP-102")
     void pilesAreTakenFromSeveralTimes() {
         Scenario play = pile("").turn("Ogon").choose("search pile").settleCards();
-        assertThat(play.options()).contains("search pile", "search");
+        assertThat(play.offered()).contains("search pile", "search");
     }
 
     @Test
@@ -70,9 +70,9 @@ class MissionReadingsTest {
         Scenario play =
                 read(pile(""), "WD-GAP-102").turn("Ogon").choose("search pile").settleCards();
         assertThat(play.cards("Ogon")).containsExactly("Sword");
-        assertThat(play.options()).doesNotContain("search pile", "search");
+        assertThat(play.offered()).doesNotContain("search pile", "search");
         play.choose("end turn").turn("Ogon");
-        assertThat(play.options()).as("in the next turn again").contains("search pile");
+        assertThat(play.offered()).as("in the next turn again").contains("search pile");
     }
 
     @Test
@@ -113,10 +113,10 @@ class MissionReadingsTest {
     @Rule("WD-GAP-107")
     void otherwiseTheFragmentsThatAreLeftMakeATome() {
         Scenario play = read(fragments(3, "26V.c"), "WD-GAP-107").turn("Ogon");
-        assertThat(play.options()).as("one is still to be had").doesNotContain("restore tome");
+        assertThat(play.offered()).as("one is still to be had").doesNotContain("restore tome");
         play.choose("end turn").corrupt("26V.c").turn("Ogon").choose("restore tome");
         assertThat(play.survivor("Ogon").carried()).containsExactly(TomesOfPurging.TOME);
-        assertThat(play.options()).doesNotContain("restore tome");
+        assertThat(play.offered()).doesNotContain("restore tome");
         assertThat(read(fragments(0, "26V.c"), "WD-GAP-107").corrupt("26V.c").outcome())
                 .as("none is left")
                 .isEqualTo("lost WD-GAP-107");
@@ -144,7 +144,7 @@ class MissionReadingsTest {
     @Test
     @Rule("WD-GAP-120")
     void aGuardIsEscortEnoughForTheEmpress() {
-        assertThat(empress().guards(1, "27V.e").run(new PlayersPhase()).options())
+        assertThat(empress().guards(1, "27V.e").run(new PlayersPhase()).offered())
                 .contains("empress stays");
     }
 
@@ -153,11 +153,11 @@ class MissionReadingsTest {
     void otherwiseOnlyASurvivorIs() {
         assertThat(read(empress().guards(1, "27V.e"), "WD-GAP-120")
                         .run(new PlayersPhase())
-                        .options())
+                        .offered())
                 .contains("activate Ogon");
         assertThat(read(empress().survivor("Ogon", "27V.e"), "WD-GAP-120")
                         .run(new PlayersPhase())
-                        .options())
+                        .offered())
                 .contains("empress stays");
     }
 
@@ -167,7 +167,7 @@ class MissionReadingsTest {
                 .noGuards()
                 .everybody("27R.h")
                 .guards(4, "27R.h")
-                .annex(new ObjectivesTaken(List.of("blue", "green")));
+                .with(new ObjectivesTaken(List.of("blue", "green")));
     }
 
     @Test
@@ -204,7 +204,7 @@ class MissionReadingsTest {
     @Test
     @Rule("WD-GAP-123")
     void whoHasLeftCountsForTheDangerLevel() {
-        Scenario play = readyToLeave().level("Ogon", 43, Danger.RED).level("Jenia", 7, Danger.YELLOW);
+        Scenario play = readyToLeave().adrenaline("Ogon", 43, Danger.RED).adrenaline("Jenia", 7, Danger.YELLOW);
         assertThat(play.turn("Ogon").choose("end turn", "leave").table().danger())
                 .isEqualTo(Danger.RED);
     }
@@ -212,8 +212,9 @@ class MissionReadingsTest {
     @Test
     @Rule("WD-GAP-123")
     void otherwiseOnlyThoseOnTheBoardCount() {
-        Scenario play =
-                read(readyToLeave(), "WD-GAP-123").level("Ogon", 43, Danger.RED).level("Jenia", 7, Danger.YELLOW);
+        Scenario play = read(readyToLeave(), "WD-GAP-123")
+                .adrenaline("Ogon", 43, Danger.RED)
+                .adrenaline("Jenia", 7, Danger.YELLOW);
         assertThat(play.table().danger()).isEqualTo(Danger.RED);
         assertThat(play.turn("Ogon").choose("end turn", "leave").table().danger())
                 .isEqualTo(Danger.YELLOW);

@@ -1,6 +1,7 @@
 package redoubt.whitedeath.switches;
 
 import java.util.List;
+import redoubt.horde.fixture.Altered;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.OtherReadings;
 import redoubt.horde.table.Mission;
@@ -21,23 +22,7 @@ final class Otherwise {
     }
 
     static Table read(Table table, String... ids) {
-        return new Table(
-                table.book(),
-                read(table.mission(), table, ids),
-                table.terrain(),
-                table.seats(),
-                table.firstPlayer(),
-                table.round(),
-                table.phase(),
-                table.survivors(),
-                table.zombies(),
-                table.allies(),
-                table.tokens(),
-                table.objectives(),
-                table.spawnPoints(),
-                table.dropped(),
-                table.decks(),
-                table.annexes());
+        return Altered.mission(table, read(table.mission(), table, ids));
     }
 
     private static Mission read(Mission mission, Table table, String... ids) {

@@ -86,11 +86,12 @@ class SiegeReadingsTest {
     @Test
     @Rule("WD-GAP-33")
     void otherwiseSurvivorsShootOverTheStreet() {
-        assertThat(archer("#:.~.:#", "").turn("Ogon").keys("ranged")).isEmpty();
-        assertThat(across(archer("#:.~.:#", "")).turn("Ogon").keys("ranged")).hasSize(1);
-        assertThat(archer("#:%:.:#", "Ruins sight").turn("Ogon").keys("ranged")).isEmpty();
-        assertThat(across(archer("#:%:.:#", "")).turn("Ogon").keys("ranged")).isEmpty();
-        assertThat(across(archer("#:%:.:#", "Ruins sight")).turn("Ogon").keys("ranged"))
+        assertThat(archer("#:.~.:#", "").turn("Ogon").offered("ranged")).isEmpty();
+        assertThat(across(archer("#:.~.:#", "")).turn("Ogon").offered("ranged")).hasSize(1);
+        assertThat(archer("#:%:.:#", "Ruins sight").turn("Ogon").offered("ranged"))
+                .isEmpty();
+        assertThat(across(archer("#:%:.:#", "")).turn("Ogon").offered("ranged")).isEmpty();
+        assertThat(across(archer("#:%:.:#", "Ruins sight")).turn("Ogon").offered("ranged"))
                 .hasSize(1);
     }
 

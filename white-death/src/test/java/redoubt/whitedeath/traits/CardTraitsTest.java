@@ -84,7 +84,7 @@ class CardTraitsTest {
                 .deck("Sword", "Katana", "Spear")
                 .turn("Ogon")
                 .choose("search", "discard Sword", Scene.DONE, "discard Katana", Scene.DONE);
-        assertThat(scene.keys()).contains("end turn");
+        assertThat(scene.offered()).contains("end turn");
     }
 
     @Test
@@ -94,14 +94,14 @@ class CardTraitsTest {
         both.play(
                 List.of(new SufferBlows(both.id("Ogon"), List.of(new Blow("Walker", "Walker", 2, 1, false)))), 3, 2, 3);
         both.choose("armour roll 2");
-        assertThat(both.keys()).containsExactly("roll failed again", "keep the roll");
+        assertThat(both.offered()).containsExactly("roll failed again", "keep the roll");
         both.choose("roll failed again");
         assertThat(both.survivor("Ogon").wounds()).isZero();
         Scene alone = street("", "Battle Shield");
         alone.play(
                 List.of(new SufferBlows(alone.id("Ogon"), List.of(new Blow("Walker", "Walker", 2, 1, false)))), 4, 3);
         alone.choose("armour roll 2");
-        assertThat(alone.isOver()).isTrue();
+        assertThat(alone.isDone()).isTrue();
         assertThat(alone.survivor("Ogon").wounds()).isEqualTo(1);
     }
 
@@ -112,7 +112,7 @@ class CardTraitsTest {
                 .card("Ogon", "pack1", "Apples")
                 .card("Ogon", "pack2", "Apples")
                 .turn("Ogon");
-        assertThat(scene.keys("consume")).containsExactly("consume Apples");
+        assertThat(scene.offered("consume")).containsExactly("consume Apples");
         scene.choose("consume Apples");
         assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(3);
         for (String food : List.of("Salted Meat", "Water")) {
@@ -132,7 +132,7 @@ class CardTraitsTest {
                 .turn("Ogon")
                 .choose("search");
         assertThat(scene.zombies("b")).isEqualTo(2);
-        assertThat(scene.keys()).as("no second card").contains("end turn");
+        assertThat(scene.offered()).as("no second card").contains("end turn");
         assertThat(scene.table().deck("equipment").discard().size()).isEqualTo(1);
         assertThat(scene.survivor("Ogon").wounds()).isZero();
         Scene later = Scene.on(".:#")
@@ -166,7 +166,7 @@ class CardTraitsTest {
                 .zombies("c", "Khan", 1)
                 .zombies("c", "Walker", 2)
                 .turn("Ogon");
-        assertThat(scene.keys("dragon")).containsExactly("dragon fire T.a", "dragon fire T.c");
+        assertThat(scene.offered("dragon")).containsExactly("dragon fire T.a", "dragon fire T.c");
         scene.choose("dragon fire T.c");
         assertThat(scene.zombies("c")).isZero();
         assertThat(scene.table().allies().total()).isZero();
@@ -181,11 +181,11 @@ class CardTraitsTest {
     @Test
     @Rule({"WD-FIRE-05", "WD-FIRE-01"})
     void bileAloneDoesNothing() {
-        assertThat(street("", "Dragon Bile").turn("Ogon").keys("dragon")).isEmpty();
+        assertThat(street("", "Dragon Bile").turn("Ogon").offered("dragon")).isEmpty();
         Scene free = street("+1 free Ranged Action", "Dragon Bile", "Torch")
                 .turn("Ogon")
                 .choose("dragon fire T.a");
-        assertThat(free.keys()).contains("pay with Ranged");
+        assertThat(free.offered()).contains("pay with Ranged");
     }
 
     @Test
@@ -201,12 +201,12 @@ class CardTraitsTest {
                 .wounds("Lorna", 2)
                 .wounds("Jenia", 1)
                 .turn("Ogon");
-        assertThat(scene.keys("cast")).containsExactly("cast healing Ogon", "cast healing Lorna");
+        assertThat(scene.offered("cast")).containsExactly("cast healing Ogon", "cast healing Lorna");
         scene.choose("cast healing Lorna");
         assertThat(scene.survivor("Lorna").wounds()).isEqualTo(1);
         assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(1);
         assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
-        assertThat(scene.keys("cast")).as("once in a turn").isEmpty();
+        assertThat(scene.offered("cast")).as("once in a turn").isEmpty();
     }
 
     @Test
@@ -214,10 +214,10 @@ class CardTraitsTest {
     void aSecondCopyCountsSeparatelyAndTheBackpackOnlyWithASpellbook() {
         Scene two =
                 street("", "Healing", "Healing").wounds("Ogon", 2).turn("Ogon").choose("cast healing Ogon");
-        assertThat(two.keys("cast")).hasSize(1);
+        assertThat(two.offered("cast")).hasSize(1);
         Scene pack =
                 street("").card("Ogon", "pack1", "Healing").wounds("Ogon", 2).turn("Ogon");
-        assertThat(pack.keys("cast")).isEmpty();
+        assertThat(pack.offered("cast")).isEmpty();
         Scene book = street("Spellbook")
                 .card("Ogon", "pack1", "Healing")
                 .card("Ogon", "pack2", "Fire Bolt")
@@ -225,9 +225,9 @@ class CardTraitsTest {
                 .wounds("Ogon", 2)
                 .zombies("b", "Walker", 1)
                 .turn("Ogon");
-        assertThat(book.keys("cast")).hasSize(1);
-        assertThat(book.keys("magic")).containsExactly("magic Fire Bolt T.b");
-        assertThat(book.keys("melee")).isEmpty();
+        assertThat(book.offered("cast")).hasSize(1);
+        assertThat(book.offered("magic")).containsExactly("magic Fire Bolt T.b");
+        assertThat(book.offered("melee")).isEmpty();
     }
 
     @Test
@@ -250,7 +250,7 @@ class CardTraitsTest {
                 .zombies("b", "Walker", 3)
                 .turn("Ogon");
         scene.choose("cast jump Lorna");
-        assertThat(scene.keys()).containsExactly("jump T.d", "stay");
+        assertThat(scene.offered()).containsExactly("jump T.d", "stay");
         scene.choose("jump T.d");
         assertThat(scene.zoneOf("Lorna")).isEqualTo("d");
         assertThat(scene.survivor("Ogon").turn().actions()).isEqualTo(2);
@@ -266,7 +266,7 @@ class CardTraitsTest {
                 .survivor("Lorna", "a", "")
                 .zombies("a", "Walker", 1)
                 .turn("Ogon");
-        assertThat(held.keys("cast")).as("nobody pays for the zombie").containsExactly("cast sprint Ogon");
+        assertThat(held.offered("cast")).as("nobody pays for the zombie").containsExactly("cast sprint Ogon");
     }
 
     @Test
@@ -277,7 +277,7 @@ class CardTraitsTest {
                 .zombies("c", "Walker", 2)
                 .zombies("d", "Walker", 1)
                 .turn("Ogon");
-        assertThat(scene.keys("cast"))
+        assertThat(scene.offered("cast"))
                 .containsExactly("cast repulse T.b to T.a", "cast repulse T.b to T.c", "cast repulse T.c to T.d");
         scene.choose("cast repulse T.c to T.d");
         assertThat(scene.zombies("d")).isEqualTo(3);
@@ -286,13 +286,13 @@ class CardTraitsTest {
                 .card("Ogon", "hand1", "Repulse")
                 .zombies("b", "Walker", 1)
                 .turn("Ogon");
-        assertThat(rampart.keys("cast")).as("zombies drop").containsExactly("cast repulse T.b to T.a");
+        assertThat(rampart.offered("cast")).as("zombies drop").containsExactly("cast repulse T.b to T.a");
         Scene street = Scene.on("=^.")
                 .survivor("Ogon", "b", "")
                 .card("Ogon", "hand1", "Repulse")
                 .zombies("b", "Walker", 1)
                 .turn("Ogon");
-        assertThat(street.keys("cast")).as("but do not climb").isEmpty();
+        assertThat(street.offered("cast")).as("but do not climb").isEmpty();
     }
 
     @Test
@@ -305,7 +305,7 @@ class CardTraitsTest {
                 .turn("Ogon")
                 .choose("cast healing Lorna");
         assertThat(scene.survivor("Lorna").wounds()).as("named first").isEqualTo(1);
-        assertThat(scene.keys()).containsExactly("and Ogon", "no second target");
+        assertThat(scene.offered()).containsExactly("and Ogon", "no second target");
         scene.choose("and Ogon");
         assertThat(scene.survivor("Lorna").wounds()).isZero();
         assertThat(scene.survivor("Ogon").wounds()).isZero();
@@ -323,7 +323,7 @@ class CardTraitsTest {
         scene.choose("cast baba yaga's blessing Ogon", "melee Sword T.b");
         assertThat(scene.survivor("Ogon").wounds()).isZero();
         assertThat(scene.attack().dice()).isEqualTo(3);
-        scene.choose("end turn").goOn(List.of(new AtMoment(Moment.END_PHASE, Optional.empty())));
+        scene.choose("end turn").play(List.of(new AtMoment(Moment.END_PHASE, Optional.empty())));
         scene.turn("Ogon", 1, 1).choose("melee Sword T.b");
         assertThat(scene.attack().dice()).isEqualTo(2);
     }

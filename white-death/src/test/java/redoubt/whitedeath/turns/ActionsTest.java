@@ -39,9 +39,9 @@ class ActionsTest {
                         .token("ladder", "a", 1)
                         .token("cauldron", "a", 1))
                 .turn("Ana");
-        assertThat(indoors.rule().id()).isEqualTo("WD-ACT-01");
+        assertThat(indoors.asked().id()).isEqualTo("WD-ACT-01");
         assertThat(indoors.seats().list()).containsExactly(new Seat(2));
-        assertThat(indoors.keys())
+        assertThat(indoors.offered())
                 .contains(
                         "move T.b",
                         "search",
@@ -64,14 +64,14 @@ class ActionsTest {
                 .token("cauldron", "a", 1)
                 .with(table -> table.with(table.survivor("Ana").orElseThrow().withCarried(List.of("rope ladder"))))
                 .turn("Ana");
-        assertThat(above.keys())
+        assertThat(above.offered())
                 .contains("magic Lightning T.b", "ranged Crossbow T.b", "pour cauldron T.b", "place rope ladder T.b");
         Scene spell = Scene.on(".~.")
                 .survivor("Ana", "a", "")
                 .card("Ana", "hand1", "Healing")
                 .wounds("Ana", 1)
                 .turn("Ana");
-        assertThat(spell.keys("cast healing")).isNotEmpty();
+        assertThat(spell.offered("cast healing")).isNotEmpty();
     }
 
     private static List<String> paidByCombat(String card, String zombies) {
@@ -81,7 +81,7 @@ class ActionsTest {
                 .zombies(zombies, "Walker", 9)
                 .turn("Ana");
         scene.choose("make noise", "make noise", "make noise");
-        return scene.isOver() ? List.of() : scene.keys();
+        return scene.isDone() ? List.of() : scene.offered();
     }
 
     @Test
@@ -114,7 +114,7 @@ class ActionsTest {
         assertThat(scene.survivor("Ana").hasActed()).isTrue();
         assertThat(scene.events(HordeEvent.TurnBegan.class).getLast().survivor())
                 .isEqualTo(scene.id("Bo"));
-        assertThat(scene.choose("end turn").isOver()).isTrue();
+        assertThat(scene.choose("end turn").isDone()).isTrue();
     }
 
     @Test
@@ -123,10 +123,10 @@ class ActionsTest {
         Scene scene =
                 Scene.on(".~.~.").survivor("Ana", "a", "+1 free Move Action").turn("Ana");
         scene.choose("make noise", "make noise", "make noise");
-        assertThat(scene.keys()).containsExactly("move T.b", "end turn");
+        assertThat(scene.offered()).containsExactly("move T.b", "end turn");
         scene.choose("move T.b");
         assertThat(scene.zoneOf("Ana")).isEqualTo("b");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
     }
 
     @Test
@@ -138,14 +138,14 @@ class ActionsTest {
                 .turn("Ana")
                 .choose("search", "pay with Search", "put Water in pack1", Scene.DONE);
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(3);
-        assertThat(scene.keys("search")).isEmpty();
+        assertThat(scene.offered("search")).isEmpty();
         Scene paid = Scene.on("#:#")
                 .survivor("Ana", "a", "+1 free Search Action")
                 .deck("Water", "Apples")
                 .turn("Ana")
                 .choose("search", "pay with actions", "put Water in pack1", Scene.DONE);
         assertThat(paid.survivor("Ana").turn().free()).hasSize(1);
-        assertThat(paid.keys("search")).isEmpty();
+        assertThat(paid.offered("search")).isEmpty();
     }
 
     @Test
@@ -159,16 +159,16 @@ class ActionsTest {
                 .zombies("a", "Walker", 9)
                 .turn("Ana", 1, 1, 1, 1)
                 .choose("melee Sword T.a");
-        assertThat(scene.rule().id()).isEqualTo("WD-ACT-05");
+        assertThat(scene.asked().id()).isEqualTo("WD-ACT-05");
         assertThat(scene.seats().list()).containsExactly(new Seat(2));
-        assertThat(scene.keys()).containsExactly("pay with Combat", "pay with Melee", "pay with actions");
+        assertThat(scene.offered()).containsExactly("pay with Combat", "pay with Melee", "pay with actions");
         scene.choose("pay with Melee");
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(3);
         assertThat(scene.survivor("Ana").turn().free())
                 .extracting(free -> free.name())
                 .containsExactly("Combat");
         scene.choose("melee Sword T.a");
-        assertThat(scene.keys()).containsExactly("pay with Combat", "pay with actions");
+        assertThat(scene.offered()).containsExactly("pay with Combat", "pay with actions");
         scene.choose("pay with actions");
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(2);
     }
@@ -180,7 +180,7 @@ class ActionsTest {
                 .survivor("Ana", "a", "+1 free Search Action; +1 free Move Action; +1 free Melee Action")
                 .turn("Ana")
                 .choose("move T.b");
-        assertThat(scene.keys()).containsExactly("pay with Move", "pay with actions");
+        assertThat(scene.offered()).containsExactly("pay with Move", "pay with actions");
     }
 
     @Test
@@ -190,7 +190,7 @@ class ActionsTest {
                 .survivor("Ana", "a", "+1 free Move Action")
                 .turn("Ana")
                 .choose("make noise", "make noise", "move T.b");
-        assertThat(scene.keys()).containsExactly("pay with Move", "pay with actions");
+        assertThat(scene.offered()).containsExactly("pay with Move", "pay with actions");
         scene.choose("pay with actions", "move T.c");
         assertThat(scene.zoneOf("Ana")).isEqualTo("c");
         assertThat(scene.survivor("Ana").turn().free()).isEmpty();
@@ -205,22 +205,22 @@ class ActionsTest {
                 .zombies("a", "Walker", 1)
                 .play(List.of(new PlayersPhase()))
                 .choose("activate Bo");
-        assertThat(scene.keys("shove")).isEmpty();
+        assertThat(scene.offered("shove")).isEmpty();
         scene.choose("end turn");
-        assertThat(scene.keys("shove")).containsExactly("shove T.b");
+        assertThat(scene.offered("shove")).containsExactly("shove T.b");
         scene.choose("make noise");
-        assertThat(scene.keys("shove")).containsExactly("shove T.b");
+        assertThat(scene.offered("shove")).containsExactly("shove T.b");
         scene.choose("make noise", "make noise");
-        assertThat(scene.keys()).containsExactly("shove T.b", "end turn");
+        assertThat(scene.offered()).containsExactly("shove T.b", "end turn");
         scene.choose("shove T.b");
         assertThat(scene.zombies("b")).isOne();
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         Scene once = Scene.on(".~.~.")
                 .survivor("Ana", "a", "Shove")
                 .zombies("a", "Walker", 1)
                 .turn("Ana")
                 .choose("shove T.b", "move T.b");
-        assertThat(once.keys("shove")).isEmpty();
+        assertThat(once.offered("shove")).isEmpty();
         assertThat(once.survivor("Ana").turn().actions()).isEqualTo(2);
     }
 
@@ -237,9 +237,9 @@ class ActionsTest {
     @Rule("WD-GAP-92")
     void aBornLeaderLeadsOnceATurnAndNoGuard() {
         Scene scene = leader().choose("activate Ana");
-        assertThat(scene.keys("born leader")).containsExactly("born leader Bo");
+        assertThat(scene.offered("born leader")).containsExactly("born leader Bo");
         scene.choose("born leader Bo", "make noise");
-        assertThat(scene.keys("born leader")).isEmpty();
+        assertThat(scene.offered("born leader")).isEmpty();
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(3);
     }
 
@@ -250,17 +250,17 @@ class ActionsTest {
         before.choose("end turn");
         assertThat(before.events(HordeEvent.TurnBegan.class).getLast().survivor())
                 .isEqualTo(before.id("Bo"));
-        assertThat(before.keys("search")).isEmpty();
+        assertThat(before.offered("search")).isEmpty();
         Scene after = leader().choose("activate Bo", "search", "put Water in pack1", Scene.DONE, "end turn");
         after.choose("born leader Bo");
-        assertThat(after.keys("search")).isEmpty();
-        assertThat(after.keys()).contains("make noise", "guards T.c move", "decline");
+        assertThat(after.offered("search")).isEmpty();
+        assertThat(after.offered()).contains("make noise", "guards T.c move", "decline");
         Scene guards = leader().choose("activate Ana", "born leader Bo", "guards T.c move");
-        while (guards.keys("end turn").isEmpty()) {
-            guards.choose(guards.keys().getFirst());
+        while (guards.offered("end turn").isEmpty()) {
+            guards.choose(guards.offered().getFirst());
         }
         guards.choose("end turn");
-        assertThat(guards.keys("guards")).isEmpty();
-        assertThat(guards.keys()).contains("search");
+        assertThat(guards.offered("guards")).isEmpty();
+        assertThat(guards.offered()).contains("search");
     }
 }

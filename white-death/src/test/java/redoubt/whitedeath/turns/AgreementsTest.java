@@ -38,8 +38,8 @@ class AgreementsTest {
     }
 
     private static Sitting upTo(Sitting sitting, String word) {
-        while (sitting.keys(word).isEmpty()) {
-            sitting.choose(sitting.keys().getFirst());
+        while (sitting.offered(word).isEmpty()) {
+            sitting.choose(sitting.offered().getFirst());
         }
         return sitting;
     }
@@ -97,9 +97,9 @@ class AgreementsTest {
     @Rule({"WD-DEC-03", "WD-SET-08", "WD-SET-11"})
     void theGroupSharesOutTheStartingEquipmentAndOwnersChooseTheSlot() {
         Sitting sitting = begin("WD-M01", 2);
-        assertThat(sitting.rule()).isEqualTo("WD-SET-08");
+        assertThat(sitting.asked().id()).isEqualTo("WD-SET-08");
         assertThat(sitting.seats()).containsExactly(1, 2);
-        assertThat(sitting.keys())
+        assertThat(sitting.offered())
                 .containsExactly(
                         "give Cavalry Lance to Jenia",
                         "give Cavalry Lance to Ogon",
@@ -109,11 +109,11 @@ class AgreementsTest {
                         "give Cavalry Lance to Sarnaï");
         sitting.choose(2, "give Cavalry Lance to Lorna");
         assertThat(sitting.seats()).containsExactly(2);
-        assertThat(sitting.keys()).containsExactly("put Cavalry Lance in hand1", "put Cavalry Lance in pack1");
+        assertThat(sitting.offered()).containsExactly("put Cavalry Lance in hand1", "put Cavalry Lance in pack1");
         sitting.choose("put Cavalry Lance in pack1");
         assertThat(sitting.survivor("Lorna").inventory().items()).hasSize(1);
         assertThat(sitting.survivor("Lorna").inventory().isEmpty(3)).isFalse();
-        assertThat(sitting.keys()).hasSize(5).doesNotContain("give Cavalry Lance to Lorna");
+        assertThat(sitting.offered()).hasSize(5).doesNotContain("give Cavalry Lance to Lorna");
         upTo(sitting, "first player");
         assertThat(sitting.table().survivors()).allMatch(each -> items(each).size() == 1);
     }
@@ -124,7 +124,7 @@ class AgreementsTest {
         HordeGame game = game(SURVIVORS + "Jenia | Slippery, Guards: Evade | +1 Action | Jump, Hit & run"
                 + " | Shove, Tough, Lucky | Cavalry Lance | 3 | yellow | house\n");
         Sitting sitting = Sitting.of(game, Sitting.open("WD-M01"), 1).choose("give Cavalry Lance to Jenia");
-        assertThat(sitting.keys())
+        assertThat(sitting.offered())
                 .containsExactly(
                         "put Cavalry Lance in hand1", "put Cavalry Lance in body", "put Cavalry Lance in pack1");
     }
@@ -139,8 +139,8 @@ class AgreementsTest {
         SetUp two = Sitting.open("WD-M01").with("survivors", "Ogon", "Lorna");
         Sitting sitting = Sitting.of(game, two, 1);
         for (int card = 0; card < 5; card++) {
-            assertThat(sitting.keys("give")).hasSize(2);
-            sitting.choose(sitting.keys("give").getFirst());
+            assertThat(sitting.offered("give")).hasSize(2);
+            sitting.choose(sitting.offered("give").getFirst());
             sitting.allChoose("put");
         }
         upTo(sitting, "activate");
@@ -163,9 +163,9 @@ class AgreementsTest {
     @Rule({"WD-SET-13", "WD-DEC-04"})
     void theGroupDecidesWhoIsFirstPlayer() {
         Sitting sitting = upTo(begin("WD-M01", 3), "first player");
-        assertThat(sitting.rule()).isEqualTo("WD-SET-13");
+        assertThat(sitting.asked().id()).isEqualTo("WD-SET-13");
         assertThat(sitting.seats()).containsExactly(1, 2, 3);
-        assertThat(sitting.keys()).containsExactly("first player 1", "first player 2", "first player 3");
+        assertThat(sitting.offered()).containsExactly("first player 1", "first player 2", "first player 3");
         sitting.choose("first player 3");
         assertThat(sitting.table().firstPlayer()).isEqualTo(new Seat(3));
         assertThat(sitting.seats()).containsExactly(3);
@@ -177,15 +177,15 @@ class AgreementsTest {
         for (String mission : List.of("WD-M02", "WD-M09")) {
             List<String> zones = mission.equals("WD-M02") ? List.of("32R.d", "29R.i") : List.of("32R.f", "28V.f");
             Sitting sitting = upTo(begin(mission, 2), "start Jenia");
-            assertThat(sitting.rule()).isEqualTo("WD-SET-10");
+            assertThat(sitting.asked().id()).isEqualTo("WD-SET-10");
             assertThat(sitting.seats()).containsExactly(1, 2);
-            assertThat(sitting.keys())
+            assertThat(sitting.offered())
                     .containsExactly("start Jenia in " + zones.get(0), "start Jenia in " + zones.get(1));
             sitting.choose(
                     "start Jenia in " + zones.get(1),
                     "start Ogon in " + zones.get(1),
                     "start Yasuke in " + zones.get(1));
-            assertThat(sitting.keys("start")).isEmpty();
+            assertThat(sitting.offered("start")).isEmpty();
             upTo(sitting, mission.equals("WD-M02") ? "activate" : "empress");
             assertThat(sitting.table().survivors())
                     .extracting(each -> each.zone().name())
@@ -234,26 +234,26 @@ class AgreementsTest {
     @Rule("WD-DEC-06")
     void guardSkillsMayBeChosenInstead() throws IOException {
         Sitting sitting = Sitting.of(game(CLOVIS), withClovis("chosen").withSeats(2), 1);
-        assertThat(sitting.rule()).isEqualTo("WD-MODE-18");
+        assertThat(sitting.asked().id()).isEqualTo("WD-MODE-18");
         assertThat(sitting.seats()).containsExactly(1, 2);
-        assertThat(sitting.keys()).hasSize(7).contains("give Guards: Evade to Clovis");
+        assertThat(sitting.offered()).hasSize(7).contains("give Guards: Evade to Clovis");
         sitting.choose("give Guards: Evade to Clovis");
         assertThat(skills(sitting.survivor("Clovis"))).containsExactly("Slippery", "Guards: Evade");
-        assertThat(sitting.keys("activate")).isNotEmpty();
+        assertThat(sitting.offered("activate")).isNotEmpty();
     }
 
     @Test
     @Rule("WD-DEC-07")
     void theGroupMovesTheEmpressBeforeThePlayersPhaseOrNot() {
         Sitting sitting = Sitting.of(Sitting.open("WD-M09").withSeats(2).with("starting", "dealt"));
-        assertThat(sitting.rule()).isEqualTo("WD-M09-08");
+        assertThat(sitting.asked().id()).isEqualTo("WD-M09-08");
         assertThat(sitting.seats()).containsExactly(1, 2);
-        assertThat(sitting.keys()).contains("empress stays");
-        assertThat(sitting.keys("empress to")).hasSizeGreaterThan(1);
-        String walk = sitting.keys("empress to").getFirst();
+        assertThat(sitting.offered()).contains("empress stays");
+        assertThat(sitting.offered("empress to")).hasSizeGreaterThan(1);
+        String walk = sitting.offered("empress to").getFirst();
         sitting.choose(walk);
         int empress = sitting.table().allies().where(1).first();
         assertThat(sitting.table().zone(empress).name()).isEqualTo(walk.substring("empress to ".length()));
-        assertThat(sitting.keys("activate")).isNotEmpty();
+        assertThat(sitting.offered("activate")).isNotEmpty();
     }
 }

@@ -15,7 +15,7 @@ class CitationsTest {
 
     private static String ended(Scene scene) {
         scene.choose("end turn");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         return scene.events(HordeEvent.TurnEnded.class).getLast().rule().id();
     }
 

@@ -90,15 +90,15 @@ class DangerTest {
     void atOrangeThePlayerChoosesOneOfTwoSkills() {
         Sitting sitting = Sitting.of(Sitting.open("WD-M01").withSeats(6).with("starting", "dealt"));
         sitting.happen(new GainAdrenaline(sitting.survivor("Ogon").id(), 19));
-        assertThat(sitting.rule()).isEqualTo("WD-ADR-05");
+        assertThat(sitting.asked().id()).isEqualTo("WD-ADR-05");
         assertThat(sitting.seats()).containsExactly(2);
-        assertThat(sitting.keys()).containsExactly("gain Bloodlust: Melee", "gain Iron hide");
+        assertThat(sitting.offered()).containsExactly("gain Bloodlust: Melee", "gain Iron hide");
         sitting.choose("gain Iron hide");
         assertThat(skills(sitting)).containsExactly("Shove", "Guards: Push", "+1 Action", "Iron hide");
         assertThat(sitting.events(HordeEvent.SkillGained.class))
                 .extracting(event -> event.rule().id(), HordeEvent.SkillGained::skill)
                 .containsExactly(tuple("WD-ADR-05", "+1 Action"), tuple("WD-ADR-05", "Iron hide"));
-        assertThat(sitting.keys("gain")).isEmpty();
+        assertThat(sitting.offered("gain")).isEmpty();
     }
 
     @Test
@@ -106,7 +106,7 @@ class DangerTest {
     void atRedThePlayerChoosesOneOfThreeSkillsAndKeepsAllEarlierOnes() {
         Sitting sitting = gaining(19).choose("gain Bloodlust: Melee");
         sitting.happen(new GainAdrenaline(sitting.survivor("Ogon").id(), 24));
-        assertThat(sitting.keys())
+        assertThat(sitting.offered())
                 .containsExactly("gain +1 free Combat Action", "gain Combat reflexes", "gain Reaper: Melee");
         sitting.choose("gain Combat reflexes");
         assertThat(skills(sitting))
@@ -118,11 +118,11 @@ class DangerTest {
     void oneGainMayCrossSeveralLevelsInTheirOrderBeforeAnythingElse() {
         Sitting sitting = gaining(43);
         assertThat(skills(sitting)).containsExactly("Shove", "Guards: Push", "+1 Action");
-        assertThat(sitting.keys()).containsExactly("gain Bloodlust: Melee", "gain Iron hide");
+        assertThat(sitting.offered()).containsExactly("gain Bloodlust: Melee", "gain Iron hide");
         sitting.choose("gain Iron hide");
-        assertThat(sitting.keys()).hasSize(3).contains("gain Reaper: Melee");
+        assertThat(sitting.offered()).hasSize(3).contains("gain Reaper: Melee");
         sitting.choose("gain Reaper: Melee");
-        assertThat(sitting.keys("activate")).isNotEmpty();
+        assertThat(sitting.offered("activate")).isNotEmpty();
     }
 
     @Test
@@ -146,7 +146,7 @@ class DangerTest {
         sitting.happen(new GainAdrenaline(sitting.survivor("Ogon").id(), 50));
         assertThat(sitting.survivor("Ogon").adrenaline()).isEqualTo(43);
         assertThat(skills(sitting)).hasSize(5);
-        assertThat(sitting.keys("activate")).isNotEmpty();
+        assertThat(sitting.offered("activate")).isNotEmpty();
     }
 
     private static Scene spawning(Scene scene) {

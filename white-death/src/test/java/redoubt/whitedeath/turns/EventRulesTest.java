@@ -63,7 +63,7 @@ class EventRulesTest {
                 .zombies("b", "Walker", 1)
                 .turn("Ana", 1, 1)
                 .choose("taunt T.b");
-        scene.choose(scene.keys("improvised").getFirst());
+        scene.choose(scene.offered("improvised").getFirst());
         assertThat(told(scene)).contains("SkillUsed WD-SKILL-TAUNT", "SkillUsed WD-SKILL-IMPROVISEDMELEE");
         Scene moved = Scene.on(".~.~.").survivor("Ana", "a", "").turn("Ana").choose("move T.b");
         assertThat(told(moved)).contains("SurvivorMoved WD-MOVE-05");
@@ -77,7 +77,7 @@ class EventRulesTest {
         Scene kept = Scene.on("#:#").survivor("Ana", "a", "").deck("Water").turn("Ana");
         kept.choose("search", "put Water in pack1", Scene.DONE);
         assertThat(told(kept)).contains("CardKept WD-SEARCH-02");
-        scene.goOn(List.of(new EndPhase()));
+        scene.play(List.of(new EndPhase()));
         assertThat(told(scene)).contains("NoiseRemoved WD-NOISE-06");
     }
 
@@ -114,8 +114,8 @@ class EventRulesTest {
     void whenSeveralReactToZombiesThatAppear() {
         Scene scene = Scene.on(".~.").survivor("Ana", "a", "Sidestep").survivor("Ben", "a", "Sidestep");
         scene.play(List.of(new PlaceZombies(0, 1, scene.table().zone("T.b"))));
-        assertThat(scene.rule().id()).isEqualTo("WD-GAP-93");
-        assertThat(scene.keys()).containsExactly("next Ana", "next Ben");
+        assertThat(scene.asked().id()).isEqualTo("WD-GAP-93");
+        assertThat(scene.offered()).containsExactly("next Ana", "next Ben");
         assertThat(told(scene)).containsExactly("ZombiesSpawned WD-SPAWN-01");
     }
 }

@@ -28,10 +28,10 @@ class InventoryTest {
     void aNinthCardForcesADiscard() {
         Scene scene = full().deck("Katana").turn("Ana").choose("search");
         assertThat(scene.survivor("Ana").inventory().items()).hasSize(9);
-        assertThat(scene.keys()).doesNotContain("done").contains("discard Katana", "discard Spear of pack1");
-        assertThat(scene.keys("discard")).hasSize(9);
+        assertThat(scene.offered()).doesNotContain("done").contains("discard Katana", "discard Spear of pack1");
+        assertThat(scene.offered("discard")).hasSize(9);
         scene.choose("discard Spear of pack1");
-        assertThat(scene.keys()).doesNotContain("done");
+        assertThat(scene.offered()).doesNotContain("done");
         scene.choose("put Katana in pack1", Scene.DONE);
         assertThat(scene.survivor("Ana").inventory().items()).hasSize(8);
         assertThat(scene.survivor("Ana").inventory().size()).isEqualTo(8);
@@ -59,13 +59,13 @@ class InventoryTest {
         SetUp setUp = Sitting.open("WD-M01").withSeats(2).with("starting", "dealt");
         Sitting sitting =
                 Sitting.of(setUp).with(table -> with(table, "Sarnaï", "Water")).choose("activate Ogon");
-        List<String> before = sitting.keys();
+        List<String> before = sitting.offered();
         assertThat(sitting.seats()).containsExactly(1);
         assertThat(sitting.interrupts(2)).contains("discard Sarnaï pack1 Water");
         assertThat(sitting.interrupts(1)).isNotEmpty().noneMatch(key -> key.contains("Sarnaï"));
         sitting.choose(2, "discard Sarnaï pack1 Water");
         assertThat(sitting.survivor("Sarnaï").inventory().count("Water")).isZero();
-        assertThat(sitting.keys()).isEqualTo(before);
+        assertThat(sitting.offered()).isEqualTo(before);
         assertThat(sitting.survivor("Ogon").turn().actions()).isEqualTo(3);
         assertThat(sitting.events(HordeEvent.CardDiscarded.class)
                         .getLast()
@@ -86,10 +86,10 @@ class InventoryTest {
     @Rule("WD-INV-03")
     void handsTakeHandCardsOnlyAndTheseWorkOnlyThere() {
         Scene scene = arranging("pack1", "Heavy Armor", "pack2", "Sword").choose("reorganize");
-        assertThat(scene.keys("put Heavy Armor")).containsExactly("put Heavy Armor from pack1 in body");
-        assertThat(scene.keys("put Sword")).containsExactly("put Sword from pack2 in hand1");
-        assertThat(arranging("pack1", "Sword").keys("melee")).isEmpty();
-        assertThat(arranging("hand2", "Sword").keys("melee")).containsExactly("melee Sword T.a");
+        assertThat(scene.offered("put Heavy Armor")).containsExactly("put Heavy Armor from pack1 in body");
+        assertThat(scene.offered("put Sword")).containsExactly("put Sword from pack2 in hand1");
+        assertThat(arranging("pack1", "Sword").offered("melee")).isEmpty();
+        assertThat(arranging("hand2", "Sword").offered("melee")).containsExactly("melee Sword T.a");
     }
 
     private static Scene struck(String slot, Integer... dice) {
@@ -104,7 +104,7 @@ class InventoryTest {
     @Rule("WD-INV-04")
     void theBodyTakesBodyCardsOnlyAndTheseWorkOnlyThere() {
         Scene scene = arranging("hand1", "Sword").choose("reorganize");
-        assertThat(scene.keys("put Sword")).containsExactly("put Sword from hand1 in pack1");
+        assertThat(scene.offered("put Sword")).containsExactly("put Sword from hand1 in pack1");
         assertThat(struck("body", 6).survivor("Ana").wounds()).isZero();
         assertThat(struck("pack1").survivor("Ana").wounds()).isOne();
         assertThat(struck("pack1").events(HordeEvent.ArmourRolled.class)).isEmpty();
@@ -123,14 +123,14 @@ class InventoryTest {
     @Rule({"WD-INV-05", "WD-EX-03"})
     void yasukesKatanaInTheBodySlotCountsAsHeldInHand() {
         Sitting yasuke = holding("Yasuke", 2, "Katana").choose("activate Yasuke");
-        assertThat(yasuke.keys("melee")).containsExactly("melee Katana 28R.h");
+        assertThat(yasuke.offered("melee")).containsExactly("melee Katana 28R.h");
         Sitting arranging = holding("Yasuke", 0, "Katana").choose("activate Yasuke", "reorganize");
-        assertThat(arranging.keys("put"))
+        assertThat(arranging.offered("put"))
                 .containsExactly("put Katana from hand1 in body", "put Katana from hand1 in pack1");
         Sitting sword = holding("Yasuke", 0, "Sword").choose("activate Yasuke", "reorganize");
-        assertThat(sword.keys("put")).containsExactly("put Sword from hand1 in pack1");
+        assertThat(sword.offered("put")).containsExactly("put Sword from hand1 in pack1");
         Sitting ogon = holding("Ogon", 0, "Katana").choose("activate Ogon", "reorganize");
-        assertThat(ogon.keys("put")).containsExactly("put Katana from hand1 in pack1");
+        assertThat(ogon.offered("put")).containsExactly("put Katana from hand1 in pack1");
     }
 
     @Test
@@ -138,18 +138,18 @@ class InventoryTest {
     void theBackpackTakesEverythingAndNothingWorksInIt() {
         Scene scene = arranging("hand1", "Sword", "hand2", "Fire Bolt", "body", "Heavy Armor")
                 .choose("reorganize");
-        assertThat(scene.keys("put"))
+        assertThat(scene.offered("put"))
                 .containsExactly(
                         "put Sword from hand1 in pack1",
                         "put Fire Bolt from hand2 in pack1",
                         "put Heavy Armor from body in pack1");
         Scene packed = arranging("pack1", "Sword", "pack2", "Fire Bolt", "pack3", "Short Bow", "pack4", "Sprint");
-        assertThat(packed.keys())
+        assertThat(packed.offered())
                 .noneMatch(key -> key.startsWith("melee")
                         || key.startsWith("magic")
                         || key.startsWith("ranged")
                         || key.startsWith("cast"));
-        assertThat(full().deck("Katana").turn("Ana").choose("search").keys("put Katana"))
+        assertThat(full().deck("Katana").turn("Ana").choose("search").offered("put Katana"))
                 .noneMatch(key -> key.contains("pack"));
     }
 
@@ -162,11 +162,11 @@ class InventoryTest {
                 .card("Ana", "pack2", "Apples")
                 .zombies("b", "Walker", 1)
                 .turn("Ana");
-        assertThat(packed.keys()).contains("consume Apples");
-        assertThat(packed.keys("melee")).isEmpty();
+        assertThat(packed.offered()).contains("consume Apples");
+        assertThat(packed.offered("melee")).isEmpty();
         packed.choose("reorganize", "put Cavalry Lance from pack1 in hand1", Scene.DONE);
-        assertThat(packed.keys("melee")).containsExactly("melee Cavalry Lance T.b");
-        assertThat(arranging("hand1", "Apples").keys()).contains("consume Apples");
+        assertThat(packed.offered("melee")).containsExactly("melee Cavalry Lance T.b");
+        assertThat(arranging("hand1", "Apples").offered()).contains("consume Apples");
     }
 
     @Test
@@ -179,7 +179,7 @@ class InventoryTest {
                     .with(1, Item.of(Scene.EDITION.card("Sword")))));
         });
         sitting.choose("activate Yasuke");
-        assertThat(sitting.keys("melee"))
+        assertThat(sitting.offered("melee"))
                 .containsExactly("melee Katana 28R.h", "melee 2 Katana 28R.h", "melee Sword 28R.h");
         Sitting three = holding("Yasuke", 2, "Katana").with(table -> {
             Survivor yasuke = table.survivor("Yasuke").orElseThrow();
@@ -188,7 +188,7 @@ class InventoryTest {
                     .with(1, Item.of(Scene.EDITION.card("Katana")))));
         });
         three.choose("activate Yasuke");
-        assertThat(three.keys("melee")).containsExactly("melee Katana 28R.h", "melee 2 Katana 28R.h");
+        assertThat(three.offered("melee")).containsExactly("melee Katana 28R.h", "melee 2 Katana 28R.h");
         three.choose("melee 2 Katana 28R.h");
         assertThat(three.events(HordeEvent.AttackDeclared.class).getLast().dice())
                 .isEqualTo(4);

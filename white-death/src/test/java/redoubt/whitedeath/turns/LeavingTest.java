@@ -37,9 +37,9 @@ class LeavingTest {
     @Rule("WD-GAP-122")
     void nobodyLeavesBeforeTheEarlierObjectivesAreMet() {
         Sitting early = inTheExit(4, "blue").choose("activate Ogon", "end turn");
-        assertThat(early.keys("leave")).isEmpty();
+        assertThat(early.offered("leave")).isEmpty();
         Sitting ready = inTheExit(4, "blue", "green").choose("activate Ogon", "end turn");
-        assertThat(ready.keys()).containsExactly("leave", "stay");
+        assertThat(ready.offered()).containsExactly("leave", "stay");
     }
 
     @Test
@@ -47,7 +47,7 @@ class LeavingTest {
     void victoryComesWhenAllGuardsAndAllSurvivorsHaveLeft() {
         Sitting sitting = inTheExit(4, "blue", "green");
         for (String name : List.of("Jenia", "Ogon", "Yasuke", "Lorna", "Dragomir")) {
-            if (!sitting.keys("activate").isEmpty()) {
+            if (!sitting.offered("activate").isEmpty()) {
                 sitting.choose("activate " + name);
             }
             sitting.choose("end turn", "leave");
@@ -86,7 +86,7 @@ class LeavingTest {
                 .extracting(turn -> turn.survivor().name())
                 .containsExactly("Bo");
         scene.choose("end turn");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
     }
 
     @Test

@@ -31,7 +31,7 @@ class MoveTest {
                 .zombies("a", "Khan", 1)
                 .zombies("a", "Defiler", 1)
                 .turn("Ana");
-        assertThat(scene.keys("search")).isEmpty();
+        assertThat(scene.offered("search")).isEmpty();
         scene.choose("move T.b");
         assertThat(scene.survivor("Ana").turn().actions()).isZero();
     }
@@ -44,7 +44,7 @@ class MoveTest {
                 .zombies("c", "Walker", 1)
                 .turn("Ana");
         scene.choose("move T.b");
-        assertThat(scene.keys("move")).containsExactly("move T.a", "move T.c");
+        assertThat(scene.offered("move")).containsExactly("move T.a", "move T.c");
         scene.choose("move T.c");
         assertThat(scene.zoneOf("Ana")).isEqualTo("c");
         Scene bow = Scene.on(".~. . .~.")
@@ -52,27 +52,27 @@ class MoveTest {
                 .card("Ana", "hand1", "Short Bow")
                 .zombies("b", "Walker", 1)
                 .turn("Ana");
-        assertThat(bow.keys("ranged")).containsExactly("ranged Short Bow T.b");
+        assertThat(bow.offered("ranged")).containsExactly("ranged Short Bow T.b");
     }
 
     @Test
     @Rule("WD-MOVE-05")
     void aMoveCostsOneActionAndGoesToAnAdjacentZone() {
         Scene scene = Scene.on(".~.~.").survivor("Ana", "a", "").turn("Ana");
-        assertThat(scene.keys("move")).containsExactly("move T.b");
+        assertThat(scene.offered("move")).containsExactly("move T.b");
         scene.choose("move T.b");
         assertThat(scene.zoneOf("Ana")).isEqualTo("b");
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(2);
-        assertThat(scene.keys("move")).containsExactly("move T.a", "move T.c");
+        assertThat(scene.offered("move")).containsExactly("move T.a", "move T.c");
     }
 
     @Test
     @Rule("WD-MOVE-05")
     void wallsCannotBeCrossed() {
         Scene scene = Scene.on("#|#:#").survivor("Ana", "b", "").turn("Ana");
-        assertThat(scene.keys("move")).containsExactly("move T.c");
+        assertThat(scene.offered("move")).containsExactly("move T.c");
         Scene street = Scene.on(".|#:#").survivor("Ana", "a", "").turn("Ana");
-        assertThat(street.keys("move")).isEmpty();
+        assertThat(street.offered("move")).isEmpty();
     }
 
     private static Scene among(String skills, String... zombies) {
@@ -91,10 +91,10 @@ class MoveTest {
             scene.choose("move T.b");
             assertThat(scene.survivor("Dragomir").turn().actions()).as(kind).isOne();
         }
-        assertThat(among("", "Walker", "Brute", "Runner").keys("move")).isEmpty();
+        assertThat(among("", "Walker", "Brute", "Runner").offered("move")).isEmpty();
         Scene spent = among("", "Walker", "Brute");
-        assertThat(spent.keys("move")).containsExactly("move T.b");
-        assertThat(spent.choose("make noise").keys("move")).isEmpty();
+        assertThat(spent.offered("move")).containsExactly("move T.b");
+        assertThat(spent.choose("make noise").offered("move")).isEmpty();
     }
 
     @Test
@@ -103,10 +103,10 @@ class MoveTest {
         Scene two = among("", "Walker", "Walker").choose("move T.b");
         assertThat(two.zoneOf("Dragomir")).isEqualTo("b");
         assertThat(two.survivor("Dragomir").turn().actions()).isZero();
-        assertThat(among("", "Walker", "Walker", "Walker").keys("move")).isEmpty();
+        assertThat(among("", "Walker", "Walker", "Walker").offered("move")).isEmpty();
         Scene three = among("+1 Action", "Walker", "Walker", "Walker").choose("move T.b");
         assertThat(three.survivor("Dragomir").turn().actions()).isZero();
-        assertThat(among("+1 Action", "Walker", "Walker", "Walker", "Walker").keys("move"))
+        assertThat(among("+1 Action", "Walker", "Walker", "Walker", "Walker").offered("move"))
                 .isEmpty();
     }
 
@@ -118,13 +118,13 @@ class MoveTest {
                 .zombies("b", "Walker", 1)
                 .turn("Ana")
                 .choose("move T.b");
-        assertThat(scene.keys()).contains("end turn").doesNotContain("stop");
+        assertThat(scene.offered()).contains("end turn").doesNotContain("stop");
         Scene slippery = Scene.on(".~.~.")
                 .survivor("Ana", "a", "+1 Zone per Move; Slippery")
                 .zombies("b", "Walker", 1)
                 .turn("Ana")
                 .choose("move T.b");
-        assertThat(slippery.keys()).containsExactly("move T.a", "move T.c", "stop");
+        assertThat(slippery.offered()).containsExactly("move T.a", "move T.c", "stop");
         slippery.choose("move T.c");
         assertThat(slippery.zoneOf("Ana")).isEqualTo("c");
         assertThat(slippery.survivor("Ana").turn().actions()).isEqualTo(2);
@@ -140,8 +140,8 @@ class MoveTest {
                 .turn("Ana")
                 .choose("move T.b");
         assertThat(scene.seats().list()).containsExactly(new Seat(2));
-        assertThat(scene.rule().id()).isEqualTo("WD-MOVE-05");
-        assertThat(scene.keys()).containsExactly("move T.a", "move T.c", "stop");
+        assertThat(scene.asked().id()).isEqualTo("WD-MOVE-05");
+        assertThat(scene.offered()).containsExactly("move T.a", "move T.c", "stop");
         scene.choose("stop");
         assertThat(scene.zoneOf("Ana")).isEqualTo("b");
         scene.choose("move T.c", "move T.b");
@@ -154,7 +154,7 @@ class MoveTest {
         for (String zone : List.of("a", "b", "c", "d", "e")) {
             scene.zombies(zone, "Walker", 1);
         }
-        return scene.turn("Ana").keys().stream()
+        return scene.turn("Ana").offered().stream()
                 .filter(key -> key.contains(weapon))
                 .map(key -> key.substring(key.length() - 1))
                 .toList();

@@ -173,7 +173,6 @@ class NoiseTest {
         for (char zone = 'a'; zone <= 'r'; zone++) {
             Zone each = scene.table().zone("T." + zone);
             scene.play(List.of(new PutFreeze(each), new Corrupt(new RuleId("TT-TEST"), each)));
-            scene.with(table -> table);
         }
         assertThat(scene.table().tokens().total(Scene.token("corruption").index()))
                 .isEqualTo(18);

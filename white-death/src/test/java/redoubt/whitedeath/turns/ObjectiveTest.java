@@ -21,11 +21,11 @@ class ObjectiveTest {
                 .objective("a", "red")
                 .objective("b", "blue")
                 .turn("Ana");
-        assertThat(scene.keys("take")).containsExactly("take red objective");
+        assertThat(scene.offered("take")).containsExactly("take red objective");
         scene.choose("take red objective");
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(2);
         assertThat(scene.table().objectives()).extracting(Objective::colour).containsExactly("blue");
-        assertThat(scene.keys("take")).isEmpty();
+        assertThat(scene.offered("take")).isEmpty();
     }
 
     @Test
@@ -40,7 +40,8 @@ class ObjectiveTest {
                     new Objective(zone, "blue", false)));
         });
         scene.turn("Ana");
-        assertThat(scene.keys("take")).containsExactly("take objective", "take red objective", "take blue objective");
+        assertThat(scene.offered("take"))
+                .containsExactly("take objective", "take red objective", "take blue objective");
     }
 
     private static Sitting taking(String colour) {
@@ -102,15 +103,15 @@ class ObjectiveTest {
                 .token("ladder", "a", 1)
                 .turn("Ana");
         assertThat(scene.seats().list()).containsExactly(new Seat(2));
-        assertThat(scene.keys())
+        assertThat(scene.offered())
                 .contains("take red objective", "take vault weapon", "take rope ladder", "end turn", "make noise");
         scene.choose("take rope ladder");
         assertThat(scene.survivor("Ana").carried()).containsExactly("rope ladder");
         scene.choose("take vault weapon");
         assertThat(scene.seats().list()).containsExactly(new Seat(2));
-        assertThat(scene.keys()).containsExactly("put Ice Bow in hand1", "put Ice Bow in pack1", "discard Ice Bow");
+        assertThat(scene.offered()).containsExactly("put Ice Bow in hand1", "put Ice Bow in pack1", "discard Ice Bow");
         scene.choose("put Ice Bow in pack1", Scene.DONE);
-        assertThat(scene.keys()).contains("take red objective");
+        assertThat(scene.offered()).contains("take red objective");
         Scene left = Scene.on(".~.")
                 .survivor("Ana", "a", "")
                 .objective("a", "red")
@@ -119,6 +120,6 @@ class ObjectiveTest {
                 .choose("end turn");
         assertThat(left.table().objectives()).hasSize(1);
         assertThat(left.table().dropped()).hasSize(1);
-        assertThat(left.isOver()).isTrue();
+        assertThat(left.isDone()).isTrue();
     }
 }

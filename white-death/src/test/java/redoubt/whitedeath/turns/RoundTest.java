@@ -48,7 +48,7 @@ class RoundTest {
                 .isLessThan(first(events, HordeEvent.RoundBegan.class));
         assertThat(sitting.table().round()).isEqualTo(2);
         assertThat(sitting.table().phase()).isEqualTo(Phase.PLAYERS);
-        assertThat(sitting.keys("activate")).isNotEmpty();
+        assertThat(sitting.offered("activate")).isNotEmpty();
     }
 
     private static Scene threeInTwoSeats() {
@@ -64,9 +64,9 @@ class RoundTest {
     @Rule({"WD-RND-02", "WD-DEC-08"})
     void aPlayerActivatesAllOwnSurvivorsInAnyOrderThenTheNextPlayer() {
         Scene scene = threeInTwoSeats().play(List.of(new PlayersPhase()));
-        assertThat(scene.rule().id()).isEqualTo("WD-RND-02");
+        assertThat(scene.asked().id()).isEqualTo("WD-RND-02");
         assertThat(scene.seats().list()).containsExactly(new Seat(1));
-        assertThat(scene.keys()).containsExactly("activate Ana", "activate Bo");
+        assertThat(scene.offered()).containsExactly("activate Ana", "activate Bo");
         scene.choose("activate Bo", "end turn");
         assertThat(scene.seats().list()).containsExactly(new Seat(1));
         assertThat(scene.events(HordeEvent.TurnBegan.class).getLast().survivor())
@@ -76,7 +76,7 @@ class RoundTest {
                 .isEqualTo(scene.id("Cy"));
         assertThat(scene.seats().list()).containsExactly(new Seat(2));
         scene.choose("end turn");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
     }
 
     @Test
@@ -88,7 +88,7 @@ class RoundTest {
         assertThat(scene.events(HordeEvent.TurnBegan.class).getLast().survivor())
                 .isEqualTo(scene.id("Cy"));
         scene.choose("end turn");
-        assertThat(scene.keys()).containsExactly("activate Ana", "activate Bo");
+        assertThat(scene.offered()).containsExactly("activate Ana", "activate Bo");
     }
 
     @Test
@@ -100,7 +100,7 @@ class RoundTest {
                 .survivor("Tac", "b", "Tactician")
                 .seat("Tac", 2)
                 .play(List.of(new PlayersPhase()));
-        assertThat(scene.keys()).containsExactly("activate Ana", "activate Tac");
+        assertThat(scene.offered()).containsExactly("activate Ana", "activate Tac");
         assertThat(scene.seats().list()).containsExactly(new Seat(1), new Seat(2));
         scene.choose("activate Tac", "end turn");
         assertThat(scene.events(HordeEvent.TurnBegan.class).getLast().survivor())
@@ -112,12 +112,12 @@ class RoundTest {
     void aTurnHasThreeActionsAndThoseThatSkillsAdd() {
         Scene three = Scene.on(".~.").survivor("Ana", "a", "").turn("Ana");
         three.choose("make noise", "make noise");
-        assertThat(three.keys()).contains("make noise");
-        assertThat(three.choose("make noise").isOver()).isTrue();
+        assertThat(three.offered()).contains("make noise");
+        assertThat(three.choose("make noise").isDone()).isTrue();
         Scene four = Scene.on(".~.").survivor("Ana", "a", "+1 Action").turn("Ana");
         four.choose("make noise", "make noise", "make noise");
-        assertThat(four.isOver()).isFalse();
-        assertThat(four.choose("make noise").isOver()).isTrue();
+        assertThat(four.isDone()).isFalse();
+        assertThat(four.choose("make noise").isDone()).isTrue();
         assertThat(four.tokens("noise", "a")).isEqualTo(4);
     }
 
@@ -129,19 +129,19 @@ class RoundTest {
                 .guards("c", 2)
                 .deck("Water", "Apples", "Torch")
                 .turn("Ana");
-        assertThat(scene.keys()).contains("search", "guards T.c move");
+        assertThat(scene.offered()).contains("search", "guards T.c move");
         scene.choose("search", "put Water in pack1", Scene.DONE);
-        assertThat(scene.keys()).doesNotContain("search").contains("move T.b");
+        assertThat(scene.offered()).doesNotContain("search").contains("move T.b");
         scene.choose("move T.b", "move T.a");
-        assertThat(scene.keys("search")).isEmpty();
-        assertThat(scene.keys("guards")).isNotEmpty();
+        assertThat(scene.offered("search")).isEmpty();
+        assertThat(scene.offered("guards")).isNotEmpty();
         Scene guards = Scene.on("#:#:#").survivor("Ana", "a", "").guards("c", 2).turn("Ana");
         guards.choose("guards T.c move");
-        while (guards.keys("end turn").isEmpty()) {
-            guards.choose(guards.keys().getFirst());
+        while (guards.offered("end turn").isEmpty()) {
+            guards.choose(guards.offered().getFirst());
         }
         assertThat(guards.survivor("Ana").turn().actions()).isEqualTo(2);
-        assertThat(guards.keys("guards")).isEmpty();
+        assertThat(guards.offered("guards")).isEmpty();
     }
 
     @Test
@@ -209,7 +209,7 @@ class RoundTest {
         assertThat(scene.survivor("Ana").wounds()).isZero();
         assertThat(scene.survivor("Bo").wounds()).isZero();
         assertThat(scene.table().firstPlayer()).isEqualTo(new Seat(2));
-        Scene again = scene.goOn(List.of(new EndPhase()));
+        Scene again = scene.play(List.of(new EndPhase()));
         assertThat(again.table().firstPlayer()).isEqualTo(new Seat(1));
     }
 

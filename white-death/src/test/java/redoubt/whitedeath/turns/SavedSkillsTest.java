@@ -40,14 +40,14 @@ class SavedSkillsTest {
                 .with("ultrared", "yes");
         Sitting sitting = Sitting.of(GAME, setUp, 1).readBack(setUp);
         gain(sitting, 43).readBack(setUp);
-        assertThat(sitting.keys()).containsExactly("gain Brother in arms: Reaper: Melee", "gain Guards: Evade");
+        assertThat(sitting.offered()).containsExactly("gain Brother in arms: Reaper: Melee", "gain Guards: Evade");
         sitting.choose("gain Brother in arms: Reaper: Melee").readBack(setUp);
         sitting.choose("gain Brother in arms: Range 2+: +1 die: Magic").readBack(setUp);
         for (int lap = 0; lap < 4; lap++) {
             for (int points : List.of(19, 24)) {
                 gain(sitting, points).readBack(setUp);
-                if (!sitting.keys("gain").isEmpty()) {
-                    sitting.choose(sitting.keys("gain").getLast()).readBack(setUp);
+                if (!sitting.offered("gain").isEmpty()) {
+                    sitting.choose(sitting.offered("gain").getLast()).readBack(setUp);
                 }
             }
         }

@@ -28,8 +28,8 @@ class SearchTest {
     @Test
     @Rule("WD-SEARCH-01")
     void aSearchDrawsOneCardInABuildingWithoutZombies() {
-        assertThat(searcher("b", "").turn("Ana").keys("search")).isEmpty();
-        assertThat(searcher("a", "").zombies("a", "Walker", 1).turn("Ana").keys("search"))
+        assertThat(searcher("b", "").turn("Ana").offered("search")).isEmpty();
+        assertThat(searcher("a", "").zombies("a", "Walker", 1).turn("Ana").offered("search"))
                 .isEmpty();
         Scene scene = searcher("a", "").zombies("b", "Walker", 1).turn("Ana").choose("search");
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(2);
@@ -48,9 +48,9 @@ class SearchTest {
                 .card("Ana", "pack1", "Dagger")
                 .turn("Ana")
                 .choose("search");
-        assertThat(scene.rule().id()).isEqualTo("WD-SEARCH-02");
+        assertThat(scene.asked().id()).isEqualTo("WD-SEARCH-02");
         assertThat(scene.seats().list()).containsExactly(new Seat(2));
-        assertThat(scene.keys())
+        assertThat(scene.offered())
                 .containsExactly(
                         "put Dagger from pack1 in hand1",
                         "discard Dagger of pack1",
@@ -72,10 +72,10 @@ class SearchTest {
     void aSurvivorSearchesOncePerTurn() {
         Scene scene = searcher("a", "").turn("Ana").choose("search", "put Water in pack1", Scene.DONE);
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(2);
-        assertThat(scene.keys("search")).isEmpty();
+        assertThat(scene.offered("search")).isEmpty();
         Scene next = scene.choose("end turn")
                 .with(table -> table.with(table.survivor("Ana").orElseThrow().withActed(true)));
-        assertThat(next.turn("Ana").keys("search")).containsExactly("search");
+        assertThat(next.turn("Ana").offered("search")).containsExactly("search");
     }
 
     private static Scene corrupted(String skills) {
@@ -87,13 +87,14 @@ class SearchTest {
     @Test
     @Rule("WD-SEARCH-04")
     void ruinsAndCorruptionNeedASkill() {
-        assertThat(searcher("d", "").turn("Ana").keys("search")).isEmpty();
-        assertThat(searcher("d", "Ruins searcher").turn("Ana").keys("search")).containsExactly("search");
-        assertThat(searcher("d", "Corruption seeker").turn("Ana").keys("search"))
+        assertThat(searcher("d", "").turn("Ana").offered("search")).isEmpty();
+        assertThat(searcher("d", "Ruins searcher").turn("Ana").offered("search"))
+                .containsExactly("search");
+        assertThat(searcher("d", "Corruption seeker").turn("Ana").offered("search"))
                 .isEmpty();
-        assertThat(corrupted("").turn("Ana").keys("search")).isEmpty();
-        assertThat(corrupted("Corruption seeker").turn("Ana").keys("search")).containsExactly("search");
-        assertThat(corrupted("Ruins searcher").turn("Ana").keys("search")).isEmpty();
+        assertThat(corrupted("").turn("Ana").offered("search")).isEmpty();
+        assertThat(corrupted("Corruption seeker").turn("Ana").offered("search")).containsExactly("search");
+        assertThat(corrupted("Ruins searcher").turn("Ana").offered("search")).isEmpty();
     }
 
     private static int drawn(String skills, String... slotsOfTorches) {
@@ -102,11 +103,11 @@ class SearchTest {
             scene.card("Ana", slot, "Torch");
         }
         scene.turn("Ana").choose("search");
-        while (scene.keys("end turn").isEmpty()) {
+        while (scene.offered("end turn").isEmpty()) {
             scene.choose(
-                    scene.keys().contains("done")
+                    scene.offered().contains("done")
                             ? "done"
-                            : scene.keys("discard").getLast());
+                            : scene.offered("discard").getLast());
         }
         return scene.events(HordeEvent.CardDrawn.class).size();
     }
@@ -152,17 +153,17 @@ class SearchTest {
     @Rule("WD-DEC-12")
     void destinySafeSearchAndMatchingSetAreOffered() {
         Scene destiny = searcher("a", "Destiny").turn("Ana").choose("search");
-        assertThat(destiny.rule().id()).isEqualTo("WD-SKILL-DESTINY");
-        assertThat(destiny.keys()).hasSize(2);
+        assertThat(destiny.asked().id()).isEqualTo("WD-SKILL-DESTINY");
+        assertThat(destiny.offered()).hasSize(2);
         Scene safe = Scene.on("#:.")
                 .survivor("Ana", "a", "Safe search")
                 .deck("Aaahh!! 1 Walker", "Water")
                 .turn("Ana")
                 .choose("search");
-        assertThat(safe.rule().id()).isEqualTo("WD-SKILL-SAFESEARCH");
-        assertThat(safe.keys()).containsExactly("accept Aaahh!! 1 Walker", "draw another for Aaahh!! 1 Walker");
+        assertThat(safe.asked().id()).isEqualTo("WD-SKILL-SAFESEARCH");
+        assertThat(safe.offered()).containsExactly("accept Aaahh!! 1 Walker", "draw another for Aaahh!! 1 Walker");
         safe.choose("draw another for Aaahh!! 1 Walker");
-        assertThat(safe.keys("put")).containsExactly("put Water in hand1", "put Water in pack1");
+        assertThat(safe.offered("put")).containsExactly("put Water in hand1", "put Water in pack1");
         assertThat(safe.zombies("a")).isZero();
         Scene bold = Scene.on("#:.")
                 .survivor("Ana", "a", "Safe search")
@@ -175,7 +176,7 @@ class SearchTest {
                 .deck("Sword", "Water", "Sword")
                 .turn("Ana")
                 .choose("search", "put Sword in hand1", Scene.DONE);
-        assertThat(match.rule().id()).isEqualTo("WD-SKILL-MATCHINGSET");
-        assertThat(match.keys()).hasSize(2);
+        assertThat(match.asked().id()).isEqualTo("WD-SKILL-MATCHINGSET");
+        assertThat(match.offered()).hasSize(2);
     }
 }

@@ -40,7 +40,7 @@ class TradeTest {
                 .card("Ana", "pack2", "Heavy Armor")
                 .turn("Ana")
                 .choose("reorganize");
-        assertThat(scene.rule().id()).isEqualTo("WD-TRADE-01");
+        assertThat(scene.asked().id()).isEqualTo("WD-TRADE-01");
         scene.choose(
                 "put Dagger from pack1 in hand1",
                 "put Heavy Armor from pack2 in body",
@@ -60,7 +60,7 @@ class TradeTest {
                 .card("Ana", "pack1", "Sword")
                 .turn("Ana")
                 .choose("reorganize");
-        assertThat(scene.keys())
+        assertThat(scene.offered())
                 .containsExactly("put Sword from hand1 in pack2", "put Sword from pack1 in hand2", "done");
     }
 
@@ -68,10 +68,10 @@ class TradeTest {
     @Rule({"WD-TRADE-01", "WD-TRADE-02"})
     void theLastActionIsEnoughAndWithoutOneNothingIsTraded() {
         Scene scene = traders().turn("Ana").choose("make noise", "make noise");
-        assertThat(scene.keys()).contains("reorganize", "trade with Bo");
+        assertThat(scene.offered()).contains("reorganize", "trade with Bo");
         scene.choose("make noise");
-        assertThat(scene.keys("reorganize")).isEmpty();
-        assertThat(scene.keys("trade")).isEmpty();
+        assertThat(scene.offered("reorganize")).isEmpty();
+        assertThat(scene.offered("trade")).isEmpty();
     }
 
     @Test
@@ -79,14 +79,14 @@ class TradeTest {
     void nobodyTradesWithWhoHasLeft() {
         Scene scene = traders()
                 .with(table -> table.with(table.survivor("Bo").orElseThrow().withPresence(Survivor.Presence.LEFT)));
-        assertThat(scene.turn("Ana").keys("trade")).isEmpty();
+        assertThat(scene.turn("Ana").offered("trade")).isEmpty();
     }
 
     @Test
     @Rule("WD-TRADE-02")
     void aTokenAloneIsWorthATrade() {
         Scene empty = Scene.on(".~.").survivor("Ana", "a", "").survivor("Bo", "a", "");
-        assertThat(empty.turn("Ana").keys("trade")).isEmpty();
+        assertThat(empty.turn("Ana").offered("trade")).isEmpty();
         Scene scene = Scene.on(".~.").survivor("Ana", "a", "").survivor("Bo", "a", "");
         scene.with(table -> table.with(table.survivor("Bo").orElseThrow().withCarried(List.of("rope ladder"))));
         scene.turn("Ana").choose("trade with Bo", "take token rope ladder from Bo");
@@ -100,11 +100,11 @@ class TradeTest {
     @Rule({"WD-TRADE-02", "WD-DEC-14"})
     void cardsAreExchangedWithOneSurvivorOfTheZoneWhoMayReorganizeToo() {
         Scene scene = traders().turn("Ana");
-        assertThat(scene.keys("trade")).containsExactly("trade with Bo");
+        assertThat(scene.offered("trade")).containsExactly("trade with Bo");
         scene.choose("trade with Bo");
-        assertThat(scene.rule().id()).isEqualTo("WD-TRADE-02");
+        assertThat(scene.asked().id()).isEqualTo("WD-TRADE-02");
         assertThat(scene.seats().list()).containsExactly(new Seat(1), new Seat(2));
-        assertThat(scene.keys())
+        assertThat(scene.offered())
                 .contains(
                         "give Sword of hand1 to Bo",
                         "give Water of pack1 to Bo",
@@ -131,9 +131,9 @@ class TradeTest {
                 .card("Ana", "hand1", "Sword")
                 .card("Cy", "hand1", "Katana")
                 .turn("Ana");
-        assertThat(scene.keys("trade")).containsExactly("trade with Bo", "trade with Cy");
+        assertThat(scene.offered("trade")).containsExactly("trade with Bo", "trade with Cy");
         scene.choose("trade with Bo");
-        assertThat(scene.keys()).noneMatch(key -> key.contains("Cy"));
+        assertThat(scene.offered()).noneMatch(key -> key.contains("Cy"));
         scene.choose("done", "trade with Cy", "done");
         assertThat(scene.survivor("Ana").turn().actions()).isOne();
     }
@@ -143,7 +143,7 @@ class TradeTest {
     void everythingMayBeGivenForNothing() {
         Scene scene =
                 traders().turn("Ana").choose("trade with Bo", "give Sword of hand1 to Bo", "give Water of pack1 to Bo");
-        assertThat(scene.keys()).contains("done");
+        assertThat(scene.offered()).contains("done");
         scene.choose("done");
         assertThat(items(scene, "Ana")).isEmpty();
         assertThat(items(scene, "Bo")).containsExactlyInAnyOrder("Dagger", "Sword", "Water");
@@ -157,7 +157,7 @@ class TradeTest {
                         table.with(table.survivor("Ana").orElseThrow().withCarried(List.of("rope ladder", "beacon"))));
         assertThat(scene.survivor("Ana").inventory().items()).hasSize(2);
         scene.turn("Ana").choose("trade with Bo");
-        assertThat(scene.keys()).contains("give token rope ladder to Bo", "give token beacon to Bo");
+        assertThat(scene.offered()).contains("give token rope ladder to Bo", "give token beacon to Bo");
         scene.choose("give token beacon to Bo", "done");
         assertThat(scene.survivor("Ana").carried()).containsExactly("rope ladder");
         assertThat(scene.survivor("Bo").carried()).containsExactly("beacon");
@@ -172,8 +172,8 @@ class TradeTest {
                 .card("Ana", "hand1", "Sword")
                 .guards("a", 4)
                 .turn("Ana");
-        assertThat(scene.keys("trade")).isEmpty();
-        assertThat(scene.keys()).contains("reorganize");
+        assertThat(scene.offered("trade")).isEmpty();
+        assertThat(scene.offered()).contains("reorganize");
     }
 
     @Test
@@ -184,7 +184,7 @@ class TradeTest {
                 .objective("a", "red")
                 .dropped("a", "Ice Bow")
                 .turn("Ana");
-        assertThat(scene.keys()).contains("reorganize", "trade with Bo", "take red objective", "take vault weapon");
+        assertThat(scene.offered()).contains("reorganize", "trade with Bo", "take red objective", "take vault weapon");
         scene.choose("take vault weapon", "put Ice Bow in hand2", Scene.DONE);
         assertThat(items(scene, "Ana")).contains("Ice Bow");
     }

@@ -64,7 +64,7 @@ class UltraredTest {
         gain(sitting, 1);
         assertThat(skills(sitting)).hasSize(6).endsWith("Iron hide");
         gain(sitting, 24);
-        assertThat(sitting.keys()).containsExactly("gain Combat reflexes", "gain Reaper: Melee");
+        assertThat(sitting.offered()).containsExactly("gain Combat reflexes", "gain Reaper: Melee");
         sitting.choose("gain Combat reflexes");
         assertThat(sitting.survivor("Ogon").adrenaline()).isZero();
         assertThat(skills(sitting)).hasSize(7);
@@ -78,15 +78,15 @@ class UltraredTest {
         gain(sitting, 1);
         assertThat(skills(sitting)).hasSize(8).endsWith("Reaper: Melee");
         gain(sitting, 18);
-        assertThat(sitting.keys("activate")).isNotEmpty();
+        assertThat(sitting.offered("activate")).isNotEmpty();
         gain(sitting, 1);
-        assertThat(sitting.keys())
+        assertThat(sitting.offered())
                 .contains("gain Slippery", "gain Medic", "gain Tough")
                 .doesNotContain("gain Shove", "gain Reaper: Melee")
                 .allMatch(key -> key.startsWith("gain "));
         sitting.choose("gain Slippery");
         gain(sitting, 24);
-        assertThat(sitting.keys()).contains("gain Medic").doesNotContain("gain Slippery");
+        assertThat(sitting.offered()).contains("gain Medic").doesNotContain("gain Slippery");
         sitting.choose("gain Medic");
         assertThat(skills(sitting)).endsWith("Slippery", "Medic");
     }
@@ -97,7 +97,7 @@ class UltraredTest {
         Sitting sitting = thirdLap();
         for (String skill : List.of("Tough", "Lucky", "Jump", "Charge")) {
             gain(gain(sitting, 19), 0).choose("gain " + skill);
-            gain(sitting, 24).choose(sitting.keys("gain").getFirst());
+            gain(sitting, 24).choose(sitting.offered("gain").getFirst());
         }
         assertThat(skills(sitting)).hasSize(16).contains("Tough", "Lucky", "Jump", "Charge");
     }

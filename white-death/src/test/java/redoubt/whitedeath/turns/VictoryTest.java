@@ -104,7 +104,7 @@ class VictoryTest {
     @Rule("WD-WIN-07")
     void aSkillOverridesTheGeneralRule() {
         Scene plain = Scene.on(".~.").survivor("Ana", "a", "").zombies("a", "Walker", 3);
-        assertThat(plain.turn("Ana").keys("move")).isEmpty();
+        assertThat(plain.turn("Ana").offered("move")).isEmpty();
         Scene slippery = Scene.on(".~.").survivor("Ana", "a", "Slippery").zombies("a", "Walker", 3);
         slippery.turn("Ana").choose("move T.b");
         assertThat(slippery.survivor("Ana").turn().actions()).isEqualTo(2);

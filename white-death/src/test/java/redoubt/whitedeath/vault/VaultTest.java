@@ -69,9 +69,9 @@ class VaultTest {
                 .zombies(1, "Walker", "a")
                 .dropped("Ice Bow", "a")
                 .turn("Jenia");
-        assertThat(play.options()).noneMatch(key -> key.contains("vault"));
+        assertThat(play.offered()).noneMatch(key -> key.contains("vault"));
         play.choose("end turn").turn("Ogon");
-        assertThat(play.options()).contains("take vault weapon").noneMatch(key -> key.contains("Ice Bow"));
+        assertThat(play.offered()).contains("take vault weapon").noneMatch(key -> key.contains("Ice Bow"));
     }
 
     @Test
@@ -93,7 +93,7 @@ class VaultTest {
                 .dropped("Ice Bow", "a")
                 .turn("Ogon")
                 .choose("take vault weapon", "put Ice Bow in hand1");
-        assertThat(play.options()).as("the sword went into the new slot").contains("put Sword in pack1");
+        assertThat(play.offered()).as("the sword went into the new slot").contains("put Sword in pack1");
         play.choose("put Sword in pack1", "done");
         assertThat(play.actions("Ogon")).isEqualTo(2);
         assertThat(play.cards("Ogon")).containsExactly("Ice Bow", "Great Axe", "Sword");
@@ -136,6 +136,6 @@ class VaultTest {
                 .choose("take vault weapon", "put Partisan in hand1");
         assertThat(play.cards("Ogon")).containsExactly("Partisan");
         assertThat(play.table().dropped()).hasSize(2);
-        assertThat(play.options()).doesNotContain("take vault weapon");
+        assertThat(play.offered()).doesNotContain("take vault weapon");
     }
 }

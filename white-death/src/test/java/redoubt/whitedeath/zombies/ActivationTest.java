@@ -258,7 +258,7 @@ class ActivationTest {
     }
 
     private static void activatedAgain(Scene scene) {
-        scene.goOn(List.of(new ActivateZombies(Activation.everything())));
+        scene.play(List.of(new ActivateZombies(Activation.everything())));
     }
 
     @Test
@@ -271,13 +271,13 @@ class ActivationTest {
                 .guards("a", 1)
                 .zombies("a", "Walker", 3)
                 .twoSeats());
-        assertThat(scene.rule().id()).isEqualTo("WD-ATK-02");
+        assertThat(scene.asked().id()).isEqualTo("WD-ATK-02");
         assertThat(scene.seats().list()).hasSize(2);
-        assertThat(scene.keys())
+        assertThat(scene.offered())
                 .containsExactlyInAnyOrder(
                         "suffer Ana", "suffer all Ana", "suffer Ben", "suffer all Ben", "suffer Guard");
         scene.choose("suffer Guard");
-        assertThat(scene.keys("suffer Guard")).as("one for each guard").isEmpty();
+        assertThat(scene.offered("suffer Guard")).as("one for each guard").isEmpty();
         scene.choose("suffer Ben", "suffer Ana");
         assertThat(scene.survivor("Ana").wounds()).isEqualTo(1);
         assertThat(scene.survivor("Ben").wounds()).isEqualTo(1);
@@ -296,9 +296,9 @@ class ActivationTest {
                 .spawn("1", "a")
                 .token("beacon", "c", 1)
                 .twoSeats());
-        assertThat(scene.rule().id()).isEqualTo("WD-ATK-02");
+        assertThat(scene.asked().id()).isEqualTo("WD-ATK-02");
         assertThat(scene.seats().list()).hasSize(2);
-        assertThat(scene.keys()).containsExactly("suffer Ana", "suffer Ben");
+        assertThat(scene.offered()).containsExactly("suffer Ana", "suffer Ben");
         scene.choose("suffer Ben");
         assertThat(scene.survivor("Ben").wounds()).isEqualTo(1);
         assertThat(scene.survivor("Ana").wounds()).isZero();

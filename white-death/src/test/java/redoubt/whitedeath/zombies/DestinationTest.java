@@ -18,7 +18,7 @@ class DestinationTest {
 
     /** Where the one group headed and by which rule, such as {@code d by WD-TGT-02}. */
     private static String heading(Scene scene) {
-        assertThat(scene.isOver()).as("nobody is asked").isTrue();
+        assertThat(scene.isDone()).as("nobody is asked").isTrue();
         HordeEvent.DestinationChosen chosen =
                 scene.events(HordeEvent.DestinationChosen.class).getFirst();
         return chosen.destination().name().substring(2) + " by " + chosen.rule().id();
@@ -174,11 +174,11 @@ class DestinationTest {
                 .zombies("b", "Walker", 2)
                 .zombies("c", "Walker", 1)
                 .twoSeats());
-        assertThat(scene.rule().id()).isEqualTo("WD-TGT-08");
+        assertThat(scene.asked().id()).isEqualTo("WD-TGT-08");
         assertThat(scene.seats().list()).hasSize(2);
-        assertThat(scene.keys()).containsExactly("head from T.b for T.a", "head from T.b for T.e");
+        assertThat(scene.offered()).containsExactly("head from T.b for T.a", "head from T.b for T.e");
         scene.choose("head from T.b for T.e");
-        assertThat(scene.keys()).containsExactly("head from T.c for T.a", "head from T.c for T.e");
+        assertThat(scene.offered()).containsExactly("head from T.c for T.a", "head from T.c for T.e");
         scene.choose("head from T.c for T.a");
         assertThat(scene.zombies("c")).as("both from b, none of their own will").isEqualTo(2);
         assertThat(scene.zombies("b")).isEqualTo(1);

@@ -32,7 +32,7 @@ class GroupsTest {
     }
 
     private static void activatedAgain(Scene scene) {
-        scene.goOn(List.of(new ActivateZombies(Activation.everything())));
+        scene.play(List.of(new ActivateZombies(Activation.everything())));
     }
 
     @Test
@@ -43,7 +43,7 @@ class GroupsTest {
                 .zombies("a", "Walker", 1)
                 .zombies("a", "Khan", 1));
         scene.choose("go from T.a by T.b");
-        assertThat(scene.isOver()).as("a second choice in the same zone").isFalse();
+        assertThat(scene.isDone()).as("a second choice in the same zone").isFalse();
         scene.choose("go from T.a by T.c");
         assertThat(count(scene, "b", "Walker")).isEqualTo(1);
         assertThat(count(scene, "c", "Khan")).isEqualTo(1);
@@ -58,7 +58,7 @@ class GroupsTest {
                 .zombies("a", "Runner", 1));
         scene.choose("go from T.a by T.b");
         assertThat(scene.zombies("b")).as("one group in the first action").isEqualTo(2);
-        assertThat(scene.keys()).containsExactly("go from T.b by T.c", "go from T.b by T.e");
+        assertThat(scene.offered()).containsExactly("go from T.b by T.c", "go from T.b by T.e");
         scene.choose("go from T.b by T.e");
         assertThat(count(scene, "e", "Runner")).isEqualTo(1);
         assertThat(count(scene, "b", "Walker")).isEqualTo(1);
@@ -71,9 +71,9 @@ class GroupsTest {
                 .survivor("Ana", "d", "")
                 .zombies("a", "Walker", 1)
                 .zombies("e", "Walker", 1));
-        assertThat(scene.keys()).containsExactly("go from T.a by T.b", "go from T.a by T.c");
+        assertThat(scene.offered()).containsExactly("go from T.a by T.b", "go from T.a by T.c");
         scene.choose("go from T.a by T.b");
-        assertThat(scene.keys()).containsExactly("go from T.e by T.c", "go from T.e by T.f");
+        assertThat(scene.offered()).containsExactly("go from T.e by T.c", "go from T.e by T.f");
     }
 
     @Test

@@ -35,7 +35,7 @@ class PathTest {
         Scene scene = activated(Scene.on(".~.~.~.", "~ - - ~", ".|#|#|.", "~ - - ~", ".~.~.~.")
                 .survivor("Ana", "b", "")
                 .zombies("l", "Walker", 2));
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.zombies("h")).isEqualTo(2);
     }
 
@@ -59,7 +59,7 @@ class PathTest {
     }
 
     private static void activatedAgain(Scene scene) {
-        scene.goOn(List.of(new ActivateZombies(Activation.everything())));
+        scene.play(List.of(new ActivateZombies(Activation.everything())));
     }
 
     @Test
@@ -71,9 +71,9 @@ class PathTest {
                 .seat("Ben", 2)
                 .zombies("h", "Walker", 1)
                 .twoSeats());
-        assertThat(scene.rule().id()).isEqualTo("WD-PATH-03");
+        assertThat(scene.asked().id()).isEqualTo("WD-PATH-03");
         assertThat(scene.seats().list()).hasSize(2);
-        assertThat(scene.keys()).containsExactly("go from T.h by T.g", "go from T.h by T.i");
+        assertThat(scene.offered()).containsExactly("go from T.h by T.g", "go from T.h by T.i");
         scene.choose("go from T.h by T.i");
         assertThat(scene.zombies("i")).isEqualTo(1);
     }
@@ -84,7 +84,7 @@ class PathTest {
         Scene scene = activated(Scene.on(".~.~.", "~ - ~", ".|#|.", "~ - ~", ".~.~.")
                 .survivor("Ana", "a", "")
                 .zombies("h", "Walker", 1));
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.zombies("g")).isEqualTo(1);
     }
 
@@ -93,9 +93,9 @@ class PathTest {
     void zombiesOfAZoneNeverSplit() {
         Scene scene = activated(
                 Scene.on(".~.", "~ ~", ".~.").survivor("Jenia", "d", "").zombies("a", "Walker", 2));
-        assertThat(scene.keys()).containsExactly("go from T.a by T.b", "go from T.a by T.c");
+        assertThat(scene.offered()).containsExactly("go from T.a by T.b", "go from T.a by T.c");
         scene.choose("go from T.a by T.c");
-        assertThat(scene.isOver()).as("one choice for both").isTrue();
+        assertThat(scene.isDone()).as("one choice for both").isTrue();
         assertThat(scene.zombies("c")).isEqualTo(2);
         assertThat(scene.zombies("a") + scene.zombies("b")).isZero();
     }
@@ -108,7 +108,7 @@ class PathTest {
                 .zombies("a", "Walker", 1)
                 .zombies("a", "Brute", 1));
         scene.choose("go from T.a by T.b");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
         assertThat(scene.zombies("b")).isEqualTo(2);
     }
 
@@ -205,8 +205,8 @@ class PathTest {
         // From a the room d lies two zones off: over b through a wall, or straight at the wall of c.
         Scene scene = Scene.on(".~.", "- -", "#|#").survivor("Ana", "d", "").zombies("a", "Walker", 1);
         activated(scene);
-        assertThat(scene.rule().id()).isEqualTo("WD-PATH-03");
-        assertThat(scene.keys()).containsExactly("go from T.a by T.b", "go from T.a by T.c");
+        assertThat(scene.asked().id()).isEqualTo("WD-PATH-03");
+        assertThat(scene.offered()).containsExactly("go from T.a by T.b", "go from T.a by T.c");
         scene.choose("go from T.a by T.c");
         assertThat(scene.zombies("a")).as("the wall stops it").isEqualTo(1);
         activatedAgain(scene);

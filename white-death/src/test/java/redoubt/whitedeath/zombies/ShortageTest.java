@@ -163,7 +163,7 @@ class ShortageTest {
         assertThat(scene.table().zombies().total(Scene.EDITION.zombie("Khan").index()))
                 .isEqualTo(1);
         assertThat(scene.events(HordeEvent.ExtraActivation.class)).isEmpty();
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
     }
 
     @Test
@@ -210,9 +210,9 @@ class ShortageTest {
                         .zombies("d", "Khan", 1)
                         .twoSeats(),
                 0);
-        assertThat(scene.rule().id()).isEqualTo("WD-GAP-62");
+        assertThat(scene.asked().id()).isEqualTo("WD-GAP-62");
         assertThat(scene.seats().list()).hasSize(2);
-        assertThat(scene.keys()).containsExactly("activate Khan in T.c", "activate Khan in T.d");
+        assertThat(scene.offered()).containsExactly("activate Khan in T.c", "activate Khan in T.d");
         scene.choose("activate Khan in T.c");
         assertThat(khans(scene, "b")).isEqualTo(1);
         assertThat(khans(scene, "d")).as("the other stays").isEqualTo(1);
@@ -222,9 +222,9 @@ class ShortageTest {
     @Rule("WD-DEC-37")
     void ofSeveralCorruptionZonesAllPlayersChooseWhereItComes() {
         Scene scene = ambush(corrupted(house().seat("Ben", 2).spawn("1", "d").twoSeats(), "c", "d"), 1);
-        assertThat(scene.rule().id()).isEqualTo("WD-SHORT-02");
+        assertThat(scene.asked().id()).isEqualTo("WD-SHORT-02");
         assertThat(scene.seats().list()).hasSize(2);
-        assertThat(scene.keys()).containsExactly("abomination in T.c", "abomination in T.d");
+        assertThat(scene.offered()).containsExactly("abomination in T.c", "abomination in T.d");
         scene.choose("abomination in T.d");
         assertThat(khans(scene, "d")).isEqualTo(1);
     }

@@ -155,7 +155,7 @@ class SpawnTest {
         cards(scene, BRUTE, RUNNER, WALKERS, WALKERS).play(List.of(new ZombiePhase()));
         assertThat(scene.survivor("Ana").wounds()).isZero();
         assertThat(scene.zombies("c")).isEqualTo(1);
-        scene.goOn(List.of(new ActivateZombies(Activation.everything())));
+        scene.play(List.of(new ActivateZombies(Activation.everything())));
         assertThat(scene.survivor("Ana").wounds()).isEqualTo(1);
         assertThat(scene.zombies("c")).isZero();
     }
@@ -243,11 +243,11 @@ class SpawnTest {
                 .spawn("2", "d")
                 .twoSeats();
         cards(scene, WALKERS, WALKERS).play(List.of(new SpawnStep()), 6, 6);
-        assertThat(scene.rule().id()).isEqualTo("WD-SKILL-COMBATREFLEXES");
+        assertThat(scene.asked().id()).isEqualTo("WD-SKILL-COMBATREFLEXES");
         assertThat(scene.seats().list()).extracting(seat -> seat.number()).containsExactly(2);
-        assertThat(scene.keys()).containsExactly("melee Sword T.b", "no attack");
+        assertThat(scene.offered()).containsExactly("melee Sword T.b", "no attack");
         scene.choose("melee Sword T.b");
-        assertThat(scene.isOver()).as("not for the card two zones off").isTrue();
+        assertThat(scene.isDone()).as("not for the card two zones off").isTrue();
         assertThat(scene.zombies("b")).isZero();
         assertThat(scene.zombies("d")).isEqualTo(2);
     }
@@ -261,7 +261,7 @@ class SpawnTest {
                 .card("Ana", "hand2", "Crossbow")
                 .spawn("1", "b");
         cards(scene, WALKERS).play(List.of(new SpawnStep()), 6, 6);
-        assertThat(scene.keys()).containsExactly("ranged Crossbow T.b", "no attack");
+        assertThat(scene.offered()).containsExactly("ranged Crossbow T.b", "no attack");
         scene.choose("ranged Crossbow T.b");
         assertThat(scene.zombies("b")).isZero();
     }
@@ -275,12 +275,12 @@ class SpawnTest {
                 .spawn("2", "b");
         spawned(cards(scene, WALKERS, BRUTE));
         assertThat(scene.seats().list()).extracting(seat -> seat.number()).containsExactly(1);
-        assertThat(scene.keys()).containsExactly("move T.a", "move T.c", "stop");
+        assertThat(scene.offered()).containsExactly("move T.a", "move T.c", "stop");
         scene.choose("stop");
-        assertThat(scene.keys()).as("again for the next card").containsExactly("move T.a", "move T.c", "stop");
+        assertThat(scene.offered()).as("again for the next card").containsExactly("move T.a", "move T.c", "stop");
         scene.choose("move T.c");
         assertThat(scene.zoneOf("Ana")).isEqualTo("c");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
     }
 
     @Test
@@ -293,7 +293,7 @@ class SpawnTest {
         spawned(cards(scene, WALKERS));
         assertThat(scene.zombies("c")).as("the last Walker and the Khan").isEqualTo(2);
         scene.choose("stop");
-        assertThat(scene.isOver()).isTrue();
+        assertThat(scene.isDone()).isTrue();
     }
 
     @Test
@@ -306,9 +306,9 @@ class SpawnTest {
                 .spawn("1", "b")
                 .twoSeats();
         spawned(cards(scene, WALKERS));
-        assertThat(scene.keys()).containsExactly("next Ana", "next Ben");
+        assertThat(scene.offered()).containsExactly("next Ana", "next Ben");
         assertThat(scene.seats().list()).hasSize(2);
         scene.choose("next Ben", "stop");
-        assertThat(scene.keys()).containsExactly("move T.a", "move T.c", "stop");
+        assertThat(scene.offered()).containsExactly("move T.a", "move T.c", "stop");
     }
 }

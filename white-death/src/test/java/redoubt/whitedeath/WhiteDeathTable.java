@@ -1,0 +1,111 @@
+package redoubt.whitedeath;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import redoubt.board.Terrain;
+import redoubt.horde.HordeGame;
+import redoubt.horde.fixture.Blank;
+import redoubt.horde.fixture.HordeTable;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Danger;
+import redoubt.horde.table.Mission;
+import redoubt.horde.table.Objective;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Skill;
+import redoubt.horde.table.SpawnPoint;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.TokenKind;
+import redoubt.kernel.Luck;
+import redoubt.kernel.SetUp;
+import redoubt.whitedeath.edition.WhiteDeath;
+import redoubt.whitedeath.skills.WhiteDeathSkills;
+
+/** A table of White Death, with the words that its fixtures share. */
+public abstract class WhiteDeathTable<F extends WhiteDeathTable<F>> extends HordeTable<F> {
+    public static final WhiteDeathSkills SKILLS =
+            WhiteDeathSkills.on(Box.GROUND).suggesting(Box.WHITE_DEATH.skillNames());
+
+    protected WhiteDeathTable(HordeGame game, Table table) {
+        super(game, table);
+    }
+
+    protected WhiteDeathTable(Table table) {
+        super(table);
+    }
+
+    protected WhiteDeathTable(HordeGame game, SetUp setUp, Luck luck) {
+        super(game, setUp, luck);
+    }
+
+    /** A board with nobody on it and empty decks. */
+    protected static Table empty(Edition edition, Terrain terrain, List<Ruling> rulings) {
+        Mission mission = new Mission("TT-M01", "Board", rulings);
+        return Blank.table(
+                edition, mission, terrain, WhiteDeath.EQUIPMENT_DECK, WhiteDeath.ZOMBIE_DECK, WhiteDeath.VAULT_DECK);
+    }
+
+    public static Skill skill(String name) {
+        return SKILLS.skill(name);
+    }
+
+    /** Adds a survivor of seat 1, or moves one of the team; skills are separated by semicolons. */
+    public final F survivor(String name, String zone, String skills) {
+        List<Skill> owned = Arrays.stream(skills.split(";"))
+                .map(String::strip)
+                .filter(skill -> !skill.isEmpty())
+                .map(SKILLS::skill)
+                .toList();
+        return table().survivor(name).isPresent()
+                ? with(who(name).withZone(zone(zone)).withSkills(owned))
+                : join(Blank.card(name, owned), zone);
+    }
+
+    public final Survivor survivor(String name) {
+        return who(name);
+    }
+
+    public final F adrenaline(String name, int points, Danger level) {
+        return with(who(name).withAdrenaline(points, level));
+    }
+
+    public final F carrying(String name, String... tokens) {
+        return with(who(name).withCarried(List.of(tokens)));
+    }
+
+    public static TokenKind token(String kind) {
+        return Box.WHITE_DEATH.tokens().kind(kind);
+    }
+
+    /** A token in each of some zones. */
+    public final F token(String kind, String... zones) {
+        for (String zone : zones) {
+            with(table -> table.withToken(token(kind), zone(zone).index(), 1));
+        }
+        return self();
+    }
+
+    public final int tokens(String kind, String zone) {
+        return table().count(token(kind), zone(zone).index());
+    }
+
+    public final F objective(String zone, String colour, boolean isFaceDown) {
+        List<Objective> all = new ArrayList<>(table().objectives());
+        all.add(new Objective(zone(zone), colour, isFaceDown));
+        return with(table -> table.withObjectives(all));
+    }
+
+    /** A spawn token, in the order in which they are put down; one of this name lies there no longer where it lay. */
+    public final F spawn(String name, String zone) {
+        List<SpawnPoint> all = new ArrayList<>(table().spawnPoints());
+        all.removeIf(spawn -> spawn.name().equals(name));
+        return spawn(all, new SpawnPoint(name, zone(zone), all.size() + 1, true));
+    }
+
+    protected final F spawn(List<SpawnPoint> others, SpawnPoint added) {
+        List<SpawnPoint> all = new ArrayList<>(others);
+        all.add(added);
+        return with(table -> table.withSpawnPoints(all));
+    }
+}
