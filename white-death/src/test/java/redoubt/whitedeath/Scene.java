@@ -2,6 +2,7 @@ package redoubt.whitedeath;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import redoubt.board.Terrain;
 import redoubt.horde.HordeGame;
 import redoubt.horde.event.HordeEvent;
@@ -14,6 +15,8 @@ import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
+import redoubt.horde.zombies.ActivateZombies;
+import redoubt.horde.zombies.Activation;
 import redoubt.kernel.Agenda;
 import redoubt.kernel.Seats;
 import redoubt.kernel.Step;
@@ -52,12 +55,11 @@ public final class Scene extends WhiteDeathTable<Scene> {
     /** Gives the survivor named a card in a slot: hand1, hand2, body, pack1 … */
     public Scene card(String name, String slot, String card) {
         Inventory inventory = who(name).inventory();
-        for (int i = 0; i < inventory.size(); i++) {
-            if (inventory.slots().name(i).equals(slot)) {
-                hold(name, i, EDITION.card(card));
-            }
-        }
-        return this;
+        int index = IntStream.range(0, inventory.size())
+                .filter(each -> inventory.slots().name(each).equals(slot))
+                .findFirst()
+                .orElseThrow();
+        return hold(name, index, EDITION.card(card));
     }
 
     public Scene wounds(String name, int wounds) {
@@ -108,6 +110,11 @@ public final class Scene extends WhiteDeathTable<Scene> {
     /** The survivor's turn begins; these dice will be rolled. */
     public Scene turn(String name, Integer... dice) {
         return play(List.of(new TakeTurn(id(name))), dice);
+    }
+
+    /** All zombies act, with these dice. */
+    public Scene activate(Integer... dice) {
+        return play(List.of(new ActivateZombies(Activation.everything())), dice);
     }
 
     /** A second player sits down. */

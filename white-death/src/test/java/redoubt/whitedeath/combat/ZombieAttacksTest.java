@@ -10,8 +10,6 @@ import redoubt.horde.event.HordeEvent.ArmourRolled;
 import redoubt.horde.event.HordeEvent.SurvivorEliminated;
 import redoubt.horde.event.HordeEvent.ZombiesAttacked;
 import redoubt.horde.event.HordeEvent.ZombiesMoved;
-import redoubt.horde.zombies.ActivateZombies;
-import redoubt.horde.zombies.Activation;
 import redoubt.kernel.Seats;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
@@ -19,7 +17,7 @@ import redoubt.whitedeath.Scene;
 /** Attacks of zombies and armour rolls. */
 class ZombieAttacksTest {
     static Scene activated(Scene scene, Integer... dice) {
-        return scene.play(List.of(new ActivateZombies(Activation.everything())), dice);
+        return scene.activate(dice);
     }
 
     private static Scene ana(String slot, String card) {

@@ -13,8 +13,6 @@ import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
-import redoubt.horde.zombies.ActivateZombies;
-import redoubt.horde.zombies.Activation;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
 import redoubt.whitedeath.Scene;
@@ -109,9 +107,9 @@ class SiegeReadingsTest {
     @Test
     @Rule("WD-GAP-33")
     void otherwiseZombiesSeeOverTheStreetToo() {
-        Scene common = besieged().play(List.of(new ActivateZombies(Activation.everything())));
+        Scene common = besieged().activate();
         assertThat(common.zombies("e")).as("towards the loudest").isEqualTo(1);
-        Scene other = across(besieged()).play(List.of(new ActivateZombies(Activation.everything())));
+        Scene other = across(besieged()).activate();
         assertThat(other.zombies("c")).as("towards the one in sight").isEqualTo(1);
     }
 

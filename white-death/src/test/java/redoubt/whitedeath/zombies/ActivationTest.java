@@ -17,10 +17,6 @@ import redoubt.whitedeath.beacon.SiegeEvent;
 
 /** What zombies do with their actions: attacks, then moves, then the second actions of runners. */
 class ActivationTest {
-    private static Scene activated(Scene scene) {
-        return scene.play(List.of(new ActivateZombies(Activation.everything())));
-    }
-
     private static Scene extra(Scene scene, String kind) {
         int index = Scene.EDITION.zombie(kind).index();
         return scene.play(List.of(new ActivateZombies(Activation.extra(List.of(index)))));
@@ -50,12 +46,13 @@ class ActivationTest {
     @Test
     @Rule("WD-ZOM-01")
     void inTheTimeOfOneActionOnlyRunnersGoTwoZones() {
-        Scene scene = activated(Scene.on(".~.~.~.")
+        Scene scene = Scene.on(".~.~.~.")
                 .survivor("Ana", "d", "")
                 .zombies("a", "Walker", 1)
                 .zombies("a", "Brute", 1)
                 .zombies("a", "Khan", 1)
-                .zombies("a", "Runner", 1));
+                .zombies("a", "Runner", 1)
+                .activate();
         assertThat(scene.zombies("a")).isZero();
         assertThat(scene.zombies("b")).isEqualTo(3);
         assertThat(scene.table()
@@ -67,11 +64,12 @@ class ActivationTest {
     @Test
     @Rule({"WD-ZOM-06", "WD-ZACT-05"})
     void runnersActAgainOnceEveryZombieHasActed() {
-        Scene scene = activated(Scene.on(".~.~.~.")
+        Scene scene = Scene.on(".~.~.~.")
                 .survivor("Ana", "a", "")
                 .zombies("a", "Runner", 1)
                 .zombies("d", "Runner", 1)
-                .zombies("d", "Walker", 1));
+                .zombies("d", "Walker", 1)
+                .activate();
         assertThat(order(scene))
                 .containsExactly(
                         "ZombiesAttacked",
@@ -111,12 +109,13 @@ class ActivationTest {
     @Test
     @Rule("WD-ZACT-02")
     void anActionIsAnAttackOrAMoveNeverBoth() {
-        Scene scene = activated(Scene.on(".~.~.")
+        Scene scene = Scene.on(".~.~.")
                 .survivor("Ana", "a", "")
                 .survivor("Ben", "c", "")
                 .survivor("Cai", "c", "")
                 .zombies("a", "Walker", 1)
-                .zombies("b", "Walker", 1));
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(scene.survivor("Ana").wounds()).isEqualTo(1);
         assertThat(scene.zombies("a"))
                 .as("who attacked did not move to the noise")
@@ -130,13 +129,14 @@ class ActivationTest {
     @Test
     @Rule("WD-ZACT-03")
     void allAttacksComeBeforeAllMoves() {
-        Scene scene = activated(Scene.on(".~.~.~.")
+        Scene scene = Scene.on(".~.~.~.")
                 .survivor("Ana", "b", "")
                 .survivor("Ben", "d", "")
                 .zombies("a", "Walker", 1)
                 .zombies("b", "Walker", 1)
                 .zombies("c", "Brute", 1)
-                .zombies("d", "Walker", 1));
+                .zombies("d", "Walker", 1)
+                .activate();
         scene.choose("head from T.c for T.b");
         assertThat(order(scene)).containsExactly("ZombiesAttacked", "ZombiesAttacked", "ZombiesMoved", "ZombiesMoved");
         assertThat(scene.survivor("Ana").wounds()).as("the two who came").isEqualTo(1);
@@ -145,11 +145,12 @@ class ActivationTest {
     @Test
     @Rule("WD-ZACT-03")
     void whoIsLuredByThoseWhomAttacksLeaveStanding() {
-        Scene scene = activated(Scene.on(".~.~.")
+        Scene scene = Scene.on(".~.~.")
                 .survivor("Ana", "c", "")
                 .guards("a", 1)
                 .zombies("a", "Walker", 1)
-                .zombies("b", "Walker", 1));
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(scene.table().allies().total()).isZero();
         assertThat(scene.zombies("c")).as("the guard was dead when they moved").isEqualTo(1);
     }
@@ -157,13 +158,14 @@ class ActivationTest {
     @Test
     @Rule("WD-ZACT-04")
     void everyZombieBesideASurvivorOrAGuardAttacksAndAllOthersMove() {
-        Scene scene = activated(Scene.on(".~.~.~.")
+        Scene scene = Scene.on(".~.~.~.")
                 .survivor("Ana", "a", "")
                 .guards("c", 3)
                 .zombies("a", "Walker", 1)
                 .zombies("a", "Brute", 1)
                 .zombies("c", "Walker", 2)
-                .zombies("d", "Walker", 2));
+                .zombies("d", "Walker", 2)
+                .activate();
         assertThat(scene.survivor("Ana").wounds()).isEqualTo(2);
         assertThat(scene.table().allies().total()).isEqualTo(1);
         assertThat(scene.events(HordeEvent.ZombiesAttacked.class))
@@ -199,7 +201,10 @@ class ActivationTest {
     @Test
     @Rule("WD-EX-04")
     void aRunnerAttacksTwice() {
-        Scene scene = activated(Scene.on(".~.").survivor("Ana", "a", "").zombies("a", "Runner", 1));
+        Scene scene = Scene.on(".~.")
+                .survivor("Ana", "a", "")
+                .zombies("a", "Runner", 1)
+                .activate();
         assertThat(scene.events(HordeEvent.WoundsSuffered.class))
                 .extracting(HordeEvent.WoundsSuffered::wounds)
                 .containsExactly(1, 1);
@@ -209,10 +214,11 @@ class ActivationTest {
     @Test
     @Rule("WD-EX-05")
     void runnersMoveAndAttackWhileTheBruteOnlyMoves() {
-        Scene scene = activated(Scene.on(".~.")
+        Scene scene = Scene.on(".~.")
                 .survivor("Ana", "a", "")
                 .zombies("b", "Runner", 2)
-                .zombies("b", "Brute", 1));
+                .zombies("b", "Brute", 1)
+                .activate();
         assertThat(scene.zombies("a")).isEqualTo(3);
         assertThat(scene.survivor("Ana").wounds()).isEqualTo(2);
         assertThat(scene.events(HordeEvent.ZombiesAttacked.class))
@@ -223,13 +229,14 @@ class ActivationTest {
     @Test
     @Rule("WD-GAP-51")
     void thoseUnderAFreezeTokenSkipTheWholeActivationAndTheTokensGoAtOnce() {
-        Scene scene = activated(Scene.on(".~.~.~.")
+        Scene scene = Scene.on(".~.~.~.")
                 .survivor("Ana", "a", "")
                 .zombies("a", "Walker", 1)
                 .zombies("b", "Runner", 1)
                 .zombies("c", "Runner", 1)
                 .token("freeze", "a", 1)
-                .token("freeze", "b", 1));
+                .token("freeze", "b", 1)
+                .activate();
         assertThat(scene.tokens("freeze", "a") + scene.tokens("freeze", "b")).isZero();
         assertThat(scene.events(SiegeEvent.ActivationSkipped.class)).hasSize(2);
         assertThat(scene.events(Event.class)
@@ -247,30 +254,28 @@ class ActivationTest {
     @Test
     @Rule("WD-GAP-51")
     void whoEntersAFrozenZoneLaterIsNotHeld() {
-        Scene scene = activated(Scene.on(".~.~.~.")
+        Scene scene = Scene.on(".~.~.~.")
                 .survivor("Ana", "a", "")
                 .zombies("c", "Walker", 1)
                 .zombies("b", "Walker", 1)
-                .token("freeze", "b", 1));
+                .token("freeze", "b", 1)
+                .activate();
         assertThat(scene.zombies("b")).isEqualTo(2);
-        activatedAgain(scene);
+        scene.activate();
         assertThat(scene.zombies("a")).isEqualTo(2);
-    }
-
-    private static void activatedAgain(Scene scene) {
-        scene.play(List.of(new ActivateZombies(Activation.everything())));
     }
 
     @Test
     @Rule("WD-DEC-30")
     void allPlayersDivideTheAttacksAmongSurvivorsAndGuards() {
-        Scene scene = activated(Scene.on(".~.")
+        Scene scene = Scene.on(".~.")
                 .survivor("Ana", "a", "")
                 .survivor("Ben", "a", "")
                 .seat("Ben", 2)
                 .guards("a", 1)
                 .zombies("a", "Walker", 3)
-                .twoSeats());
+                .twoSeats()
+                .activate();
         assertThat(scene.asked().id()).isEqualTo("WD-ATK-02");
         assertThat(scene.seats().list()).hasSize(2);
         assertThat(scene.offered())
@@ -287,7 +292,7 @@ class ActivationTest {
     @Test
     @Rule("WD-DEC-32")
     void allPlayersChooseWhomTheDefilerWounds() {
-        Scene scene = activated(Scene.on(".~.~.")
+        Scene scene = Scene.on(".~.~.")
                 .survivor("Ana", "a", "")
                 .survivor("Ben", "a", "")
                 .seat("Ben", 2)
@@ -295,7 +300,8 @@ class ActivationTest {
                 .zombies("a", "Defiler", 1)
                 .spawn("1", "a")
                 .token("beacon", "c", 1)
-                .twoSeats());
+                .twoSeats()
+                .activate();
         assertThat(scene.asked().id()).isEqualTo("WD-ATK-02");
         assertThat(scene.seats().list()).hasSize(2);
         assertThat(scene.offered()).containsExactly("suffer Ana", "suffer Ben");

@@ -2,20 +2,13 @@ package redoubt.whitedeath.zombies;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.zombies.ActivateZombies;
-import redoubt.horde.zombies.Activation;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
 
 /** Where zombies want to go: sight, then an open path, then noise. */
 class DestinationTest {
-    private static Scene activated(Scene scene) {
-        return scene.play(List.of(new ActivateZombies(Activation.everything())));
-    }
-
     /** Where the one group headed and by which rule, such as {@code d by WD-TGT-02}. */
     private static String heading(Scene scene) {
         assertThat(scene.isDone()).as("nobody is asked").isTrue();
@@ -28,33 +21,36 @@ class DestinationTest {
     @Rule("WD-TGT-01")
     void sightComesBeforeTheOpenPath() {
         // Ana on the rampart is seen from the street, Ben and Cai in the house are near, loud and reachable.
-        Scene scene = activated(Scene.on("=^.:#:#")
+        Scene scene = Scene.on("=^.:#:#")
                 .survivor("Ana", "a", "")
                 .survivor("Ben", "d", "")
                 .survivor("Cai", "d", "")
-                .zombies("b", "Walker", 1));
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(heading(scene)).isEqualTo("a by WD-TGT-03");
     }
 
     @Test
     @Rule("WD-TGT-01")
     void theOpenPathComesBeforeNoiseAndDistanceNeverMatters() {
-        Scene scene = activated(Scene.on("=^.~.~.~.")
+        Scene scene = Scene.on("=^.~.~.~.")
                 .survivor("Ana", "a", "")
                 .token("noise", "a", 5)
                 .survivor("Ben", "e", "")
-                .zombies("b", "Walker", 1));
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(heading(scene)).isEqualTo("e by WD-TGT-02");
     }
 
     @Test
     @Rule({"WD-TGT-01", "WD-TGT-02"})
     void ofThoseSeenAndReachableTheNoisiestHoweverFar() {
-        Scene scene = activated(Scene.on(".~.~.~.~.")
+        Scene scene = Scene.on(".~.~.~.~.")
                 .survivor("Ana", "a", "")
                 .survivor("Ben", "e", "")
                 .token("noise", "e", 1)
-                .zombies("b", "Walker", 1));
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(heading(scene)).isEqualTo("e by WD-TGT-02");
         assertThat(scene.zombies("c")).isEqualTo(1);
     }
@@ -62,32 +58,35 @@ class DestinationTest {
     @Test
     @Rule("WD-TGT-02")
     void whoeverIsSeenButOutOfReachIsNoFirstChoice() {
-        Scene scene = activated(Scene.on("=^.~.")
+        Scene scene = Scene.on("=^.~.")
                 .survivor("Ana", "a", "")
                 .survivor("Ben", "a", "")
                 .survivor("Cai", "c", "")
-                .zombies("b", "Walker", 1));
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(heading(scene)).isEqualTo("c by WD-TGT-02");
     }
 
     @Test
     @Rule("WD-TGT-02")
     void aNoisyZoneWithoutSurvivorsIsNotChosenWhileOneIsSeen() {
-        Scene scene = activated(Scene.on(".~.~.")
+        Scene scene = Scene.on(".~.~.")
                 .survivor("Ana", "a", "")
                 .token("noise", "c", 4)
-                .zombies("b", "Walker", 1));
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(heading(scene)).isEqualTo("a by WD-TGT-02");
     }
 
     @Test
     @Rule("WD-TGT-03")
     void ofThoseSeenOutOfReachTheNoisiest() {
-        Scene scene = activated(Scene.on("=^.^=")
+        Scene scene = Scene.on("=^.^=")
                 .survivor("Ana", "a", "")
                 .survivor("Ben", "c", "")
                 .token("noise", "c", 1)
-                .zombies("b", "Walker", 1));
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(heading(scene)).isEqualTo("c by WD-TGT-03");
         assertThat(scene.zombies("b")).as("the rampart stops it").isEqualTo(1);
     }
@@ -96,12 +95,13 @@ class DestinationTest {
     @Rule("WD-TGT-04")
     void whoSeesNobodyGoesToTheNoisiestZoneItCanReach() {
         // Ana and Ben are out of sight round the corners; three tokens lie behind a wall.
-        Scene scene = activated(Scene.on(".~.~.", "~ - ~", ".|#|.")
+        Scene scene = Scene.on(".~.~.", "~ - ~", ".|#|.")
                 .survivor("Ana", "d", "")
                 .survivor("Ben", "f", "")
                 .token("noise", "f", 1)
                 .token("noise", "e", 3)
-                .zombies("b", "Walker", 1));
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(heading(scene)).isEqualTo("f by WD-TGT-04");
         assertThat(scene.zombies("c")).isEqualTo(1);
     }
@@ -109,17 +109,18 @@ class DestinationTest {
     @Test
     @Rule({"WD-TGT-04", "WD-GAP-47"})
     void noiseTokensAloneDrawZombiesWhoSeeNobody() {
-        Scene scene = activated(Scene.on(".~.~.", "~ - ~", ".|#|.")
+        Scene scene = Scene.on(".~.~.", "~ - ~", ".|#|.")
                 .survivor("Ana", "d", "")
                 .token("noise", "c", 2)
-                .zombies("b", "Walker", 1));
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(heading(scene)).isEqualTo("c by WD-TGT-04");
     }
 
     @Test
     @Rule("WD-GAP-47")
     void aZoneWithoutAnyNoiseDrawsNobody() {
-        Scene scene = activated(Scene.on(".~.~.").zombies("b", "Walker", 2));
+        Scene scene = Scene.on(".~.~.").zombies("b", "Walker", 2).activate();
         assertThat(scene.events(HordeEvent.DestinationChosen.class)).isEmpty();
         assertThat(scene.zombies("b")).isEqualTo(2);
     }
@@ -127,11 +128,12 @@ class DestinationTest {
     @Test
     @Rule({"WD-TGT-05", "WD-GAP-47"})
     void withNoOpenPathAnywhereTheNoisiestZoneOfTheBoard() {
-        Scene scene = activated(Scene.on("#|#|.~.")
+        Scene scene = Scene.on("#|#|.~.")
                 .survivor("Ana", "a", "")
                 .survivor("Ben", "c", "")
                 .token("noise", "d", 3)
-                .zombies("b", "Walker", 1));
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(heading(scene)).isEqualTo("d by WD-TGT-05");
         assertThat(scene.zombies("b")).isEqualTo(1);
     }
@@ -139,11 +141,12 @@ class DestinationTest {
     @Test
     @Rule("WD-TGT-06")
     void aSurvivorSeenOutOfReachOutranksThoseWithinReachOutOfSight() {
-        Scene scene = activated(Scene.on("=^.:#:#")
+        Scene scene = Scene.on("=^.:#:#")
                 .survivor("Ana", "a", "")
                 .survivor("Ben", "d", "")
                 .token("noise", "d", 4)
-                .zombies("b", "Brute", 1));
+                .zombies("b", "Brute", 1)
+                .activate();
         assertThat(heading(scene)).isEqualTo("a by WD-TGT-03");
         assertThat(scene.zombies("b")).isEqualTo(1);
     }
@@ -151,29 +154,37 @@ class DestinationTest {
     @Test
     @Rule("WD-TGT-07")
     void guardsAttractBySightAndEachIsANoise() {
-        Scene seen = activated(
-                Scene.on(".~.~.").guards("a", 1).token("noise", "c", 3).zombies("b", "Walker", 1));
+        Scene seen = Scene.on(".~.~.")
+                .guards("a", 1)
+                .token("noise", "c", 3)
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(heading(seen)).isEqualTo("a by WD-TGT-02");
-        Scene louder = activated(
-                Scene.on(".~.~.").guards("a", 2).survivor("Ana", "c", "").zombies("b", "Walker", 1));
+        Scene louder = Scene.on(".~.~.")
+                .guards("a", 2)
+                .survivor("Ana", "c", "")
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(heading(louder)).isEqualTo("a by WD-TGT-02");
-        Scene heard = activated(Scene.on(".~.~.", "~ - ~", ".|#|.")
+        Scene heard = Scene.on(".~.~.", "~ - ~", ".|#|.")
                 .survivor("Ana", "d", "")
                 .guards("f", 2)
-                .zombies("b", "Walker", 1));
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(heading(heard)).isEqualTo("f by WD-TGT-04");
     }
 
     @Test
     @Rule({"WD-TGT-08", "WD-DEC-33"})
     void ofEqualZonesAllPlayersChooseForEachZoneOfZombies() {
-        Scene scene = activated(Scene.on(".~.~.~.~.")
+        Scene scene = Scene.on(".~.~.~.~.")
                 .survivor("Ana", "a", "")
                 .survivor("Ben", "e", "")
                 .seat("Ben", 2)
                 .zombies("b", "Walker", 2)
                 .zombies("c", "Walker", 1)
-                .twoSeats());
+                .twoSeats()
+                .activate();
         assertThat(scene.asked().id()).isEqualTo("WD-TGT-08");
         assertThat(scene.seats().list()).hasSize(2);
         assertThat(scene.offered()).containsExactly("head from T.b for T.a", "head from T.b for T.e");
@@ -187,10 +198,11 @@ class DestinationTest {
     @Test
     @Rule("WD-TGT-08")
     void ofEqualZonesThoseWithoutAnOpenPathAreIgnored() {
-        Scene scene = activated(Scene.on(".~.~.", "~ - ~", ".|#|.")
+        Scene scene = Scene.on(".~.~.", "~ - ~", ".|#|.")
                 .survivor("Ana", "d", "")
                 .survivor("Ben", "e", "")
-                .zombies("b", "Walker", 1));
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(heading(scene)).isEqualTo("d by WD-TGT-04");
         assertThat(scene.zombies("a")).isEqualTo(1);
     }
@@ -198,11 +210,12 @@ class DestinationTest {
     @Test
     @Rule("WD-EX-14")
     void reachableBeatsLouder() {
-        Scene scene = activated(Scene.on("=^.~.")
+        Scene scene = Scene.on("=^.~.")
                 .survivor("Dragomir", "a", "")
                 .survivor("Lorna", "a", "")
                 .survivor("Jenia", "c", "")
-                .zombies("b", "Walker", 1));
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(heading(scene)).isEqualTo("c by WD-TGT-02");
         assertThat(scene.zombies("c")).isEqualTo(1);
     }
@@ -210,11 +223,12 @@ class DestinationTest {
     @Test
     @Rule("WD-EX-15")
     void sightBeatsPath() {
-        Scene scene = activated(Scene.on("=^.~.:#:#")
+        Scene scene = Scene.on("=^.~.:#:#")
                 .survivor("Yasuke", "a", "")
                 .survivor("Jenia", "e", "")
                 .survivor("Ogon", "e", "")
-                .zombies("c", "Walker", 1));
+                .zombies("c", "Walker", 1)
+                .activate();
         assertThat(heading(scene)).isEqualTo("a by WD-TGT-03");
         assertThat(scene.zombies("b")).as("one zone towards Yasuke").isEqualTo(1);
     }
@@ -222,13 +236,14 @@ class DestinationTest {
     @Test
     @Rule("WD-EX-16")
     void withoutSightTheNoisiestZoneWithAnOpenPath() {
-        Scene scene = activated(Scene.on(".~.~.", "~ - ~", ".|#|.")
+        Scene scene = Scene.on(".~.~.", "~ - ~", ".|#|.")
                 .survivor("Jenia", "f", "")
                 .token("noise", "f", 1)
                 .survivor("Lorna", "d", "")
                 .survivor("Ogon", "e", "")
                 .token("noise", "e", 2)
-                .zombies("b", "Walker", 2));
+                .zombies("b", "Walker", 2)
+                .activate();
         assertThat(heading(scene)).isEqualTo("f by WD-TGT-04");
         assertThat(scene.zombies("c")).isEqualTo(2);
     }
@@ -236,10 +251,11 @@ class DestinationTest {
     @Test
     @Rule("WD-GAP-48")
     void whoStandsInTheChosenZoneStays() {
-        Scene scene = activated(Scene.on(".~.~.", "~ - ~", ".|#|.")
+        Scene scene = Scene.on(".~.~.", "~ - ~", ".|#|.")
                 .survivor("Ana", "d", "")
                 .token("noise", "b", 2)
-                .zombies("b", "Walker", 1));
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(heading(scene)).isEqualTo("b by WD-TGT-04");
         assertThat(scene.zombies("b")).isEqualTo(1);
     }

@@ -19,58 +19,45 @@ import redoubt.whitedeath.necromancer.Defilement;
 
 /** Which zombies decide together, and that all of them move at the same time. */
 class GroupsTest {
-    private static Scene activated(Scene scene) {
-        return scene.play(List.of(new ActivateZombies(Activation.everything())));
-    }
-
-    private static int count(Scene scene, String zone, String kind) {
-        return scene.table()
-                .zombies()
-                .count(
-                        scene.table().zone("T." + zone).index(),
-                        Scene.EDITION.zombie(kind).index());
-    }
-
-    private static void activatedAgain(Scene scene) {
-        scene.play(List.of(new ActivateZombies(Activation.everything())));
-    }
-
     @Test
     @Rule("WD-GAP-49")
     void anAbominationIsDecidedForItself() {
-        Scene scene = activated(Scene.on(".~.", "~ ~", ".~.")
+        Scene scene = Scene.on(".~.", "~ ~", ".~.")
                 .survivor("Ana", "d", "")
                 .zombies("a", "Walker", 1)
-                .zombies("a", "Khan", 1));
+                .zombies("a", "Khan", 1)
+                .activate();
         scene.choose("go from T.a by T.b");
         assertThat(scene.isDone()).as("a second choice in the same zone").isFalse();
         scene.choose("go from T.a by T.c");
-        assertThat(count(scene, "b", "Walker")).isEqualTo(1);
-        assertThat(count(scene, "c", "Khan")).isEqualTo(1);
+        assertThat(scene.zombies("b", "Walker")).isEqualTo(1);
+        assertThat(scene.zombies("c", "Khan")).isEqualTo(1);
     }
 
     @Test
     @Rule("WD-GAP-49")
     void runnersAreDecidedAnewInTheirSecondAction() {
-        Scene scene = activated(Scene.on(".~.~.", "~ ~ ~", ".~.~.", "~ ~ ~", ".~.~.")
+        Scene scene = Scene.on(".~.~.", "~ ~ ~", ".~.~.", "~ ~ ~", ".~.~.")
                 .survivor("Ana", "i", "")
                 .zombies("a", "Walker", 1)
-                .zombies("a", "Runner", 1));
+                .zombies("a", "Runner", 1)
+                .activate();
         scene.choose("go from T.a by T.b");
         assertThat(scene.zombies("b")).as("one group in the first action").isEqualTo(2);
         assertThat(scene.offered()).containsExactly("go from T.b by T.c", "go from T.b by T.e");
         scene.choose("go from T.b by T.e");
-        assertThat(count(scene, "e", "Runner")).isEqualTo(1);
-        assertThat(count(scene, "b", "Walker")).isEqualTo(1);
+        assertThat(scene.zombies("e", "Runner")).isEqualTo(1);
+        assertThat(scene.zombies("b", "Walker")).isEqualTo(1);
     }
 
     @Test
     @Rule("WD-GAP-49")
     void zombiesInDifferentZonesChooseSeparately() {
-        Scene scene = activated(Scene.on(".~.", "~ ~", ".~.", "~ ~", ".~.")
+        Scene scene = Scene.on(".~.", "~ ~", ".~.", "~ ~", ".~.")
                 .survivor("Ana", "d", "")
                 .zombies("a", "Walker", 1)
-                .zombies("e", "Walker", 1));
+                .zombies("e", "Walker", 1)
+                .activate();
         assertThat(scene.offered()).containsExactly("go from T.a by T.b", "go from T.a by T.c");
         scene.choose("go from T.a by T.b");
         assertThat(scene.offered()).containsExactly("go from T.e by T.c", "go from T.e by T.f");
@@ -79,17 +66,19 @@ class GroupsTest {
     @Test
     @Rule("WD-GAP-50")
     void allMovesOfAStepAreSimultaneous() {
-        Scene towardsTheEnd = activated(Scene.on(".~.~.~.")
+        Scene towardsTheEnd = Scene.on(".~.~.~.")
                 .survivor("Ana", "d", "")
                 .zombies("a", "Walker", 3)
                 .zombies("b", "Walker", 2)
-                .zombies("c", "Walker", 1));
+                .zombies("c", "Walker", 1)
+                .activate();
         assertThat(row(towardsTheEnd)).containsExactly(0, 3, 2, 1);
-        Scene towardsTheBeginning = activated(Scene.on(".~.~.~.")
+        Scene towardsTheBeginning = Scene.on(".~.~.~.")
                 .survivor("Ana", "a", "")
                 .zombies("b", "Walker", 1)
                 .zombies("c", "Walker", 2)
-                .zombies("d", "Walker", 3));
+                .zombies("d", "Walker", 3)
+                .activate();
         assertThat(row(towardsTheBeginning)).containsExactly(1, 2, 3, 0);
     }
 
@@ -100,13 +89,14 @@ class GroupsTest {
     @Test
     @Rule("WD-GAP-50")
     void theDefilerPushesAfterAllOtherMoves() {
-        Scene scene = activated(Scene.on(".~.~.~.~.")
+        Scene scene = Scene.on(".~.~.~.~.")
                 .survivor("Ana", "e", "")
                 .zombies("a", "Defiler", 1)
                 .zombies("d", "Walker", 1)
                 .spawn("1", "a")
                 .token("beacon", "e", 1)
-                .with(table -> table.with(new Defilement(Optional.of("1")))));
+                .with(table -> table.with(new Defilement(Optional.of("1"))))
+                .activate();
         List<Class<?>> order = scene.events(Event.class).stream()
                 .<Class<?>>map(Event::getClass)
                 .filter(List.of(HordeEvent.ZombiesMoved.class, SiegeEvent.SpawnTokenMoved.class)::contains)
@@ -129,11 +119,11 @@ class GroupsTest {
                 .zombies("a", "Defiler", 1)
                 .spawn("1", "a")
                 .token("beacon", "c", 1);
-        activated(scene);
+        scene.activate();
         assertThat(scene.tokens("corruption", "b")).isEqualTo(1);
-        assertThat(count(scene, "a", "Walker")).isEqualTo(1);
-        activatedAgain(scene);
-        assertThat(count(scene, "b", "Walker")).isEqualTo(1);
+        assertThat(scene.zombies("a", "Walker")).isEqualTo(1);
+        scene.activate();
+        assertThat(scene.zombies("b", "Walker")).isEqualTo(1);
     }
 
     @Test

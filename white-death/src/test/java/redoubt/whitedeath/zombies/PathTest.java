@@ -7,8 +7,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.spawning.SpawnStep;
-import redoubt.horde.zombies.ActivateZombies;
-import redoubt.horde.zombies.Activation;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
 import redoubt.whitedeath.Scene;
@@ -16,25 +14,14 @@ import redoubt.whitedeath.rampart.RopeLadders;
 
 /** By which way zombies go where they want to go. */
 class PathTest {
-    private static Scene activated(Scene scene) {
-        return scene.play(List.of(new ActivateZombies(Activation.everything())));
-    }
-
-    private static int count(Scene scene, String zone, String kind) {
-        return scene.table()
-                .zombies()
-                .count(
-                        scene.table().zone("T." + zone).index(),
-                        Scene.EDITION.zombie(kind).index());
-    }
-
     @Test
     @Rule("WD-PATH-01")
     void zombiesMoveOneZoneAlongTheShortestOpenPath() {
         // Round the houses it is four zones one way and six the other.
-        Scene scene = activated(Scene.on(".~.~.~.", "~ - - ~", ".|#|#|.", "~ - - ~", ".~.~.~.")
+        Scene scene = Scene.on(".~.~.~.", "~ - - ~", ".|#|#|.", "~ - - ~", ".~.~.~.")
                 .survivor("Ana", "b", "")
-                .zombies("l", "Walker", 2));
+                .zombies("l", "Walker", 2)
+                .activate();
         assertThat(scene.isDone()).isTrue();
         assertThat(scene.zombies("h")).isEqualTo(2);
     }
@@ -42,35 +29,38 @@ class PathTest {
     @Test
     @Rule("WD-PATH-02")
     void withoutAnOpenPathTheyGoAsIfThereWereNoObstaclesUntilOneStopsThem() {
-        Scene scene = activated(Scene.on("=^.~.~.").survivor("Ana", "a", "").zombies("d", "Walker", 1));
+        Scene scene = Scene.on("=^.~.~.")
+                .survivor("Ana", "a", "")
+                .zombies("d", "Walker", 1)
+                .activate();
         assertThat(scene.zombies("c")).isEqualTo(1);
-        activatedAgain(scene);
+        scene.activate();
         assertThat(scene.zombies("b")).isEqualTo(1);
-        activatedAgain(scene);
+        scene.activate();
         assertThat(scene.zombies("b")).as("the rampart stops it").isEqualTo(1);
     }
 
     @Test
     @Rule("WD-PATH-02")
     void aWallStopsThemToo() {
-        Scene scene = activated(Scene.on("#|.~.").survivor("Ana", "a", "").zombies("b", "Brute", 1));
+        Scene scene = Scene.on("#|.~.")
+                .survivor("Ana", "a", "")
+                .zombies("b", "Brute", 1)
+                .activate();
         assertThat(scene.zombies("b")).isEqualTo(1);
         assertThat(scene.events(HordeEvent.ZombiesMoved.class)).isEmpty();
-    }
-
-    private static void activatedAgain(Scene scene) {
-        scene.play(List.of(new ActivateZombies(Activation.everything())));
     }
 
     @Test
     @Rule({"WD-PATH-03", "WD-GAP-45", "WD-DEC-34"})
     void ofEquallyShortPathsAllPlayersChooseForEachZoneOfZombies() {
-        Scene scene = activated(Scene.on(".~.~.", "~ - ~", ".|#|.", "~ - ~", ".~.~.")
+        Scene scene = Scene.on(".~.~.", "~ - ~", ".|#|.", "~ - ~", ".~.~.")
                 .survivor("Ana", "b", "")
                 .survivor("Ben", "b", "")
                 .seat("Ben", 2)
                 .zombies("h", "Walker", 1)
-                .twoSeats());
+                .twoSeats()
+                .activate();
         assertThat(scene.asked().id()).isEqualTo("WD-PATH-03");
         assertThat(scene.seats().list()).hasSize(2);
         assertThat(scene.offered()).containsExactly("go from T.h by T.g", "go from T.h by T.i");
@@ -81,9 +71,10 @@ class PathTest {
     @Test
     @Rule("WD-GAP-45")
     void aLongerWayIsNoCandidate() {
-        Scene scene = activated(Scene.on(".~.~.", "~ - ~", ".|#|.", "~ - ~", ".~.~.")
+        Scene scene = Scene.on(".~.~.", "~ - ~", ".|#|.", "~ - ~", ".~.~.")
                 .survivor("Ana", "a", "")
-                .zombies("h", "Walker", 1));
+                .zombies("h", "Walker", 1)
+                .activate();
         assertThat(scene.isDone()).isTrue();
         assertThat(scene.zombies("g")).isEqualTo(1);
     }
@@ -91,8 +82,10 @@ class PathTest {
     @Test
     @Rule({"WD-PATH-04", "WD-EX-17"})
     void zombiesOfAZoneNeverSplit() {
-        Scene scene = activated(
-                Scene.on(".~.", "~ ~", ".~.").survivor("Jenia", "d", "").zombies("a", "Walker", 2));
+        Scene scene = Scene.on(".~.", "~ ~", ".~.")
+                .survivor("Jenia", "d", "")
+                .zombies("a", "Walker", 2)
+                .activate();
         assertThat(scene.offered()).containsExactly("go from T.a by T.b", "go from T.a by T.c");
         scene.choose("go from T.a by T.c");
         assertThat(scene.isDone()).as("one choice for both").isTrue();
@@ -103,10 +96,11 @@ class PathTest {
     @Test
     @Rule("WD-PATH-04")
     void differentKindsOfAZoneTakeTheSamePathToo() {
-        Scene scene = activated(Scene.on(".~.", "~ ~", ".~.")
+        Scene scene = Scene.on(".~.", "~ ~", ".~.")
                 .survivor("Jenia", "d", "")
                 .zombies("a", "Walker", 1)
-                .zombies("a", "Brute", 1));
+                .zombies("a", "Brute", 1)
+                .activate();
         scene.choose("go from T.a by T.b");
         assertThat(scene.isDone()).isTrue();
         assertThat(scene.zombies("b")).isEqualTo(2);
@@ -115,9 +109,15 @@ class PathTest {
     @Test
     @Rule({"WD-PATH-05", "WD-EX-19"})
     void zombiesDropFromARampartToEitherSideUnharmed() {
-        Scene near = activated(Scene.on(".^=^.").survivor("Ogon", "a", "").zombies("b", "Walker", 1));
+        Scene near = Scene.on(".^=^.")
+                .survivor("Ogon", "a", "")
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(near.zombies("a")).isEqualTo(1);
-        Scene far = activated(Scene.on(".^=^.").survivor("Sarnaï", "c", "").zombies("b", "Walker", 1));
+        Scene far = Scene.on(".^=^.")
+                .survivor("Sarnaï", "c", "")
+                .zombies("b", "Walker", 1)
+                .activate();
         assertThat(far.zombies("c")).isEqualTo(1);
         assertThat(far.events(HordeEvent.ZombieEliminated.class)).isEmpty();
     }
@@ -125,12 +125,14 @@ class PathTest {
     @Test
     @Rule("WD-PATH-06")
     void zombiesClimbOnlyByTheStairs() {
-        Scene scene =
-                activated(Scene.on(".~.", "^ =", "=~=").survivor("Ana", "c", "").zombies("a", "Walker", 1));
+        Scene scene = Scene.on(".~.", "^ =", "=~=")
+                .survivor("Ana", "c", "")
+                .zombies("a", "Walker", 1)
+                .activate();
         assertThat(scene.zombies("b")).as("to the stairs").isEqualTo(1);
-        activatedAgain(scene);
+        scene.activate();
         assertThat(scene.zombies("d")).as("up the stairs").isEqualTo(1);
-        activatedAgain(scene);
+        scene.activate();
         assertThat(scene.zombies("c")).isEqualTo(1);
     }
 
@@ -145,7 +147,7 @@ class PathTest {
                     RopeLadders hung = RopeLadders.NONE.with(edge);
                     return table.with(hung).withTerrain(hung.applied(Box.GROUND, table.terrain(), edge));
                 });
-        activated(scene);
+        scene.activate();
         assertThat(scene.zombies("a")).isEqualTo(1);
         assertThat(scene.events(HordeEvent.DestinationChosen.class)
                         .getFirst()
@@ -158,10 +160,10 @@ class PathTest {
     @Rule({"WD-EX-18", "WD-PATH-06"})
     void aWalkerNeedsThreeMovesByTheStairsOrOneInASiege() {
         Scene scene = Scene.on(".~.", "^ =", "=~=").survivor("Lorna", "c", "").zombies("a", "Walker", 1);
-        activated(scene);
-        activatedAgain(scene);
+        scene.activate();
+        scene.activate();
         assertThat(scene.zombies("c")).isZero();
-        activatedAgain(scene);
+        scene.activate();
         assertThat(scene.zombies("c")).isEqualTo(1);
         Scene siege = Scene.on(".~.", "^ =", "=~=").survivor("Lorna", "c", "").zombies("a", "Walker", 1);
         siege.zombieCard("siege", "b").play(List.of(new SpawnStep()));
@@ -172,26 +174,30 @@ class PathTest {
     @Rule("WD-GAP-44")
     void anOpenPathLeadsThroughOpeningsAndDropsAndPastActors() {
         // Up the stairs, along the rampart past a Brute, down on the other side and through the opening.
-        Scene scene = activated(Scene.on(".==~=^.:#")
+        Scene scene = Scene.on(".==~=^.:#")
                 .survivor("Ana", "e", "")
                 .zombies("b", "Brute", 1)
-                .zombies("a", "Walker", 1));
+                .zombies("a", "Walker", 1)
+                .activate();
         assertThat(scene.events(HordeEvent.DestinationChosen.class)
                         .getFirst()
                         .rule()
                         .id())
                 .isEqualTo("WD-TGT-04");
-        assertThat(count(scene, "b", "Walker")).isEqualTo(1);
-        assertThat(count(scene, "c", "Brute")).isEqualTo(1);
+        assertThat(scene.zombies("b", "Walker")).isEqualTo(1);
+        assertThat(scene.zombies("c", "Brute")).isEqualTo(1);
     }
 
     @Test
     @Rule("WD-GAP-44")
     void onlyAbominationsFindAnOpenPathUpARampart() {
-        Scene scene = activated(
-                Scene.on(".^=").survivor("Ana", "b", "").zombies("a", "Khan", 1).zombies("a", "Walker", 1));
-        assertThat(count(scene, "b", "Khan")).isEqualTo(1);
-        assertThat(count(scene, "a", "Walker")).isEqualTo(1);
+        Scene scene = Scene.on(".^=")
+                .survivor("Ana", "b", "")
+                .zombies("a", "Khan", 1)
+                .zombies("a", "Walker", 1)
+                .activate();
+        assertThat(scene.zombies("b", "Khan")).isEqualTo(1);
+        assertThat(scene.zombies("a", "Walker")).isEqualTo(1);
         assertThat(scene.events(HordeEvent.DestinationChosen.class))
                 .extracting(
                         chosen -> chosen.zombies().toString(),
@@ -204,12 +210,12 @@ class PathTest {
     void withoutAnOpenPathPlayersChooseAmongAllShortestWaysAndABlockedOneMeansStaying() {
         // From a the room d lies two zones off: over b through a wall, or straight at the wall of c.
         Scene scene = Scene.on(".~.", "- -", "#|#").survivor("Ana", "d", "").zombies("a", "Walker", 1);
-        activated(scene);
+        scene.activate();
         assertThat(scene.asked().id()).isEqualTo("WD-PATH-03");
         assertThat(scene.offered()).containsExactly("go from T.a by T.b", "go from T.a by T.c");
         scene.choose("go from T.a by T.c");
         assertThat(scene.zombies("a")).as("the wall stops it").isEqualTo(1);
-        activatedAgain(scene);
+        scene.activate();
         scene.choose("go from T.a by T.b");
         assertThat(scene.zombies("b")).isEqualTo(1);
     }

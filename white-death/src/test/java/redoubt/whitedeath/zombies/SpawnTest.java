@@ -14,8 +14,6 @@ import redoubt.horde.table.Danger;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Pile;
 import redoubt.horde.table.SpawnPoint;
-import redoubt.horde.zombies.ActivateZombies;
-import redoubt.horde.zombies.Activation;
 import redoubt.kernel.Event;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
@@ -155,7 +153,7 @@ class SpawnTest {
         cards(scene, BRUTE, RUNNER, WALKERS, WALKERS).play(List.of(new ZombiePhase()));
         assertThat(scene.survivor("Ana").wounds()).isZero();
         assertThat(scene.zombies("c")).isEqualTo(1);
-        scene.play(List.of(new ActivateZombies(Activation.everything())));
+        scene.activate();
         assertThat(scene.survivor("Ana").wounds()).isEqualTo(1);
         assertThat(scene.zombies("c")).isZero();
     }

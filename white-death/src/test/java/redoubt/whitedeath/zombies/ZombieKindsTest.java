@@ -2,14 +2,11 @@ package redoubt.whitedeath.zombies;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.board.Terrain;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.zombies.ActivateZombies;
-import redoubt.horde.zombies.Activation;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
 import redoubt.whitedeath.Scene;
@@ -27,7 +24,7 @@ class ZombieKindsTest {
 
     private static int wounds(String kind) {
         Scene scene = Scene.on(".~.").survivor("Ana", "a", "").zombies("a", kind, 1);
-        scene.play(List.of(new ActivateZombies(Activation.everything())));
+        scene.activate();
         return scene.events(HordeEvent.WoundsSuffered.class).getFirst().wounds();
     }
 
@@ -70,10 +67,10 @@ class ZombieKindsTest {
     @Rule("WD-ZOM-05")
     void aRunnerAttacksTwiceInAnActivationAndAWalkerOnce() {
         Scene runner = Scene.on(".~.").survivor("Ana", "a", "").zombies("a", "Runner", 1);
-        runner.play(List.of(new ActivateZombies(Activation.everything())));
+        runner.activate();
         assertThat(runner.survivor("Ana").wounds()).isEqualTo(2);
         Scene walker = Scene.on(".~.").survivor("Ana", "a", "").zombies("a", "Walker", 1);
-        walker.play(List.of(new ActivateZombies(Activation.everything())));
+        walker.activate();
         assertThat(walker.survivor("Ana").wounds()).isEqualTo(1);
     }
 
