@@ -12,6 +12,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
+import redoubt.server.protocol.Fault;
 import redoubt.server.session.Tables;
 
 /** All sockets of the server. */

@@ -24,6 +24,7 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
 import redoubt.server.protocol.Calls.Refusal;
+import redoubt.server.protocol.Fault;
 import redoubt.server.session.Refused;
 import redoubt.server.session.Tables;
 import redoubt.server.store.StoreFailed;
@@ -190,7 +191,7 @@ public final class TableServer implements AutoCloseable {
             // What is still to come is not read.
             context.header("Connection", "close");
         }
-        Refusal refusal = new Refusal(refused.reason(), refused.rule(), List.of());
+        Refusal refusal = new Refusal(refused.fault(), refused.reason(), refused.rule(), List.of());
         send(new Answer(refused.fault().status(), Answer.JSON, Wire.writePlain(refusal)), context);
     }
 
