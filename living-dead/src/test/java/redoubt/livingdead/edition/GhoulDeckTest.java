@@ -11,7 +11,13 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import redoubt.content.rules.Ledgers;
 import redoubt.content.rules.RuleFiles;
+import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Edition;
+import redoubt.horde.spawning.SpawnStep;
+import redoubt.horde.table.Deck;
+import redoubt.horde.table.Pile;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
 import redoubt.livingdead.Night;
 import redoubt.testkit.Rule;
 
@@ -66,5 +72,19 @@ class GhoulDeckTest {
                 .flatMap(cards -> expanded(cards).stream())
                 .toList();
         assertThat(deck).hasSize(46).isEqualTo(told);
+    }
+
+    @Test
+    @Rule("NL-SPAWN-06")
+    void aDeckThatRunsOutIsShuffledAnew() {
+        Night night = Night.scene("NL-M02");
+        Deck spent = new Deck(LivingDead.GHOUL_DECK, Pile.EMPTY, Pile.of(List.of(0, 1, 2, 4, 5)));
+        Effect<Table> spend = play -> play.table(play.table().with(spent));
+        night.run(spend).run(new SpawnStep());
+        assertThat(night.events(HordeEvent.DeckReshuffled.class))
+                .extracting(event -> event.rule().id())
+                .containsExactly("NL-SPAWN-06");
+        assertThat(night.table().deck(LivingDead.GHOUL_DECK).draw().size()).isEqualTo(1);
+        assertThat(night.table().deck(LivingDead.GHOUL_DECK).discard().size()).isEqualTo(4);
     }
 }
