@@ -1,12 +1,14 @@
 package redoubt.server.http;
 
-import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
 import redoubt.server.session.Listener;
+import redoubt.server.session.Message;
 
 /**
  * The way to one client: one message is on its way and the others wait in a queue, so that no client delays the table. One that is too
@@ -17,10 +19,12 @@ final class Connection implements Listener {
     static final int AGAINST_RULES = 1008;
     static final int TRY_AGAIN = 1013;
 
-    private final Session session;
+    /** Below Jetty's usual interface, which would encode the text for each client anew. */
+    private final CoreSession session;
+
     private final Limits limits;
     private final Metrics metrics;
-    private final Queue<String> queue = new ArrayDeque<>();
+    private final Queue<Message> queue = new ArrayDeque<>();
     private final Callback sent;
     private Optional<Closing> closing = Optional.empty();
     private boolean isSending;
@@ -30,21 +34,25 @@ final class Connection implements Listener {
 
     private record Closing(int code, String reason) {}
 
-    Connection(Session session, Limits limits, Metrics metrics) {
+    Connection(CoreSession session, Limits limits, Metrics metrics) {
         this.session = session;
         this.limits = limits;
         this.metrics = metrics;
-        this.sent = Callback.from(this::sendNext, _ -> session.disconnect());
+        this.sent = Callback.from(this::sendNext, _ -> session.abort());
     }
 
     @Override
-    public void tell(String message) {
+    public void tell(Message message) {
         if (isToBeSentNow(message)) {
-            session.sendText(message, sent);
+            send(message);
         }
     }
 
-    private synchronized boolean isToBeSentNow(String message) {
+    private void send(Message message) {
+        session.sendFrame(new Frame(OpCode.TEXT, message.bytes()), sent, false);
+    }
+
+    private synchronized boolean isToBeSentNow(Message message) {
         if (closing.isPresent()) {
             return false;
         }
@@ -61,18 +69,18 @@ final class Connection implements Listener {
         closing = Optional.of(new Closing(TRY_AGAIN, "too slow"));
         queue.clear();
         // Not by the thread of the table, and without waiting for what the client does not take.
-        Thread.startVirtualThread(session::disconnect);
+        Thread.startVirtualThread(session::abort);
         return false;
     }
 
     private void sendNext() {
-        Optional<String> next;
+        Optional<Message> next;
         synchronized (this) {
             next = Optional.ofNullable(queue.poll());
             isSending = next.isPresent();
             last = System.nanoTime();
         }
-        next.ifPresentOrElse(message -> session.sendText(message, sent), this::sayGoodbye);
+        next.ifPresentOrElse(this::send, this::sayGoodbye);
     }
 
     private void sayGoodbye() {
@@ -111,7 +119,7 @@ final class Connection implements Listener {
             }
         }
         if (isKnown && quiet > limits.ping().toNanos()) {
-            session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+            session.sendFrame(new Frame(OpCode.PING), Callback.NOOP, false);
         } else if (!isKnown && quiet > limits.hello().toNanos()) {
             close(AGAINST_RULES, "say hello first");
         }

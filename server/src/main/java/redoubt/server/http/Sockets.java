@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
 import redoubt.server.session.Tables;
 
 /** All sockets of the server. */
@@ -67,7 +68,7 @@ final class Sockets {
             socket.closeSession(Connection.TRY_AGAIN, refused.reason());
             return;
         }
-        Connection connection = new Connection(socket.session, limits, metrics);
+        Connection connection = new Connection(((WebSocketSession) socket.session).getCoreSession(), limits, metrics);
         Bucket bucket = new Bucket(limits.connection(), System::nanoTime);
         visitors.put(socket.sessionId(), new Visitor(tables, metrics, addresses, address, connection, bucket));
         metrics.connected();

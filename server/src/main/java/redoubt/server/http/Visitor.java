@@ -12,11 +12,11 @@ import redoubt.server.protocol.ClientMessage.Undo;
 import redoubt.server.protocol.Protocol;
 import redoubt.server.protocol.TableMessage;
 import redoubt.server.session.Listening;
+import redoubt.server.session.Message;
 import redoubt.server.session.Refused;
 import redoubt.server.session.Session;
 import redoubt.server.session.Tables;
 import redoubt.server.store.StoreFailed;
-import redoubt.server.wire.Wire;
 import redoubt.server.wire.WireReader;
 import redoubt.server.wire.WireRefused;
 
@@ -125,7 +125,7 @@ final class Visitor {
 
     private void refuse(String text, CallRefused refused) {
         metrics.refused(refused.fault());
-        connection.tell(Wire.write(new TableMessage.Refused(number(text), refused.reason(), refused.rule())));
+        connection.tell(Message.of(new TableMessage.Refused(number(text), refused.reason(), refused.rule())));
     }
 
     /** The client's own number of a message that may be anything. */

@@ -26,7 +26,7 @@ final class Audience {
         return new LinkedHashSet<>(listeners.values());
     }
 
-    void tell(String message) {
+    void tell(Message message) {
         listeners.keySet().forEach(listener -> listener.tell(message));
     }
 }

@@ -48,7 +48,7 @@ record Restored<T>(Line<T> line, int step, StateText<T> text, Optional<String> b
             return line.previous().orElse(line);
         }
         History<T> next = line.history().then(new Choice(new Seat(entry.seat()), entry.key()));
-        return line.then(next, entry.step(), entry.by(), Session.isBot(entry.by()));
+        return line.then(next, entry.step(), entry.by(), BotTurns.isBot(entry.by()));
     }
 
     private static <T> Optional<String> check(Line<T> line, StateText<T> text, String expected) {

@@ -30,7 +30,6 @@ import redoubt.server.session.Refused.Why;
 import redoubt.server.store.EntryRow;
 import redoubt.server.wire.Patch;
 import redoubt.server.wire.RawJson;
-import redoubt.server.wire.Wire;
 
 /**
  * A game that is awake: its line, and what was told of it last. A choice is tried first, which gives the entry to be kept; only when
@@ -101,7 +100,7 @@ final class Sitting<T> {
         } catch (IllegalArgumentException malformed) {
             throw new Refused(Why.WRONG, malformed.getMessage());
         }
-        Line<T> then = line.then(next, step + 1, by, Session.isBot(by));
+        Line<T> then = line.then(next, step + 1, by, BotTurns.isBot(by));
         tried = Optional.of(then);
         String hash = then.isMarked() ? text.hash(next.state()) : "";
         return new EntryRow(table, step + 1, seat, key, by, clock.instant(), then.round(), hash);
@@ -115,12 +114,12 @@ final class Sitting<T> {
     }
 
     /** What the last choice changed, for everybody. */
-    String moved() {
+    Message moved() {
         Record before = shown.orElseGet(() -> telling.view(line.previous().orElseThrow()));
         Record after = telling.view(line);
         shown = Optional.of(after);
         RawJson patch = Patch.between(before, after);
-        return Wire.write(new Moved(telling.happening(line), patch, telling.situation(line, step, undoKind())));
+        return Message.of(new Moved(telling.happening(line), patch, telling.situation(line, step, undoKind())));
     }
 
     /** Nobody listens any more, so nobody's view is kept. */
@@ -164,10 +163,10 @@ final class Sitting<T> {
         tried = Optional.empty();
     }
 
-    String undone(String by) {
+    Message undone(String by) {
         Moment moment = moment();
         shown = Optional.of((Record) moment.view());
-        return Wire.write(new Undone(step, by, moment));
+        return Message.of(new Undone(step, by, moment));
     }
 
     Moment moment() {

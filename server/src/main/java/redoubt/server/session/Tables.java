@@ -29,6 +29,7 @@ import redoubt.server.protocol.Calls.SettingLimits;
 import redoubt.server.protocol.Calls.Sitter;
 import redoubt.server.protocol.Calls.SwitchLine;
 import redoubt.server.protocol.Calls.TableList;
+import redoubt.server.protocol.TableMessage.TableCard;
 import redoubt.server.session.Refused.Why;
 import redoubt.server.store.EntryRow;
 import redoubt.server.store.SeatRow;
@@ -115,7 +116,7 @@ public final class Tables implements AutoCloseable {
 
     private <T> Opened open(Game<T> game, SetUp setUp, Luck luck, NewTable wanted) {
         Journal head = Journal.of(History.begin(new Engine<>(game), setUp, luck));
-        return laid(head, List.of(), wanted.seats(), Session.named(wanted.name()));
+        return laid(head, List.of(), wanted.seats(), Seating.named(wanted.name()));
     }
 
     /** Lays out a journal brought from elsewhere; one that plays differently here is kept and can be looked at. */
@@ -123,13 +124,13 @@ public final class Tables implements AutoCloseable {
         Journal journal;
         try {
             journal = JournalText.read("journal", brought.text());
+            game(journal.setUp().game()).setUp(journal.setUp(), journal.luck());
         } catch (JournalException e) {
             throw new Refused(Why.WRONG, e.getMessage());
         } catch (SetUpRefused e) {
             throw new Refused(Why.WRONG, e.reason(), e.rule().id());
         }
-        game(journal.setUp().game());
-        String name = Session.named(brought.name());
+        String name = Seating.named(brought.name());
         List<Sitter> seats = new ArrayList<>();
         for (int seat = 1; seat <= journal.setUp().seats(); seat++) {
             seats.add(Sitter.ME);
@@ -195,8 +196,17 @@ public final class Tables implements AutoCloseable {
         return new TableList(store.tables().stream()
                 .limit(LISTED)
                 .filter(row -> knows(row))
-                .map(row -> session(row.id()).listed())
+                .flatMap(row -> listed(row).stream())
                 .toList());
+    }
+
+    /** The card of a table, unless it cannot be laid out any more; one such must not hide all the others. */
+    private Optional<TableCard> listed(TableRow row) {
+        try {
+            return Optional.of(session(row.id()).listed());
+        } catch (Refused _) {
+            return Optional.empty();
+        }
     }
 
     private boolean knows(TableRow row) {

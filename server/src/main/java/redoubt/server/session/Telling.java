@@ -26,6 +26,16 @@ import redoubt.server.protocol.TableMessage.Verdict;
 
 /** Puts a game into messages; what it tells comes from views, decisions and events alone, never from the luck or a deck. */
 final class Telling<T> {
+    /** The name of a question or option, with the type it stands in; asking a class for the latter takes long. */
+    private static final ClassValue<String> NAMES = new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> type) {
+            return type.getDeclaringClass() == null
+                    ? type.getSimpleName()
+                    : type.getDeclaringClass().getSimpleName() + "." + type.getSimpleName();
+        }
+    };
+
     private final Engine<T> engine;
     private final int seats;
 
@@ -94,7 +104,7 @@ final class Telling<T> {
         }
         Game<T> game = engine.game();
         return Optional.of(new Question(
-                name(state.agenda().first().getClass()),
+                NAMES.get(state.agenda().first().getClass()),
                 decision.rule().id(),
                 asked,
                 cards(game.about(state.agenda().first())),
@@ -107,7 +117,8 @@ final class Telling<T> {
 
     private OptionCard card(Option option) {
         Game<T> game = engine.game();
-        return new OptionCard(option.key(), name(option.getClass()), cards(game.about(option)), game.hasOdds(option));
+        return new OptionCard(
+                option.key(), NAMES.get(option.getClass()), cards(game.about(option)), game.hasOdds(option));
     }
 
     private List<Extra> extras(State<T> state) {
@@ -125,12 +136,5 @@ final class Telling<T> {
 
     private static List<MarkCard> cards(List<Mark> marks) {
         return marks.stream().map(mark -> new MarkCard(mark.kind(), mark.id())).toList();
-    }
-
-    /** The name of a question or option, with the type it stands in. */
-    private static String name(Class<?> type) {
-        return type.getDeclaringClass() == null
-                ? type.getSimpleName()
-                : type.getDeclaringClass().getSimpleName() + "." + type.getSimpleName();
     }
 }

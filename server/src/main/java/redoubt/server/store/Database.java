@@ -31,8 +31,8 @@ sealed interface Database permits SqliteFile, PostgresServer {
     /** What an error of this kind of database means, where more can be said than the error itself does. */
     Optional<String> meaning(SQLException error);
 
-    /** Lets go of what was held while the store was open. */
-    void release();
+    /** Takes the sole right to use it, or fails if another server has it. */
+    Claim claim() throws SQLException;
 
     /** Puts into one sentence what failed and why. */
     default StoreFailed failed(String what, Throwable failure) {

@@ -20,6 +20,7 @@ final class GroupCommit implements AutoCloseable {
     private static final int LONGEST_QUEUE = 100_000;
 
     private final Database database;
+    private final Claim claim;
     private final Jdbi jdbi;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
@@ -43,8 +44,9 @@ final class GroupCommit implements AutoCloseable {
         }
     }
 
-    GroupCommit(Database database, Jdbi jdbi) {
+    GroupCommit(Database database, Claim claim, Jdbi jdbi) {
         this.database = database;
+        this.claim = claim;
         this.jdbi = jdbi;
         this.writer = Thread.ofPlatform().name("store-writer").daemon().start(this::writeUntilClosed);
     }
@@ -65,6 +67,9 @@ final class GroupCommit implements AutoCloseable {
         try {
             if (isClosed) {
                 throw new StoreFailed(waiting.writing().name() + " cannot be kept: the store is closed.");
+            }
+            if (!claim.isHeld()) {
+                throw new StoreFailed(waiting.writing().name() + " cannot be kept: " + database.name() + Claim.IN_USE);
             }
             if (queue.size() >= LONGEST_QUEUE) {
                 throw new StoreFailed(waiting.writing().name() + " cannot be kept: too much waits to be written.");

@@ -87,5 +87,7 @@ record PostgresServer(String jdbcUrl, String name) implements Database {
     }
 
     @Override
-    public void release() {}
+    public Claim claim() throws SQLException {
+        return PostgresClaim.of(this);
+    }
 }

@@ -17,17 +17,19 @@ final class SqlStore implements Store {
     private static final String TABLES = "select id, journal, engine, invite, watch, created, closed from game_table";
 
     private final Database database;
+    private final Claim claim;
     private final HikariDataSource writing;
     private final HikariDataSource reading;
     private final Jdbi jdbi;
     private final GroupCommit commits;
 
-    SqlStore(Database database, HikariDataSource writing, HikariDataSource reading) {
+    SqlStore(Database database, Claim claim, HikariDataSource writing, HikariDataSource reading) {
         this.database = database;
+        this.claim = claim;
         this.writing = writing;
         this.reading = reading;
         this.jdbi = Jdbi.create(reading);
-        this.commits = new GroupCommit(database, Jdbi.create(writing));
+        this.commits = new GroupCommit(database, claim, Jdbi.create(writing));
     }
 
     @Override
@@ -162,7 +164,8 @@ final class SqlStore implements Store {
     @Override
     public boolean isWell() {
         try {
-            return commits.isWell()
+            return claim.isHeld()
+                    && commits.isWell()
                     && read(handle -> handle.select("select 1")
                                     .mapTo(Integer.class)
                                     .one())
@@ -177,6 +180,6 @@ final class SqlStore implements Store {
         commits.close();
         reading.close();
         writing.close();
-        database.release();
+        claim.close();
     }
 }

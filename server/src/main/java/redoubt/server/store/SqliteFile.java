@@ -18,7 +18,7 @@ import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
 /** An SQLite file, which one process at a time may use as its store. */
-record SqliteFile(Path file, FileChannel lock) implements Database {
+record SqliteFile(Path file) implements Database {
     static final String PREFIX = "jdbc:sqlite:";
     static final String FORM = PREFIX + "FILE";
 
@@ -36,15 +36,31 @@ record SqliteFile(Path file, FileChannel lock) implements Database {
                     + " with the plain path of a file, but it says \"" + name + "\".");
         }
         try {
-            var file = Path.of(name).toAbsolutePath();
-            return new SqliteFile(file, locked(file));
+            return new SqliteFile(Path.of(name).toAbsolutePath());
         } catch (InvalidPathException invalid) {
             throw new StoreFailed("This SQLite store cannot be opened: \"" + name + "\" is not a path.", invalid);
         }
     }
 
-    /** Two processes at one file would each believe to be the only writer of its tables; the lock dies with the process. */
-    private static FileChannel locked(Path file) {
+    /** A lock on the file beside, which no other process can take while this one lives. */
+    private record FileClaim(Path file, FileChannel lock) implements Claim {
+        @Override
+        public boolean isHeld() {
+            return true;
+        }
+
+        @Override
+        public void close() {
+            try {
+                lock.close();
+            } catch (IOException unreleased) {
+                throw new StoreFailed("The lock of " + file + " could not be let go.", unreleased);
+            }
+        }
+    }
+
+    @Override
+    public Claim claim() {
         if (Files.isDirectory(file)) {
             throw new StoreFailed("The store cannot be opened: " + file + " is a folder, expected a file.");
         }
@@ -53,14 +69,14 @@ record SqliteFile(Path file, FileChannel lock) implements Database {
             var beside = file.resolveSibling(file.getFileName() + ".lock");
             var channel = FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (!isTaken(channel)) {
-                return channel;
+                return new FileClaim(file, channel);
             }
             channel.close();
         } catch (IOException unwritable) {
             throw new StoreFailed(
                     "The store cannot be opened: the folder of " + file + " cannot be written to.", unwritable);
         }
-        throw new StoreFailed("The store cannot be opened: " + file + " is in use by another table server.");
+        throw new StoreFailed("The store cannot be opened: " + file + Claim.IN_USE);
     }
 
     private static boolean isTaken(FileChannel channel) throws IOException {
@@ -141,14 +157,5 @@ record SqliteFile(Path file, FileChannel lock) implements Database {
             case SQLITE_FULL -> Optional.of("the disk is full");
             default -> Optional.empty();
         };
-    }
-
-    @Override
-    public void release() {
-        try {
-            lock.close();
-        } catch (IOException unreleased) {
-            throw new StoreFailed("The lock of " + file + " could not be let go.", unreleased);
-        }
     }
 }

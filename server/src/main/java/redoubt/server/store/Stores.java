@@ -1,6 +1,7 @@
 package redoubt.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
+import java.sql.SQLException;
 
 /** Opens the store that a JDBC URL names: {@code jdbc:sqlite:FILE} or {@code jdbc:postgresql://HOST/DATABASE}. */
 public final class Stores {
@@ -10,11 +11,19 @@ public final class Stores {
     public static Store open(String jdbcUrl) {
         var database = database(jdbcUrl);
         try {
-            Schema.bringUpToDate(database);
-            return open(database);
-        } catch (RuntimeException failure) {
-            database.release();
+            return open(database, database.claim());
+        } catch (RuntimeException | SQLException failure) {
             throw database.failed("The store in " + database.name() + " cannot be opened", failure);
+        }
+    }
+
+    private static Store open(Database database, Claim claim) {
+        try {
+            Schema.bringUpToDate(database);
+            return pooled(database, claim);
+        } catch (RuntimeException failure) {
+            claim.close();
+            throw failure;
         }
     }
 
@@ -35,10 +44,10 @@ public final class Stores {
         return jdbcUrl.substring(0, Math.min(second < 0 ? jdbcUrl.length() : second + 1, 20));
     }
 
-    private static Store open(Database database) {
+    private static Store pooled(Database database, Claim claim) {
         var writing = new HikariDataSource(database.writing());
         try {
-            return new SqlStore(database, writing, new HikariDataSource(database.reading()));
+            return new SqlStore(database, claim, writing, new HikariDataSource(database.reading()));
         } catch (RuntimeException failure) {
             writing.close();
             throw failure;

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.kernel.Named;
 import redoubt.kernel.RuleId;
-import redoubt.kernel.json.Json;
 
 /**
  * How a view has changed: an object goes into the members of a record, or into the items of a list by their place; a list with one
@@ -17,74 +16,57 @@ public final class Patch {
 
     /** What turns the JSON of {@code before} into that of {@code after}, which are records of one kind. */
     public static RawJson between(Record before, Record after) {
+        if (before.equals(after)) {
+            return NOTHING;
+        }
         StringBuilder out = new StringBuilder(256);
-        return write(before, after, false, out) ? new RawJson(out.toString()) : NOTHING;
+        write(before, after, false, out);
+        return new RawJson(out.toString());
     }
 
-    /** Writes the difference and tells whether there is one; nothing is written if not. */
-    private static boolean write(Object before, Object after, boolean isOpen, StringBuilder out) {
-        if (before == after) {
-            return false;
-        }
+    /** Writes the difference of two values that are not equal. */
+    private static void write(Object before, Object after, boolean isOpen, StringBuilder out) {
         if (before.getClass() == after.getClass() && before instanceof Record one && isDeep(before)) {
-            return members(one, (Record) after, out);
-        }
-        if (before instanceof List<?> one && after instanceof List<?> other && one.size() == other.size()) {
-            return items(one, other, isOpen, out);
-        }
-        if (before.equals(after)) {
-            return false;
-        }
-        if (after instanceof Optional<?> optional && optional.isEmpty()) {
+            members(one, (Record) after, out);
+        } else if (before instanceof List<?> one && after instanceof List<?> other && one.size() == other.size()) {
+            items(one, other, isOpen, out);
+        } else if (after instanceof Optional<?> optional && optional.isEmpty()) {
             out.append("[]");
         } else {
             out.append('[');
             Wire.value(after, isOpen, out);
             out.append(']');
         }
-        return true;
     }
 
     private static boolean isDeep(Object value) {
         return !(value instanceof RuleId || value instanceof Named || value instanceof RawJson);
     }
 
-    private static boolean members(Record before, Record after, StringBuilder out) {
+    /** Most members are equal, and a record compares itself much faster than it is read member by member. */
+    private static void members(Record before, Record after, StringBuilder out) {
         char separator = '{';
         for (Shape.Member member : Shape.of(after.getClass()).members()) {
-            int start = out.length();
-            out.append(separator);
-            Json.quote(member.name(), out);
-            out.append(':');
-            if (write(member.of(before), member.of(after), member.isOpen(), out)) {
+            Object one = member.of(before);
+            Object other = member.of(after);
+            if (!one.equals(other)) {
+                out.append(separator).append(member.label());
+                write(one, other, member.isOpen(), out);
                 separator = ',';
-            } else {
-                out.setLength(start);
             }
         }
-        return isClosed(separator, out);
+        out.append('}');
     }
 
-    private static boolean items(List<?> before, List<?> after, boolean isOpen, StringBuilder out) {
+    private static void items(List<?> before, List<?> after, boolean isOpen, StringBuilder out) {
         char separator = '{';
         for (int i = 0; i < after.size(); i++) {
-            int start = out.length();
-            out.append(separator).append('"').append(i).append("\":");
-            if (write(before.get(i), after.get(i), isOpen, out)) {
+            if (!before.get(i).equals(after.get(i))) {
+                out.append(separator).append('"').append(i).append("\":");
+                write(before.get(i), after.get(i), isOpen, out);
                 separator = ',';
-            } else {
-                out.setLength(start);
             }
         }
-        return isClosed(separator, out);
-    }
-
-    /** Closes the object, if there was anything to write into it. */
-    private static boolean isClosed(char separator, StringBuilder out) {
-        boolean isAny = separator == ',';
-        if (isAny) {
-            out.append('}');
-        }
-        return isAny;
+        out.append('}');
     }
 }

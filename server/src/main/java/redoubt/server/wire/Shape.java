@@ -3,16 +3,19 @@ package redoubt.server.wire;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import redoubt.kernel.json.Json;
 
-/** How the records of a class are written: what they are called, and their members. */
-record Shape(String name, List<Member> members) {
+/** How the records of a class are written and read: what they are called, their members, and how one is made of these. */
+record Shape(String name, List<Member> members, Constructor<?> constructor) {
     private static final ClassValue<Shape> SHAPES = new ClassValue<>() {
         @Override
         protected Shape computeValue(Class<?> type) {
@@ -20,8 +23,8 @@ record Shape(String name, List<Member> members) {
         }
     };
 
-    /** A member of a record. */
-    record Member(String name, Type type, boolean isOpen, MethodHandle accessor) {
+    /** A member of a record; its label is its name as it stands before its value. */
+    record Member(String name, String label, Type type, boolean isOpen, MethodHandle accessor) {
         Object of(Record record) {
             try {
                 return (Object) accessor.invokeExact((Object) record);
@@ -53,11 +56,25 @@ record Shape(String name, List<Member> members) {
         for (RecordComponent component : type.getRecordComponents()) {
             members.add(new Member(
                     component.getName(),
+                    Json.write(component.getName()) + ":",
                     component.getGenericType(),
                     isOpen(component.getGenericType()),
                     accessor(component.getAccessor())));
         }
-        return new Shape(type.getSimpleName(), List.copyOf(members));
+        return new Shape(type.getSimpleName(), List.copyOf(members), constructor(type));
+    }
+
+    private static Constructor<?> constructor(Class<?> type) {
+        Class<?>[] types = Arrays.stream(type.getRecordComponents())
+                .map(RecordComponent::getType)
+                .toArray(Class<?>[]::new);
+        try {
+            Constructor<?> constructor = type.getDeclaredConstructor(types);
+            constructor.setAccessible(true);
+            return constructor;
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException("a record without its constructor: " + type, e);
+        }
     }
 
     private static MethodHandle accessor(Method accessor) {

@@ -83,8 +83,7 @@ public final class Wire {
                 out.append(',');
             }
             isFirst = false;
-            Json.quote(member.name(), out);
-            out.append(':');
+            out.append(member.label());
             value(value, member.isOpen(), out);
         }
         out.append('}');

@@ -1,9 +1,7 @@
 package redoubt.server.wire;
 
-import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -50,34 +48,28 @@ public final class WireReader {
     }
 
     private static Object record(Map<?, ?> members, Class<?> type, String path) {
-        RecordComponent[] components = type.getRecordComponents();
-        Object[] values = new Object[components.length];
-        Class<?>[] types = new Class<?>[components.length];
-        List<String> known = new ArrayList<>(List.of(Wire.IS));
-        for (int i = 0; i < components.length; i++) {
-            String name = components[i].getName();
-            known.add(name);
-            types[i] = components[i].getType();
-            values[i] = member(members.get(name), components[i].getGenericType(), path + name);
+        Shape shape = Shape.of(type);
+        Object[] values = new Object[shape.members().size()];
+        for (int i = 0; i < values.length; i++) {
+            Shape.Member member = shape.members().get(i);
+            values[i] = member(members.get(member.name()), member.type(), path + member.name());
         }
+        List<String> known = shape.members().stream().map(Shape.Member::name).toList();
         for (Object name : members.keySet()) {
-            if (!known.contains(name)) {
-                throw new WireRefused(
-                        "unknown member \"" + path + name + "\"; known are " + known.subList(1, known.size()));
+            if (!known.contains(name) && !name.equals(Wire.IS)) {
+                throw new WireRefused("unknown member \"" + path + name + "\"; known are " + known);
             }
         }
-        return made(type, types, values);
+        return made(shape, values);
     }
 
-    private static Object made(Class<?> type, Class<?>[] types, Object[] values) {
+    private static Object made(Shape shape, Object[] values) {
         try {
-            Constructor<?> constructor = type.getDeclaredConstructor(types);
-            constructor.setAccessible(true);
-            return constructor.newInstance(values);
+            return shape.constructor().newInstance(values);
         } catch (InvocationTargetException e) {
             throw new WireRefused(String.valueOf(e.getCause().getMessage()));
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("cannot make a " + type, e);
+            throw new IllegalStateException("cannot make a " + shape.name(), e);
         }
     }
 

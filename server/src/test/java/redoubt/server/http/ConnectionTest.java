@@ -9,9 +9,12 @@ import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
 import org.junit.jupiter.api.Test;
+import redoubt.server.protocol.TableMessage.UndoDropped;
+import redoubt.server.session.Message;
 
 class ConnectionTest {
     private final List<String> sent = new CopyOnWriteArrayList<>();
@@ -20,23 +23,27 @@ class ConnectionTest {
     private final Queue<Callback> untaken = new ArrayDeque<>();
 
     /** A client that takes a message only when the test says so. */
-    private Session client() {
-        return (Session) Proxy.newProxyInstance(
-                Session.class.getClassLoader(), new Class<?>[] {Session.class}, (_, method, given) -> {
+    private CoreSession client() {
+        return (CoreSession) Proxy.newProxyInstance(
+                CoreSession.class.getClassLoader(), new Class<?>[] {CoreSession.class}, (_, method, given) -> {
                     switch (method.getName()) {
-                        case "sendText" -> {
-                            sent.add((String) given[0]);
+                        case "sendFrame" -> {
+                            sent.add(((Frame) given[0]).getPayloadAsUTF8());
                             untaken.add((Callback) given[1]);
                         }
                         case "close" -> {
                             end.complete("close " + given[0] + " " + given[1]);
-                            ((Callback) given[2]).succeed();
+                            ((Callback) given[2]).succeeded();
                         }
-                        case "disconnect" -> end.complete("disconnect");
+                        case "abort" -> end.complete("abort");
                         default -> throw new UnsupportedOperationException(method.getName());
                     }
                     return null;
                 });
+    }
+
+    private static Message message(int number) {
+        return Message.of(new UndoDropped(number, "Ada"));
     }
 
     @Test
@@ -44,9 +51,9 @@ class ConnectionTest {
         Metrics metrics = new Metrics();
         Connection connection = new Connection(client(), Limits.USUAL, metrics);
         for (int i = 0; i < Limits.USUAL.queue() + 10; i++) {
-            connection.tell("message " + i);
+            connection.tell(message(i));
         }
-        assertThat(end.orTimeout(5, TimeUnit.SECONDS).join()).isEqualTo("disconnect");
+        assertThat(end.orTimeout(5, TimeUnit.SECONDS).join()).isEqualTo("abort");
         assertThat(sent.size()).isLessThanOrEqualTo(1);
         assertThat(metrics.text()).contains("redoubt_slow_clients_total 1\n");
     }
@@ -54,16 +61,16 @@ class ConnectionTest {
     @Test
     void whatWaitsIsSentBeforeTheGoodbye() {
         Connection connection = new Connection(client(), Limits.USUAL, new Metrics());
-        connection.tell("one");
-        connection.tell("two");
+        connection.tell(message(1));
+        connection.tell(message(2));
         connection.close(Connection.GOING_AWAY, "closing");
-        connection.tell("three");
-        assertThat(sent).containsExactly("one");
-        untaken.remove().succeed();
+        connection.tell(message(3));
+        assertThat(sent).containsExactly(message(1).text());
+        untaken.remove().succeeded();
         assertThat(end).isNotDone();
-        untaken.remove().succeed();
+        untaken.remove().succeeded();
         assertThat(end.orTimeout(5, TimeUnit.SECONDS).join()).isEqualTo("close 1001 closing");
-        assertThat(sent).containsExactly("one", "two");
+        assertThat(sent).containsExactly(message(1).text(), message(2).text());
     }
 
     @Test

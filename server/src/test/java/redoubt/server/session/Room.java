@@ -56,8 +56,8 @@ final class Room {
         final List<Map<?, ?>> heard = new ArrayList<>();
 
         @Override
-        public synchronized void tell(String message) {
-            heard.add((Map<?, ?>) Json.read(message));
+        public synchronized void tell(Message message) {
+            heard.add((Map<?, ?>) Json.read(message.text()));
         }
 
         synchronized List<Object> kinds() {

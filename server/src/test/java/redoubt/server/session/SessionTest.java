@@ -20,10 +20,12 @@ import redoubt.server.protocol.Calls.TakeSeat;
 import redoubt.server.protocol.Calls.Taken;
 import redoubt.server.protocol.TableMessage.Holder;
 import redoubt.server.protocol.TableMessage.Situation;
+import redoubt.server.protocol.TableMessage.TableCard;
 import redoubt.server.protocol.TableMessage.UndoKind;
 import redoubt.server.session.Refused.Why;
 import redoubt.server.session.Room.Ear;
 import redoubt.server.store.EntryRow;
+import redoubt.server.store.TableRow;
 import redoubt.testkit.Rule;
 
 class SessionTest {
@@ -208,23 +210,6 @@ class SessionTest {
     }
 
     @Test
-    @Rule("TB-SEAT-03")
-    void aBotWaitsWhereAPersonMayAnswer() throws InterruptedException {
-        Opened opened = room.open(Sitter.BOT, Sitter.ME);
-        Session session = room.tables.session(opened.table());
-        session.join(opened.token(), 0, new Ear());
-        for (int i = 0; i < 500 && situation(session, opened.token()).step() < 1; i++) {
-            Thread.sleep(10);
-        }
-        assertThat(situation(session, opened.token()).question().orElseThrow().seats())
-                .containsExactly(2);
-        Thread.sleep(50);
-        assertThat(room.store.entries(opened.table()))
-                .hasSize(1)
-                .allMatch(entry -> entry.by().equals("bot:greedy"));
-    }
-
-    @Test
     void everyTableIsThereAfterARestart() {
         Opened opened = room.open(Sitter.ME);
         Session session = room.tables.session(opened.table());
@@ -259,12 +244,29 @@ class SessionTest {
     }
 
     @Test
+    void aTableWhoseMissionIsGoneHidesNoOther() {
+        Opened opened = room.open(Sitter.ME);
+        TableRow row = room.store.table(opened.table()).orElseThrow();
+        TableRow gone = new TableRow(
+                "gone",
+                row.journal().replace("TY-M02", "TY-M09"),
+                row.engine(),
+                row.invite(),
+                row.watch(),
+                row.created(),
+                Optional.empty());
+        room.store.create(gone, room.store.seats(opened.table()));
+        refused(Why.READ_ONLY, () -> room.tables.session("gone").card(opened.token()));
+        assertThat(room.tables.list().tables()).extracting(TableCard::id).containsExactly(opened.table());
+    }
+
+    @Test
     void noMessageTellsTheSeedAndTheJournalOnlyToPlayers() {
         Opened opened = room.tables.open(new NewTable(
                 "toy", "TY-M02", List.of(Sitter.ME), List.of(), "Ada", Optional.of(987654321987654321L), false));
         Session session = room.tables.session(opened.table());
         StringBuilder told = new StringBuilder();
-        session.join(opened.watch(), 0, told::append);
+        session.join(opened.watch(), 0, message -> told.append(message.text()));
         session.choose(opened.token(), 0, 1, "bar");
         assertThat(told).doesNotContain("987654321987654321").doesNotContain("\"deck\":[");
         refused(Why.FORBIDDEN, () -> session.journal(opened.watch()));

@@ -81,6 +81,77 @@ class PostgresStoreTest extends StoreContract {
     }
 
     @Test
+    void oneServerAtATimeUsesTheDatabase() throws SQLException {
+        assertThatThrownBy(() -> Stores.open(url()))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessageStartingWith("The store cannot be opened: the database \"store" + databases + "\" at ")
+                .hasMessageEndingWith(" is in use by another table server.");
+        Stores.open(emptyDatabase()).close();
+        store().close();
+        Stores.open(url()).close();
+    }
+
+    @Test
+    void aClaimWhoseConnectionBreaksIsTakenAgain() throws SQLException {
+        var other = PostgresServer.named(emptyDatabase());
+        try (var claim = PostgresClaim.of(other)) {
+            breakClaim(other);
+            claim.check();
+            assertThat(claim.isHeld()).isTrue();
+            assertThatThrownBy(() -> PostgresClaim.of(other)).isInstanceOf(StoreFailed.class);
+        }
+    }
+
+    @Test
+    void aClaimThatAnotherServerHasGotIsLostUntilThatOneLeaves() throws SQLException {
+        var other = PostgresServer.named(emptyDatabase());
+        try (var claim = PostgresClaim.of(other)) {
+            breakClaim(other);
+            try (var faster = PostgresClaim.of(other)) {
+                claim.check();
+                assertThat(claim.isHeld()).isFalse();
+                claim.check();
+                assertThat(claim.isHeld()).isFalse();
+                assertThat(faster.isHeld()).isTrue();
+            }
+            claim.check();
+            assertThat(claim.isHeld()).isTrue();
+        }
+    }
+
+    @Test
+    void aStoreThatLostItsClaimKeepsNothing() throws SQLException {
+        var other = PostgresServer.named(emptyDatabase());
+        Stores.open(other.jdbcUrl()).close();
+        var lost = new Claim() {
+            @Override
+            public boolean isHeld() {
+                return false;
+            }
+
+            @Override
+            public void close() {}
+        };
+        var store =
+                new SqlStore(other, lost, new HikariDataSource(other.writing()), new HikariDataSource(other.reading()));
+        assertThat(store.isWell()).isFalse();
+        assertThatThrownBy(() -> store.create(table("t"), List.of()))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessageStartingWith("Table t cannot be kept: ")
+                .hasMessageEndingWith(" is in use by another table server.");
+        assertThat(store.tables()).isEmpty();
+        store.close();
+    }
+
+    /** Ends the connections of a database and waits until the server has noticed. */
+    private static void breakClaim(PostgresServer database) throws SQLException {
+        execute(
+                database.jdbcUrl(),
+                "select pg_terminate_backend(pid, 5000) from pg_stat_activity"
+                        + " where application_name = 'redoubt' and datname = current_database()");
+    }
+
+    @Test
     void aServerThatDoesNotAnswerIsRefused() throws IOException {
         var freePort = 0;
         try (var socket = new ServerSocket(0)) {

@@ -44,7 +44,6 @@ class SqliteStoreTest extends StoreContract {
                 }
             }
         }
-        database.release();
     }
 
     @Test

@@ -1,0 +1,134 @@
+package redoubt.server.session;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import redoubt.bots.BotKind;
+import redoubt.kernel.TableRules;
+import redoubt.server.protocol.Calls.LendSeat;
+import redoubt.server.protocol.Calls.TakeSeat;
+import redoubt.server.protocol.Calls.Taken;
+import redoubt.server.session.Refused.Why;
+import redoubt.server.store.Store;
+import redoubt.server.store.TableRow;
+
+/** Who sits at a table, what each token allows, and how seats change hands. */
+final class Seating {
+    private static final int LONGEST_NAME = 24;
+
+    private final TableRow row;
+    private final Store store;
+    private Chairs chairs;
+
+    Seating(TableRow row, Store store) {
+        this.row = row;
+        this.store = store;
+        this.chairs = Chairs.of(store.seats(row.id()));
+    }
+
+    Chairs chairs() {
+        return chairs;
+    }
+
+    Access access(String token) {
+        String hash = Tokens.hash(token);
+        Optional<String> name = chairs.person(hash);
+        if (name.isPresent()) {
+            return new Access(Access.Kind.PERSON, name.get(), hash, chairs.seatsOf(hash));
+        }
+        if (Tokens.isSame(row.watch(), token)) {
+            return new Access(Access.Kind.SPECTATOR, "", hash, List.of());
+        }
+        if (Tokens.isSame(row.invite(), token)) {
+            return new Access(Access.Kind.INVITED, "", hash, List.of());
+        }
+        throw new Refused(Why.FORBIDDEN, "this token does not belong to this table");
+    }
+
+    Access person(String token) {
+        Access access = access(token);
+        if (!access.isPerson()) {
+            throw new Refused(Why.FORBIDDEN, "only somebody with a seat can do this");
+        }
+        return access;
+    }
+
+    /** The person who holds this seat. */
+    Access holder(String token, int seat) {
+        Access access = person(token);
+        if (!access.seats().contains(seat)) {
+            throw notYours(seat);
+        }
+        return access;
+    }
+
+    private static Refused notYours(int seat) {
+        return new Refused(Why.FORBIDDEN, "seat " + seat + " is not yours", TableRules.HOLDER_DECIDES.id());
+    }
+
+    /** The people besides this one who are there, by hashed token and name. */
+    Map<String, String> others(String hash, Set<String> present) {
+        Map<String, String> others = new LinkedHashMap<>();
+        for (Chair chair : chairs.list()) {
+            if (chair.isPersons() && !chair.isHeldBy(hash) && present.contains(chair.token())) {
+                others.put(chair.token(), chair.name());
+            }
+        }
+        return others;
+    }
+
+    Taken take(Optional<String> token, TakeSeat wanted) {
+        if (!Tokens.isSame(row.invite(), wanted.invite())) {
+            throw new Refused(Why.FORBIDDEN, "this is not the invitation to this table");
+        }
+        if (!chairs.at(wanted.seat()).isOpen()) {
+            throw new Refused(Why.NOT_OFFERED, "seat " + wanted.seat() + " is taken");
+        }
+        Optional<String> known =
+                token.filter(each -> chairs.person(Tokens.hash(each)).isPresent());
+        String held = known.orElseGet(Tokens::fresh);
+        String name = known.flatMap(each -> chairs.person(Tokens.hash(each))).orElseGet(() -> named(wanted.name()));
+        keep(chairs.with(wanted.seat(), chair -> chair.taken(name, Tokens.hash(held))));
+        return new Taken(held, wanted.seat());
+    }
+
+    void lend(Access access, LendSeat wanted, Set<String> present) {
+        Chair chair = chairs.at(wanted.seat());
+        boolean isOthers = chair.isPersons() && !chair.isHeldBy(access.hash());
+        if (isOthers && (wanted.bot().isEmpty() || present.contains(chair.token()))) {
+            throw new Refused(
+                    Why.FORBIDDEN, "seat " + wanted.seat() + " is " + chair.name() + "'s", TableRules.LENT_SEAT.id());
+        }
+        if (!wanted.bot().isEmpty() && BotKind.named(wanted.bot()).isEmpty()) {
+            throw new Refused(Why.WRONG, "a bot is one of " + BotKind.words() + ", not " + wanted.bot());
+        }
+        keep(chairs.with(wanted.seat(), each -> each.withBot(wanted.bot())));
+    }
+
+    void leave(Access access, int seat) {
+        if (!chairs.at(seat).isHeldBy(access.hash())) {
+            throw notYours(seat);
+        }
+        keep(chairs.with(seat, chair -> Chair.open(seat)));
+    }
+
+    private void keep(Chairs changed) {
+        store.seat(row.id(), changed.rows());
+        chairs = changed;
+    }
+
+    /** A name as people may have it at a table. */
+    static String named(String name) {
+        String stripped = name.strip();
+        if (stripped.isEmpty()
+                || stripped.length() > LONGEST_NAME
+                || stripped.indexOf(':') >= 0
+                || stripped.chars().anyMatch(Character::isISOControl)) {
+            throw new Refused(
+                    Why.WRONG, "a name has 1 to " + LONGEST_NAME + " characters, none of them a colon or a control");
+        }
+        return stripped;
+    }
+}

@@ -1,0 +1,100 @@
+package redoubt.server.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+
+/**
+ * The claim on a database of a PostgreSQL server: a lock that lasts as long as one connection does. A connection that breaks is made
+ * anew, and the lock taken again unless another server was faster.
+ */
+final class PostgresClaim implements Claim {
+    /** The word "redoubt", which no other program at the same database will lock by chance. */
+    private static final long KEY = 0x72_65_64_6f_75_62_74L;
+
+    private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(5);
+    private static final int ANSWER_SECONDS = 5;
+
+    private final PostgresServer server;
+    private final Thread watcher;
+    private Connection connection;
+    private volatile boolean isHeld = true;
+    private boolean isClosed;
+
+    private PostgresClaim(PostgresServer server, Connection connection) {
+        this.server = server;
+        this.connection = connection;
+        this.watcher = Thread.ofVirtual().name("store-claim").start(this::watch);
+    }
+
+    static PostgresClaim of(PostgresServer server) throws SQLException {
+        var connection = connected(server);
+        if (isLocked(connection)) {
+            return new PostgresClaim(server, connection);
+        }
+        connection.close();
+        throw new StoreFailed("The store cannot be opened: " + server.name() + IN_USE);
+    }
+
+    /** If this whole machine dies the database notices within a minute, and another one can take its place. */
+    private static Connection connected(PostgresServer server) throws SQLException {
+        var connection = server.direct().getConnection();
+        try (var statement = connection.createStatement()) {
+            statement.execute("set tcp_keepalives_idle to 20");
+            statement.execute("set tcp_keepalives_interval to 10");
+            statement.execute("set tcp_keepalives_count to 3");
+        }
+        return connection;
+    }
+
+    private static boolean isLocked(Connection connection) throws SQLException {
+        try (var statement = connection.createStatement();
+                var answer = statement.executeQuery("select pg_try_advisory_lock(" + KEY + ")")) {
+            answer.next();
+            return answer.getBoolean(1);
+        }
+    }
+
+    @Override
+    public boolean isHeld() {
+        return isHeld;
+    }
+
+    private void watch() {
+        try {
+            while (true) {
+                Thread.sleep(BETWEEN_LOOKS);
+                check();
+            }
+        } catch (InterruptedException _) {
+            // closed
+        }
+    }
+
+    /** Looks after the lock; while the server is away nobody else can have it either. */
+    synchronized void check() {
+        try {
+            if (!isClosed && !(isHeld && connection.isValid(ANSWER_SECONDS))) {
+                connection.close();
+                connection = connected(server);
+                isHeld = isLocked(connection);
+            }
+        } catch (SQLException _) {
+            // Still away: the next look tries again.
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        isClosed = true;
+        watcher.interrupt();
+        try (var last = connection;
+                var statement = last.createStatement()) {
+            // A closed connection is noticed a little later, and a server that is started again would be refused until
+            // then.
+            statement.execute("select pg_advisory_unlock_all()");
+        } catch (SQLException _) {
+            // A broken connection holds no lock.
+        }
+    }
+}
