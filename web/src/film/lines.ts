@@ -20,9 +20,10 @@ export function linesOf(happening: Happening | undefined): FilmLine[] {
   });
 }
 
-/** A step in one line: the first thing that can be said of it, else the choice as it was written down. */
+/** A step in one line: the first thing that can be said of it, else the choice, in words if there are any for it. */
 export function headline(happening: Happening | undefined): string {
-  return linesOf(happening)[0]?.text ?? happening?.key ?? '';
+  const key = happening?.key ?? '';
+  return linesOf(happening)[0]?.text ?? found(`choice.${key}`) ?? key;
 }
 
 function isTold(event: unknown): event is Told {

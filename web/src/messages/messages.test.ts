@@ -70,6 +70,35 @@ describe('the page', () => {
   });
 });
 
+describe('one word for one thing', () => {
+  const OTHERS: [Language, RegExp][] = [
+    ['fr', /tour de jeu|\bmanche\b|\bbots?\b|carabine/i],
+    ['it', /\bzombi\b|\btabellone\b|negromant/i],
+  ];
+
+  it.each(OTHERS)('in %s', (language, other) => {
+    const wrong = Object.entries(everything(language)).filter(([, message]) => other.test(words(message)));
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['fr', 'it'] as const)('and one apostrophe in %s', language => {
+    expect(Object.entries(everything(language)).filter(([, message]) => /\p{L}'\p{L}/u.test(message))).toEqual([]);
+  });
+});
+
+it('a turning point is an event that is told, or one that is measured', () => {
+  const messages = everything('en');
+  const turning = Object.keys(messages).filter(key => key.startsWith('turning.'));
+  const told = turning.map(key => key.split('.')[2] ?? '').filter(word => /^[A-Z]/.test(word));
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.filter(is => messages[`event.${is}`] === undefined)).toEqual([]);
+});
+
+/** A message without the names of what it chooses by. */
+function words(message: string): string {
+  return message.replace(/\w+(?= \{)|\{\w+(, \w+)*/g, '');
+}
+
 describe('the golden playthroughs', () => {
   const lines = Object.values(LOGS)
     .flatMap(log => log.split('\n'))

@@ -39,7 +39,8 @@ const LAST = ['DoNothing', 'Decline'];
 export function bar(groups: readonly ActionGroup[], obstacles: readonly ObstacleCard[] = []): BarButton[] {
   const offered = new Map(groups.map(group => [group.id, group]));
   const barred = new Map(obstacles.map(obstacle => [obstacle.action, obstacle]));
-  const others = groups.map(group => group.id).filter(id => !USUAL_ACTIONS.includes(id) && !LAST.includes(id));
+  const named = [...offered.keys(), ...[...barred.keys()].filter(id => !offered.has(id))];
+  const others = named.filter(id => !USUAL_ACTIONS.includes(id) && !LAST.includes(id));
   const usual = USUAL_ACTIONS.filter(id => offered.has(id) || barred.has(id));
   const ids = [...usual, ...others, ...LAST.filter(id => offered.has(id))];
   const labels = ids.map(id => ({ id, label: actionText(id, offered.get(id)?.options[0]) }));

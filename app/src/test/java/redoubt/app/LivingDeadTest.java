@@ -42,4 +42,29 @@ class LivingDeadTest {
                 .contains("How are the cards arranged?")
                 .contains("Barbra takes the barricade between 1R.l and 1R.y. [NL-M01-14]");
     }
+
+    @Test
+    void theTeamIsShownWithItsModes() {
+        Session session = play(String.join(
+                "\n",
+                "activate Ben",
+                "move 1R.l",
+                "move 1R.y",
+                "search Winchester 94",
+                "put Winchester 94 in hand2",
+                "done",
+                "activate Barbra",
+                "move 1R.l",
+                "move 1R.y",
+                "trade with Ben",
+                "take Winchester 94 of hand2 from Ben",
+                "turn to Zombicide mode",
+                "team",
+                "quit\n"));
+        assertThat(session.lines())
+                .anyMatch(line -> line.matches("  Ben +Romero +1R\\.1 +wounds 0/3 .*"))
+                .anyMatch(line -> line.matches("  Ben +Zombicide +1R\\.y +wounds 0/3 .*"))
+                .anyMatch(line -> line.matches("> Barbra +Romero +1R\\.y +wounds 0/3 .*"))
+                .noneMatch(line -> line.matches("> Barbra +Zombicide .*"));
+    }
 }

@@ -56,6 +56,7 @@ import redoubt.kernel.Decision;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Event;
 import redoubt.kernel.Luck;
+import redoubt.kernel.Obstacle;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Progress;
@@ -364,6 +365,10 @@ public final class Farm {
 
     public List<String> offered() {
         return state.decision().options().stream().map(Option::key).toList();
+    }
+
+    public List<Obstacle> obstacles() {
+        return game.obstacles(state);
     }
 
     public int count(int kind, String zone) {

@@ -4,12 +4,14 @@ import static redoubt.app.horde.HordeSentences.count;
 
 import java.util.Locale;
 import java.util.Optional;
+import redoubt.horde.view.TableView;
 import redoubt.kernel.Event;
 import redoubt.livingdead.barricades.BarricadeEvent;
 import redoubt.livingdead.cars.CarEvent;
 import redoubt.livingdead.combining.Combine.CardsCombined;
 import redoubt.livingdead.faces.Face;
 import redoubt.livingdead.faces.FaceEvent;
+import redoubt.livingdead.faces.Faces;
 import redoubt.livingdead.ghouls.GhoulEvent;
 import redoubt.livingdead.mission.m01.CorpseRemoved;
 import redoubt.livingdead.mission.m09.HouseOpened;
@@ -55,7 +57,7 @@ final class LivingDeadSentences {
                     case CarEvent.CarDriven driven ->
                         driven.driver() + " drives the car from " + driven.from() + " to " + driven.to() + ".";
                     case GhoulEvent.NothingToOpen nothing ->
-                        "Spawn in " + nothing.zone() + ": nothing closed is left to open.";
+                        "Spawn in " + nothing.zone() + ": the card finds nothing to open.";
                     case GhoulEvent.SpawnTokenMoved moved ->
                         "Spawn " + moved.token() + " moves from " + moved.from() + " to " + moved.to() + ".";
                     case HouseOpened opened ->
@@ -63,6 +65,16 @@ final class LivingDeadSentences {
                                 + count(opened.rooms(), "room") + ".";
                     default -> null;
                 });
+    }
+
+    /** The mode a survivor is in, or nothing where survivors have no modes. */
+    static Optional<String> mode(TableView view, int survivor) {
+        for (Object annex : view.annexes()) {
+            if (annex instanceof Faces faces) {
+                return Optional.of(mode(faces.cards().get(survivor).showing()));
+            }
+        }
+        return Optional.empty();
     }
 
     private static String mode(Face face) {

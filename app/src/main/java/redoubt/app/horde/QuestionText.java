@@ -62,8 +62,7 @@ final class QuestionText {
             case "ChooseTarget" -> "Which zone is the command about?";
             case "ChooseGuards" -> "How many guards take part?";
             case "MoveGuardsOn" -> "Where do the guards move on to?";
-            case "GiveUpCard" -> "Does " + who + " discard a card that is still needed?";
-            case "UseUpCard" -> "Does " + who + " use up a card that is still needed?";
+            case "GiveUpCard" -> "Does " + who + " give up a card that is still needed?";
             case "BurnFriends" -> "Does " + who + " throw it at survivors, who would die?";
             case "ChooseArea" -> "Where does " + who + " start?";
             case "ChooseDriver" -> "Who drives?";

@@ -29,15 +29,8 @@ final class TeamText {
 
     private static List<String> lines(TableView view, Ink ink, boolean isFull) {
         TextTable table = new TextTable();
-        for (SurvivorView survivor : view.survivors()) {
-            boolean isHere = survivor.presence().equals("on_board");
-            table.row(
-                    (survivor.isActing() ? "> " : "  ") + survivor.name(),
-                    isHere ? survivor.zone() : survivor.presence().replace('_', ' '),
-                    "wounds " + survivor.wounds() + "/" + survivor.health(),
-                    survivor.danger() + " " + survivor.adrenaline(),
-                    turn(survivor, isHere),
-                    "hands " + hands(survivor));
+        for (int i = 0; i < view.survivors().size(); i++) {
+            table.row(cells(view, i).toArray());
         }
         int usual = view.survivors().stream()
                 .mapToInt(survivor -> survivor.inventory().size())
@@ -57,6 +50,20 @@ final class TeamText {
             }
         }
         return lines;
+    }
+
+    private static List<String> cells(TableView view, int index) {
+        SurvivorView survivor = view.survivors().get(index);
+        boolean isHere = survivor.presence().equals("on_board");
+        List<String> cells = new ArrayList<>();
+        cells.add((survivor.isActing() ? "> " : "  ") + survivor.name());
+        LivingDeadSentences.mode(view, index).ifPresent(cells::add);
+        cells.add(isHere ? survivor.zone() : survivor.presence().replace('_', ' '));
+        cells.add("wounds " + survivor.wounds() + "/" + survivor.health());
+        cells.add(survivor.danger() + " " + survivor.adrenaline());
+        cells.add(turn(survivor, isHere));
+        cells.add("hands " + hands(survivor));
+        return cells;
     }
 
     private static String turn(SurvivorView survivor, boolean isHere) {

@@ -3,6 +3,7 @@ package redoubt.app.messages;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import redoubt.livingdead.barricades.ImprovisedBarricades;
 import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.faces.Face;
 
@@ -16,6 +17,7 @@ final class LivingDeadWords extends GameWords {
     void own() {
         Arrays.stream(Face.values()).forEach(face -> add(lower(face), "face"));
         add("Car", "card");
+        add(ImprovisedBarricades.NONE_LEFT, "obstacle");
         Stream.of("Barricade", "Car", "Door").forEach(kind -> add(kind, "action"));
         Stream.of("white", "red *").forEach(token -> add(token, "spawn"));
         Stream.of("melee cache", "ranged cache", "corpse").forEach(kind -> add(kind, "landmark"));

@@ -4,7 +4,6 @@ import java.util.List;
 import redoubt.horde.rulings.Precious;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
-import redoubt.horde.table.Item;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
@@ -12,15 +11,15 @@ import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
-import redoubt.kernel.RuleId;
+import redoubt.kernel.Step;
 
-/** The players are warned before a precious card is discarded, and may keep it. */
-public record GiveUpCard(SurvivorId survivor, int slot, Equipment card, Cite why)
+/** The players are warned before a precious card is given up, and may keep it; the steps of what they say follow. */
+public record GiveUpCard(SurvivorId survivor, Equipment card, List<Step<Table>> ifGivenUp, List<Step<Table>> ifKept)
         implements Question<Table, GiveUpCard.Answer> {
     /** What the players say to it. */
     public sealed interface Answer extends Option {}
 
-    /** The card is discarded all the same. */
+    /** The card is given up all the same. */
     public record GiveUp(SurvivorId survivor, String card) implements Answer {
         @Override
         public String key() {
@@ -46,11 +45,17 @@ public record GiveUpCard(SurvivorId survivor, int slot, Equipment card, Cite why
         }
     }
 
+    public GiveUpCard {
+        ifGivenUp = List.copyOf(ifGivenUp);
+        ifKept = List.copyOf(ifKept);
+    }
+
     /** Discards the card of a slot, after a warning if it is a precious one. */
     static void orDiscard(Play<Table> play, SurvivorId survivor, int slot, Cite why) {
         Equipment card = play.table().survivor(survivor).inventory().held(slot).card();
         if (Precious.isIn(play.table(), card)) {
-            play.then(new GiveUpCard(survivor, slot, card, why));
+            DiscardSlot discard = new DiscardSlot(survivor, slot, card, why);
+            play.then(new GiveUpCard(survivor, card, List.of(discard), List.of()));
         } else {
             Carrying.discard(play, survivor, slot, why);
         }
@@ -58,25 +63,18 @@ public record GiveUpCard(SurvivorId survivor, int slot, Equipment card, Cite why
 
     @Override
     public Decision<Answer> decision(Table table) {
-        RuleId warning = Precious.warning(table, card);
         return new Decision<>(
-                warning,
+                Precious.warning(table, card),
                 table.seatOf(survivor),
                 List.of(new GiveUp(survivor, card.name()), new Keep(survivor, card.name())));
     }
 
-    /** The card may be gone already, since cards are discarded at any time. */
     @Override
     public void answer(Answer chosen, Play<Table> play) {
-        boolean isThere = play.table()
-                .survivor(survivor)
-                .inventory()
-                .item(slot)
-                .map(Item::card)
-                .filter(card::equals)
-                .isPresent();
-        if (chosen instanceof GiveUp && isThere) {
-            Carrying.discard(play, survivor, slot, why);
-        }
+        play.then(
+                switch (chosen) {
+                    case GiveUp _ -> ifGivenUp;
+                    case Keep _ -> ifKept;
+                });
     }
 }

@@ -12,9 +12,9 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** The attacker keeps the roll or rolls all dice again; the new result stands. */
+/** The attacker keeps the roll or rolls dice again; the new result stands. */
 public record RerollAttack(Attack attack, List<Integer> dice) implements Question<Table, RerollAttack.Reroll> {
-    /** The roll is kept, or all of it is rolled again. */
+    /** The roll is kept, or rolled again. */
     public record Reroll(boolean isRolledAgain) implements Option {
         @Override
         public String key() {
@@ -43,7 +43,7 @@ public record RerollAttack(Attack attack, List<Integer> dice) implements Questio
             return;
         }
         SurvivorId attacker = attack.draft().survivor();
-        List<Integer> again = Dice.roll(play, Dice.ATTACK, dice.size());
+        List<Integer> again = Rerolls.of(play.table()).rolledAgain(play, attack, dice);
         play.log(new DiceRerolled(play.table().cite(Cite.REROLL), attacker, again, attack.hits(edition, again)));
         RollAttack.rolled(attack.withRerolls(attack.rerolls() - 1), again, play);
     }

@@ -12,9 +12,9 @@ import redoubt.kernel.Question;
 import redoubt.kernel.Seat;
 
 /** The group agrees who is first player. */
-record ChooseFirstPlayer() implements Question<Table, ChooseFirstPlayer.First> {
+public record ChooseFirstPlayer() implements Question<Table, ChooseFirstPlayer.First> {
     /** This seat. */
-    record First(Seat seat) implements Option {
+    public record First(Seat seat) implements Option {
         @Override
         public String key() {
             return "first player " + seat;

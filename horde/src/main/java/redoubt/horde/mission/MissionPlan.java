@@ -91,143 +91,49 @@ public record MissionPlan(
     }
 
     public MissionPlan withSurvivors(int least, int most) {
-        return new MissionPlan(
-                card,
-                least,
-                most,
-                terrain,
-                starts,
-                spawns,
-                objectives,
-                hiddenObjectives,
-                zombies,
-                allies,
-                tokens,
-                decks,
-                starting,
-                rulings,
-                annexes,
-                opening);
+        Copy copy = new Copy(this);
+        copy.leastSurvivors = least;
+        copy.mostSurvivors = most;
+        return copy.plan();
     }
 
     public MissionPlan withSpawns(List<Spawn> changed) {
-        return new MissionPlan(
-                card,
-                leastSurvivors,
-                mostSurvivors,
-                terrain,
-                starts,
-                changed,
-                objectives,
-                hiddenObjectives,
-                zombies,
-                allies,
-                tokens,
-                decks,
-                starting,
-                rulings,
-                annexes,
-                opening);
+        Copy copy = new Copy(this);
+        copy.spawns = changed;
+        return copy.plan();
     }
 
     public MissionPlan withObjectives(List<Spot> open, List<Spot> hidden) {
-        return new MissionPlan(
-                card,
-                leastSurvivors,
-                mostSurvivors,
-                terrain,
-                starts,
-                spawns,
-                open,
-                hidden,
-                zombies,
-                allies,
-                tokens,
-                decks,
-                starting,
-                rulings,
-                annexes,
-                opening);
+        Copy copy = new Copy(this);
+        copy.objectives = open;
+        copy.hiddenObjectives = hidden;
+        return copy.plan();
     }
 
     public MissionPlan withFigures(List<Placed> zombiesPlaced, List<Placed> alliesPlaced, List<Placed> tokensPlaced) {
-        return new MissionPlan(
-                card,
-                leastSurvivors,
-                mostSurvivors,
-                terrain,
-                starts,
-                spawns,
-                objectives,
-                hiddenObjectives,
-                zombiesPlaced,
-                alliesPlaced,
-                tokensPlaced,
-                decks,
-                starting,
-                rulings,
-                annexes,
-                opening);
+        Copy copy = new Copy(this);
+        copy.zombies = zombiesPlaced;
+        copy.allies = alliesPlaced;
+        copy.tokens = tokensPlaced;
+        return copy.plan();
     }
 
     public MissionPlan withDecks(List<Deck> changed) {
-        return new MissionPlan(
-                card,
-                leastSurvivors,
-                mostSurvivors,
-                terrain,
-                starts,
-                spawns,
-                objectives,
-                hiddenObjectives,
-                zombies,
-                allies,
-                tokens,
-                changed,
-                starting,
-                rulings,
-                annexes,
-                opening);
+        Copy copy = new Copy(this);
+        copy.decks = changed;
+        return copy.plan();
     }
 
     public MissionPlan withStarting(Starting changed) {
-        return new MissionPlan(
-                card,
-                leastSurvivors,
-                mostSurvivors,
-                terrain,
-                starts,
-                spawns,
-                objectives,
-                hiddenObjectives,
-                zombies,
-                allies,
-                tokens,
-                decks,
-                changed,
-                rulings,
-                annexes,
-                opening);
+        Copy copy = new Copy(this);
+        copy.starting = changed;
+        return copy.plan();
     }
 
     public MissionPlan withRulings(List<Ruling> changed) {
-        return new MissionPlan(
-                card,
-                leastSurvivors,
-                mostSurvivors,
-                terrain,
-                starts,
-                spawns,
-                objectives,
-                hiddenObjectives,
-                zombies,
-                allies,
-                tokens,
-                decks,
-                starting,
-                changed,
-                annexes,
-                opening);
+        Copy copy = new Copy(this);
+        copy.rulings = changed;
+        return copy.plan();
     }
 
     /** With one more ruling after those it has. */
@@ -238,42 +144,69 @@ public record MissionPlan(
     }
 
     public MissionPlan withAnnexes(List<Annex> changed) {
-        return new MissionPlan(
-                card,
-                leastSurvivors,
-                mostSurvivors,
-                terrain,
-                starts,
-                spawns,
-                objectives,
-                hiddenObjectives,
-                zombies,
-                allies,
-                tokens,
-                decks,
-                starting,
-                rulings,
-                changed,
-                opening);
+        Copy copy = new Copy(this);
+        copy.annexes = changed;
+        return copy.plan();
     }
 
     public MissionPlan withOpening(List<Step<Table>> changed) {
-        return new MissionPlan(
-                card,
-                leastSurvivors,
-                mostSurvivors,
-                terrain,
-                starts,
-                spawns,
-                objectives,
-                hiddenObjectives,
-                zombies,
-                allies,
-                tokens,
-                decks,
-                starting,
-                rulings,
-                annexes,
-                changed);
+        Copy copy = new Copy(this);
+        copy.opening = changed;
+        return copy.plan();
+    }
+
+    /** The parts of a plan that a mission changes, to be set one by one. */
+    private static final class Copy {
+        private final MissionPlan from;
+        private int leastSurvivors;
+        private int mostSurvivors;
+        private List<Spawn> spawns;
+        private List<Spot> objectives;
+        private List<Spot> hiddenObjectives;
+        private List<Placed> zombies;
+        private List<Placed> allies;
+        private List<Placed> tokens;
+        private List<Deck> decks;
+        private Starting starting;
+        private List<Ruling> rulings;
+        private List<Annex> annexes;
+        private List<Step<Table>> opening;
+
+        Copy(MissionPlan from) {
+            this.from = from;
+            leastSurvivors = from.leastSurvivors;
+            mostSurvivors = from.mostSurvivors;
+            spawns = from.spawns;
+            objectives = from.objectives;
+            hiddenObjectives = from.hiddenObjectives;
+            zombies = from.zombies;
+            allies = from.allies;
+            tokens = from.tokens;
+            decks = from.decks;
+            starting = from.starting;
+            rulings = from.rulings;
+            annexes = from.annexes;
+            opening = from.opening;
+        }
+
+        MissionPlan plan() {
+            return new MissionPlan(
+                    from.card,
+                    leastSurvivors,
+                    mostSurvivors,
+                    from.terrain,
+                    from.starts,
+                    spawns,
+                    objectives,
+                    hiddenObjectives,
+                    zombies,
+                    allies,
+                    tokens,
+                    decks,
+                    starting,
+                    rulings,
+                    annexes,
+                    opening);
+        }
     }
 }

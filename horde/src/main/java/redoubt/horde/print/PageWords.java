@@ -8,18 +8,46 @@ import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.content.Word;
 import redoubt.horde.table.Zone;
+import redoubt.kernel.MissionCard;
 
 /** Words on the page of a mission that stand for attributes and zones of its board; what is wrong goes to {@code problems}. */
 public record PageWords(MissionText text, Board board, Problems problems) {
+    private int survivors() {
+        Optional<Word> word = needed("survivors");
+        Optional<Integer> number = word.flatMap(problems::integer);
+        if (number.isPresent() && number.get() < 1) {
+            problems.add(word.orElseThrow().place(), "expected at least one survivor");
+        }
+        return number.orElse(1);
+    }
+
+    private String attribute(String name) {
+        return needed(name).map(Word::text).orElse("");
+    }
+
     /** An attribute that every page must have. */
-    public String attribute(String name) {
+    private Optional<Word> needed(String name) {
         Optional<Word> word = text.attribute(name);
         if (word.isEmpty()) {
             problems.add(
                     text.id().place(),
-                    "expected a " + name + " of mission " + text.id().text());
+                    "expected " + name + " of mission " + text.id().text());
         }
-        return word.map(Word::text).orElse("");
+        return word;
+    }
+
+    /** What every page has, with the tokens that its lines put on the board. */
+    public PageHead head(List<PageHead.Marker> markers) {
+        MissionCard card =
+                new MissionCard(text.id().text(), text.title(), attribute("difficulty"), attribute("length"));
+        return new PageHead(
+                text.id().place(),
+                card,
+                survivors(),
+                board,
+                markers,
+                text.goals().stream().map(Word::text).toList(),
+                text.rules().stream().map(Word::text).toList());
     }
 
     /** Whether a line has fewer words after its keyword than it needs, which is a problem. */

@@ -7,11 +7,17 @@ import redoubt.horde.table.Objective;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.kernel.Obstacle;
 
 /** Hook: what a survivor may do in the turn, and with how many actions. */
 public interface ActionRuling extends Ruling {
     /** Adds what this ruling lets the survivor do now. */
     default void offer(Table table, Survivor actor, Menu menu) {}
+
+    /** Why something that this ruling lets survivors do is not offered now, where they might wonder. */
+    default List<Obstacle> obstacles(Table table, Survivor actor) {
+        return List.of();
+    }
 
     /** Whether the survivor may take actions of this kind now; one no is enough. */
     default boolean allows(Table table, Survivor actor, ActionKind kind) {

@@ -142,83 +142,27 @@ public record Table(
     }
 
     public Table withTerrain(Terrain changed) {
-        return new Table(
-                book,
-                mission,
-                changed,
-                seats,
-                firstPlayer,
-                round,
-                phase,
-                survivors,
-                zombies,
-                allies,
-                tokens,
-                objectives,
-                spawnPoints,
-                dropped,
-                decks,
-                annexes);
+        Copy copy = new Copy(this);
+        copy.terrain = changed;
+        return copy.table();
     }
 
     public Table withFirstPlayer(Seat changed) {
-        return new Table(
-                book,
-                mission,
-                terrain,
-                seats,
-                changed,
-                round,
-                phase,
-                survivors,
-                zombies,
-                allies,
-                tokens,
-                objectives,
-                spawnPoints,
-                dropped,
-                decks,
-                annexes);
+        Copy copy = new Copy(this);
+        copy.firstPlayer = changed;
+        return copy.table();
     }
 
     public Table withRound(int changed) {
-        return new Table(
-                book,
-                mission,
-                terrain,
-                seats,
-                firstPlayer,
-                changed,
-                phase,
-                survivors,
-                zombies,
-                allies,
-                tokens,
-                objectives,
-                spawnPoints,
-                dropped,
-                decks,
-                annexes);
+        Copy copy = new Copy(this);
+        copy.round = changed;
+        return copy.table();
     }
 
     public Table withPhase(Phase changed) {
-        return new Table(
-                book,
-                mission,
-                terrain,
-                seats,
-                firstPlayer,
-                round,
-                changed,
-                survivors,
-                zombies,
-                allies,
-                tokens,
-                objectives,
-                spawnPoints,
-                dropped,
-                decks,
-                annexes);
+        Copy copy = new Copy(this);
+        copy.phase = changed;
+        return copy.table();
     }
 
     public Table with(Survivor changed) {
@@ -228,83 +172,27 @@ public record Table(
     }
 
     public Table withSurvivors(List<Survivor> changed) {
-        return new Table(
-                book,
-                mission,
-                terrain,
-                seats,
-                firstPlayer,
-                round,
-                phase,
-                List.copyOf(changed),
-                zombies,
-                allies,
-                tokens,
-                objectives,
-                spawnPoints,
-                dropped,
-                decks,
-                annexes);
+        Copy copy = new Copy(this);
+        copy.survivors = List.copyOf(changed);
+        return copy.table();
     }
 
     public Table withZombies(Figures changed) {
-        return new Table(
-                book,
-                mission,
-                terrain,
-                seats,
-                firstPlayer,
-                round,
-                phase,
-                survivors,
-                changed,
-                allies,
-                tokens,
-                objectives,
-                spawnPoints,
-                dropped,
-                decks,
-                annexes);
+        Copy copy = new Copy(this);
+        copy.zombies = changed;
+        return copy.table();
     }
 
     public Table withAllies(Figures changed) {
-        return new Table(
-                book,
-                mission,
-                terrain,
-                seats,
-                firstPlayer,
-                round,
-                phase,
-                survivors,
-                zombies,
-                changed,
-                tokens,
-                objectives,
-                spawnPoints,
-                dropped,
-                decks,
-                annexes);
+        Copy copy = new Copy(this);
+        copy.allies = changed;
+        return copy.table();
     }
 
     public Table withTokens(Figures changed) {
-        return new Table(
-                book,
-                mission,
-                terrain,
-                seats,
-                firstPlayer,
-                round,
-                phase,
-                survivors,
-                zombies,
-                allies,
-                changed,
-                objectives,
-                spawnPoints,
-                dropped,
-                decks,
-                annexes);
+        Copy copy = new Copy(this);
+        copy.tokens = changed;
+        return copy.table();
     }
 
     /** With tokens of a kind added to a zone, or taken from it if the number is negative. */
@@ -313,104 +201,89 @@ public record Table(
     }
 
     public Table withObjectives(List<Objective> changed) {
-        return new Table(
-                book,
-                mission,
-                terrain,
-                seats,
-                firstPlayer,
-                round,
-                phase,
-                survivors,
-                zombies,
-                allies,
-                tokens,
-                List.copyOf(changed),
-                spawnPoints,
-                dropped,
-                decks,
-                annexes);
+        Copy copy = new Copy(this);
+        copy.objectives = List.copyOf(changed);
+        return copy.table();
     }
 
     public Table withSpawnPoints(List<SpawnPoint> changed) {
-        return new Table(
-                book,
-                mission,
-                terrain,
-                seats,
-                firstPlayer,
-                round,
-                phase,
-                survivors,
-                zombies,
-                allies,
-                tokens,
-                objectives,
-                List.copyOf(changed),
-                dropped,
-                decks,
-                annexes);
+        Copy copy = new Copy(this);
+        copy.spawnPoints = List.copyOf(changed);
+        return copy.table();
     }
 
     public Table withDropped(List<Dropped> changed) {
-        return new Table(
-                book,
-                mission,
-                terrain,
-                seats,
-                firstPlayer,
-                round,
-                phase,
-                survivors,
-                zombies,
-                allies,
-                tokens,
-                objectives,
-                spawnPoints,
-                List.copyOf(changed),
-                decks,
-                annexes);
+        Copy copy = new Copy(this);
+        copy.dropped = List.copyOf(changed);
+        return copy.table();
     }
 
     public Table with(Deck changed) {
         List<Deck> all = new ArrayList<>(decks);
         all.replaceAll(deck -> deck.name().equals(changed.name()) ? changed : deck);
-        return new Table(
-                book,
-                mission,
-                terrain,
-                seats,
-                firstPlayer,
-                round,
-                phase,
-                survivors,
-                zombies,
-                allies,
-                tokens,
-                objectives,
-                spawnPoints,
-                dropped,
-                List.copyOf(all),
-                annexes);
+        Copy copy = new Copy(this);
+        copy.decks = List.copyOf(all);
+        return copy.table();
     }
 
     public Table with(Annexes.Annex annex) {
-        return new Table(
-                book,
-                mission,
-                terrain,
-                seats,
-                firstPlayer,
-                round,
-                phase,
-                survivors,
-                zombies,
-                allies,
-                tokens,
-                objectives,
-                spawnPoints,
-                dropped,
-                decks,
-                annexes.with(annex));
+        Copy copy = new Copy(this);
+        copy.annexes = annexes.with(annex);
+        return copy.table();
+    }
+
+    /** The parts of a table that change, to be set one by one. */
+    private static final class Copy {
+        private final Table from;
+        private Terrain terrain;
+        private Seat firstPlayer;
+        private int round;
+        private Phase phase;
+        private List<Survivor> survivors;
+        private Figures zombies;
+        private Figures allies;
+        private Figures tokens;
+        private List<Objective> objectives;
+        private List<SpawnPoint> spawnPoints;
+        private List<Dropped> dropped;
+        private List<Deck> decks;
+        private Annexes annexes;
+
+        Copy(Table from) {
+            this.from = from;
+            terrain = from.terrain;
+            firstPlayer = from.firstPlayer;
+            round = from.round;
+            phase = from.phase;
+            survivors = from.survivors;
+            zombies = from.zombies;
+            allies = from.allies;
+            tokens = from.tokens;
+            objectives = from.objectives;
+            spawnPoints = from.spawnPoints;
+            dropped = from.dropped;
+            decks = from.decks;
+            annexes = from.annexes;
+        }
+
+        Table table() {
+            return new Table(
+                    from.book,
+                    from.mission,
+                    terrain,
+                    from.seats,
+                    firstPlayer,
+                    round,
+                    phase,
+                    survivors,
+                    zombies,
+                    allies,
+                    tokens,
+                    objectives,
+                    spawnPoints,
+                    dropped,
+                    decks,
+                    annexes);
+        }
     }
 }

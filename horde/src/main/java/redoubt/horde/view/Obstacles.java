@@ -8,8 +8,10 @@ import redoubt.horde.action.Move;
 import redoubt.horde.action.Search;
 import redoubt.horde.round.Act;
 import redoubt.horde.rulings.ActOption;
+import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Menu;
+import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Deck;
@@ -21,7 +23,7 @@ import redoubt.kernel.Obstacle;
 import redoubt.kernel.Option;
 import redoubt.kernel.State;
 
-/** Says of the usual actions of a turn that are not offered why they are not. */
+/** Says of the usual actions of a turn that are not offered why they are not, and of others where a ruling knows. */
 public final class Obstacles {
     private static final List<ActionKind> USUAL =
             List.of(ActionKind.MOVE, ActionKind.MELEE, ActionKind.RANGED, ActionKind.SEARCH);
@@ -64,6 +66,11 @@ public final class Obstacles {
                 found.add(obstacles.of(kind));
             }
         }
+        Rulings.of(
+                state.table(),
+                obstacles.actor,
+                ActionRuling.class,
+                ruling -> found.addAll(ruling.obstacles(state.table(), obstacles.actor)));
         return List.copyOf(found);
     }
 

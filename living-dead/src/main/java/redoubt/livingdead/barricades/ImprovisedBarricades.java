@@ -6,17 +6,26 @@ import redoubt.board.Edges;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
+import redoubt.kernel.Obstacle;
 import redoubt.kernel.Step;
 import redoubt.livingdead.Ground;
 
-/** Barricades may be taken out of doorways or made of planks, carried about and nailed over windows. */
-public record ImprovisedBarricades(Ground ground) implements ActionRuling {
+/**
+ * Barricades may be taken out of doorways or made of planks, as long as the box has tokens, carried about and nailed over windows.
+ */
+public record ImprovisedBarricades(Ground ground, int tokens) implements ActionRuling {
+    /** Why planks make no barricade. */
+    public static final String NONE_LEFT = "no barricades left";
+
+    private static final String USE_PLANKS = "ImprovisedBarricades.UsePlanks";
+
     /** Takes the open barricade on the border to a zone. */
     public record PickUp(Ground ground, int edge, Zone to) implements ActOption {
         @Override
@@ -84,22 +93,50 @@ public record ImprovisedBarricades(Ground ground) implements ActionRuling {
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
         int zone = actor.zone().index();
-        boolean isBuilding = actor.carried().contains(Barricades.BARRICADE)
-                && !table.zombies().isAny(zone);
+        boolean isPeace = !table.zombies().isAny(zone);
+        boolean isBuilding = isPeace && actor.carried().contains(Barricades.BARRICADE);
+        boolean isTaking = isPeace || !OtherReading.isAgreed(table, BarricadeRules.TAKING_BARRICADES);
         Edges edges = table.terrain().board().edges();
         for (int place = 0; place < edges.degree(zone); place++) {
             int edge = edges.edge(zone, place);
             int kind = table.terrain().edgeKind(edge);
             Zone to = table.zone(edges.across(edge, zone));
-            if (kind == ground.barricade() && !isWindow(edges, edge)) {
+            if (kind == ground.barricade() && isTaking && !isWindow(edges, edge)) {
                 menu.add(new PickUp(ground, edge, to));
             } else if (kind == ground.window() && isBuilding) {
                 menu.add(new Build(ground, edge, to));
             }
         }
-        if (actor.inventory().slotOf(PlanksForBarricades.PLANKS) >= 0) {
+        if (hasPlanks(actor) && hasTokens(table)) {
             menu.add(new UsePlanks());
         }
+    }
+
+    @Override
+    public List<Obstacle> obstacles(Table table, Survivor actor) {
+        return hasPlanks(actor) && !hasTokens(table)
+                ? List.of(new Obstacle(USE_PLANKS, NONE_LEFT, BarricadeRules.NO_TOKEN_LEFT))
+                : List.of();
+    }
+
+    private static boolean hasPlanks(Survivor actor) {
+        return actor.inventory().slotOf(PlanksForBarricades.PLANKS) >= 0;
+    }
+
+    /** Whether a token is neither on the board nor carried. */
+    private boolean hasTokens(Table table) {
+        long used = 0;
+        for (Survivor survivor : table.survivors()) {
+            used += survivor.carried().stream()
+                    .filter(Barricades.BARRICADE::equals)
+                    .count();
+        }
+        Edges edges = table.terrain().board().edges();
+        for (int edge = 0; edge < edges.count(); edge++) {
+            int kind = edges.exists(edge) ? table.terrain().edgeKind(edge) : ground.wall();
+            used += kind == ground.barricade() || kind == ground.closedBarricade() ? 1 : 0;
+        }
+        return used < tokens;
     }
 
     /** What has been nailed over a window stays there, even opened: only doorways are left open for good (NL-GAP-51). */

@@ -28,8 +28,15 @@ public record CarActions(Equipment.Use strike, Gait gait) implements ActionRulin
     /** Whether only the survivor in the driver's seat drives. */
     public static final RuleId WHO_DRIVES = new RuleId("NL-GAP-33");
 
+    /** Whether those in the car fight. */
+    public static final RuleId FIGHTING_FROM_CAR = new RuleId("NL-GAP-34");
+
+    /** Whether the car may come back to where it started within one action. */
+    public static final RuleId COMING_BACK = new RuleId("NL-GAP-75");
+
     private static final List<ActionKind> ON_FOOT =
             List.of(ActionKind.MOVE, ActionKind.SEARCH, Barricades.DOOR_ACTION, Barricades.BARRICADE_ACTION);
+    private static final List<ActionKind> FIGHTING = List.of(ActionKind.MELEE, ActionKind.RANGED);
 
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
@@ -79,19 +86,24 @@ public record CarActions(Equipment.Use strike, Gait gait) implements ActionRulin
     private void offerWays(Table table, Car car, Menu menu) {
         Paths paths = table.terrain().paths(gait);
         ZoneSet near = paths.neighbours(car.zone().index());
+        boolean comesBack = !OtherReading.isAgreed(table, COMING_BACK);
         for (int first = near.first(); first != ZoneSet.NONE; first = near.nextAfter(first)) {
             Zone one = table.zone(first);
             menu.add(new CarOption.Drive(strike, List.of(one)));
             ZoneSet onward = paths.neighbours(first);
             for (int second = onward.first(); second != ZoneSet.NONE; second = onward.nextAfter(second)) {
-                menu.add(new CarOption.Drive(strike, List.of(one, table.zone(second))));
+                if (comesBack || second != car.zone().index()) {
+                    menu.add(new CarOption.Drive(strike, List.of(one, table.zone(second))));
+                }
             }
         }
     }
 
     @Override
     public boolean allows(Table table, Survivor actor, ActionKind kind) {
-        return !ON_FOOT.contains(kind) || !Car.holds(table, actor.id());
+        boolean isRefused =
+                ON_FOOT.contains(kind) || FIGHTING.contains(kind) && OtherReading.isAgreed(table, FIGHTING_FROM_CAR);
+        return !isRefused || !Car.holds(table, actor.id());
     }
 
     /** No skill moves anybody on foot out of the car. */

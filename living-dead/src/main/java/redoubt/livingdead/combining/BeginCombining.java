@@ -2,6 +2,7 @@ package redoubt.livingdead.combining;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.horde.action.GiveUpCard;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -13,10 +14,9 @@ import redoubt.livingdead.edition.Combination;
 public record BeginCombining(SurvivorId survivor, Combination combination) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
+        Combine combine = new Combine(survivor, combination, List.of());
         Optional<Equipment> precious = Parts.precious(play.table(), survivor, combination, List.of());
         play.then(
-                precious.isPresent()
-                        ? new UseUpCard(survivor, combination, precious.get(), Optional.empty())
-                        : new Combine(survivor, combination, List.of()));
+                precious.isPresent() ? new GiveUpCard(survivor, precious.get(), List.of(combine), List.of()) : combine);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import redoubt.horde.action.DrawCards;
+import redoubt.horde.action.GiveUpCard;
 import redoubt.horde.action.KeepDrawn;
 import redoubt.horde.action.ResolveDrawn;
 import redoubt.horde.rulings.Drawn;
@@ -15,6 +16,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
+import redoubt.kernel.Step;
 import redoubt.livingdead.edition.Combination;
 
 /** The survivor may combine a card just drawn, which lies on the discards, with others at once (NL-GAP-40). */
@@ -56,19 +58,21 @@ public record CombineDrawn(Drawn drawn, List<Combination> possible) implements Q
         List<String> laidDown = List.of(drawn.card().name());
         Optional<Equipment> precious = Parts.precious(play.table(), drawn.searcher(), combination, laidDown);
         if (precious.isPresent()) {
-            play.then(new UseUpCard(drawn.searcher(), combination, precious.get(), Optional.of(drawn)));
+            List<Step<Table>> ifKept = List.of(new ResolveDrawn(drawn));
+            play.then(new GiveUpCard(drawn.searcher(), precious.get(), combining(combination), ifKept));
         } else {
-            combine(play, drawn, combination);
+            play.then(combining(combination));
         }
     }
 
-    static void combine(Play<Table> play, Drawn drawn, Combination combination) {
+    private List<Step<Table>> combining(Combination combination) {
         String name = drawn.card().name();
-        play.then(
-                new Combine(drawn.searcher(), combination, List.of(name)),
-                new DrawCards(drawn.searcher(), drawn.deck(), drawn.more(), drawn.bySearch()));
+        List<Step<Table>> steps = new ArrayList<>();
         if (combination.kept().contains(name)) {
-            play.then(new KeepDrawn(drawn.searcher(), drawn.card()));
+            steps.add(new KeepDrawn(drawn.searcher(), drawn.card()));
         }
+        steps.add(new Combine(drawn.searcher(), combination, List.of(name)));
+        steps.add(new DrawCards(drawn.searcher(), drawn.deck(), drawn.more(), drawn.bySearch()));
+        return steps;
     }
 }

@@ -10,6 +10,7 @@ import redoubt.content.Item;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.content.Word;
+import redoubt.horde.print.PageHead;
 import redoubt.horde.print.PageWords;
 import redoubt.horde.table.Zone;
 import redoubt.livingdead.Ground;
@@ -51,7 +52,7 @@ final class ScenePageReader {
     private final List<Integer> windows = new ArrayList<>();
     private final List<ScenePage.Cache> caches = new ArrayList<>();
     private final List<ScenePage.Spawn> spawns = new ArrayList<>();
-    private final List<ScenePage.Marker> markers = new ArrayList<>();
+    private final List<PageHead.Marker> markers = new ArrayList<>();
     private final List<Tile> travel = new ArrayList<>();
     private boolean isZombicide;
     private int experience;
@@ -68,23 +69,7 @@ final class ScenePageReader {
     ScenePage read() {
         text.items().forEach(this::read);
         return new ScenePage(
-                text.id().text(),
-                text.title(),
-                page.attribute("difficulty"),
-                page.attribute("length"),
-                text.attribute("survivors").flatMap(problems::integer).orElse(0),
-                board,
-                isZombicide,
-                experience,
-                starts,
-                borders,
-                windows,
-                caches,
-                spawns,
-                markers,
-                travel,
-                text.goals().stream().map(Word::text).toList(),
-                text.rules().stream().map(Word::text).toList());
+                page.head(markers), isZombicide, experience, starts, borders, windows, caches, spawns, travel);
     }
 
     private void read(Item item) {
@@ -98,7 +83,7 @@ final class ScenePageReader {
             return;
         }
         if (MARKERS.contains(keyword)) {
-            page.zone(words.getFirst()).ifPresent(zone -> markers.add(new ScenePage.Marker(keyword, zone)));
+            page.zone(words.getFirst()).ifPresent(zone -> markers.add(new PageHead.Marker(keyword, zone)));
             return;
         }
         switch (keyword) {

@@ -27,6 +27,9 @@ public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut, Preci
     /** Whether only the gift of the survivor whose turn it is counts; the same ruling warns of losing the rifle. */
     public static final RuleId WHOSE_GIFT = new RuleId("NL-GAP-16");
 
+    /** Whether one may turn while relatives keep everybody in Romero mode, for later. */
+    public static final RuleId BESIDE_RELATIVES = new RuleId("NL-GAP-15");
+
     @Override
     public MissionPlan laidOut(MissionPlan plan) {
         List<Annexes.Annex> annexes = new ArrayList<>(plan.annexes());
@@ -60,10 +63,11 @@ public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut, Preci
 
     private static void offer(Play<Table> play, SurvivorId giver) {
         Survivor trusting = play.table().survivor(giver);
+        Faces faces = play.table().annexes().the(Faces.class);
         boolean isOnlyPartner = OtherReading.isAgreed(play.table(), WHOSE_GIFT)
                 && !trusting.turn().isUnderWay();
-        if (!isOnlyPartner
-                && play.table().annexes().the(Faces.class).card(trusting).base() == Face.ROMERO) {
+        boolean isTooLate = OtherReading.isAgreed(play.table(), BESIDE_RELATIVES) && faces.hasRelatives();
+        if (!isOnlyPartner && !isTooLate && faces.card(trusting).base() == Face.ROMERO) {
             play.then(new Trust(giver));
         }
     }

@@ -5,21 +5,24 @@ import java.util.List;
 import redoubt.horde.openings.Openings;
 import redoubt.horde.openings.TurnLeaf;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
-/** Breakers open all that is closed on the borders of their zone. */
-public record BreakOpen(Openings openings, Zone zone) implements Effect<Table> {
+/** Breakers open what is closed on these borders of their zone. */
+public record BreakOpen(Openings openings, List<Integer> edges) implements Effect<Table> {
+    public BreakOpen {
+        edges = List.copyOf(edges);
+    }
+
     @Override
     public void happen(Play<Table> play) {
-        play.then(opened(
-                play.table(),
-                openings,
-                openings.shutAround(play.table().terrain(), zone.index()),
-                GhoulRules.BREAK_OPEN));
+        // Breakers on the other side may have been faster.
+        List<Integer> shut = edges.stream()
+                .filter(edge -> openings.isShut(play.table().terrain(), edge))
+                .toList();
+        play.then(opened(play.table(), openings, shut, GhoulRules.BREAK_OPEN));
     }
 
     /** The steps that open what is closed on some borders. */

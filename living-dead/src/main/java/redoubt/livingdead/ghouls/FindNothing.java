@@ -5,11 +5,12 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
 
-/** A card that opens finds nothing closed on the board, so nothing comes to its zone. */
-public record FindNothing(Zone zone) implements Effect<Table> {
+/** A card that opens finds nothing to open, so nothing comes to its zone. */
+public record FindNothing(RuleId rule, Zone zone) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
-        Rulings.happened(play, new GhoulEvent.NothingToOpen(GhoulRules.NOTHING_TO_OPEN, zone));
+        Rulings.happened(play, new GhoulEvent.NothingToOpen(rule, zone));
     }
 }

@@ -6,6 +6,7 @@ import redoubt.board.Edges;
 import redoubt.board.Gait;
 import redoubt.board.Paths;
 import redoubt.horde.openings.Openings;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.SpawnCards;
 import redoubt.horde.spawning.SpawnTypeCard;
 import redoubt.horde.table.SpawnPoint;
@@ -16,7 +17,7 @@ import redoubt.kernel.Step;
 
 /**
  * The cards of the ghoul deck: most place ghouls; some open everything closed that has a ghoul on either side, or else what is
- * nearest to the zone they were drawn for.
+ * nearest to the zone they were drawn for, unless the group reads that otherwise.
  */
 public record GhoulCards(Openings openings, Gait asIfOpen) implements SpawnCards {
     /** The kind of card that opens. */
@@ -32,7 +33,7 @@ public record GhoulCards(Openings openings, Gait asIfOpen) implements SpawnCards
     private List<Step<Table>> opening(Table table, Zone zone) {
         List<Integer> shut = openings.shut(table.terrain());
         if (shut.isEmpty()) {
-            return List.of(new FindNothing(zone));
+            return List.of(new FindNothing(GhoulRules.NOTHING_TO_OPEN, zone));
         }
         Edges edges = table.terrain().board().edges();
         List<Integer> besieged = new ArrayList<>();
@@ -41,9 +42,12 @@ public record GhoulCards(Openings openings, Gait asIfOpen) implements SpawnCards
                 besieged.add(edge);
             }
         }
-        return besieged.isEmpty()
-                ? List.of(new OpenNearest(openings, nearest(table, zone, shut)))
-                : BreakOpen.opened(table, openings, besieged, GhoulRules.OPENING_CARD);
+        if (!besieged.isEmpty()) {
+            return BreakOpen.opened(table, openings, besieged, GhoulRules.OPENING_CARD);
+        }
+        return OtherReading.isAgreed(table, GhoulRules.OPENING_CARD)
+                ? List.of(new FindNothing(GhoulRules.OPENING_CARD, zone))
+                : List.of(new OpenNearest(openings, nearest(table, zone, shut)));
     }
 
     private List<Integer> nearest(Table table, Zone zone, List<Integer> shut) {

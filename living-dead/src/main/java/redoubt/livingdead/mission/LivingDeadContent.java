@@ -8,7 +8,6 @@ import redoubt.content.Library;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.livingdead.edition.LivingDead;
-import redoubt.livingdead.edition.ScenePage;
 
 /** The content of Night of the Living Dead and all that must be right in it: cards, skills, traits, pages, goals and rules. */
 public final class LivingDeadContent implements GameContent {
@@ -40,17 +39,9 @@ public final class LivingDeadContent implements GameContent {
 
     /** Every scene can be laid out; looked at only when nothing else is wrong. */
     private static void layouts(Library library, Problems problems) {
-        if (!problems.isEmpty()) {
-            return;
-        }
-        LivingDead box = LivingDeadGame.box(library);
-        for (MissionText mission : library.missions()) {
-            ScenePage page = box.scene(mission.id().text());
-            try {
-                SceneLayout.of(box, page, SceneRules.of(box, page));
-            } catch (IllegalArgumentException wrong) {
-                problems.add(mission.id().place(), wrong.getMessage());
-            }
+        if (problems.isEmpty()) {
+            LivingDead box = LivingDeadGame.box(library);
+            LivingDeadGame.layouts(box).plans(box.scenes(), problems);
         }
     }
 }

@@ -11,10 +11,10 @@ import redoubt.horde.action.ReorganizeAndTrade;
 import redoubt.horde.action.Search;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.combat.Reload;
-import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.mission.OtherReadings;
 import redoubt.horde.mission.Ultrared;
+import redoubt.horde.print.Layouts;
 import redoubt.horde.round.EndPhase;
 import redoubt.horde.round.PlayersPhase;
 import redoubt.horde.round.ZombiePhase;
@@ -25,6 +25,7 @@ import redoubt.kernel.RuleId;
 import redoubt.livingdead.Ground;
 import redoubt.livingdead.barricades.Barricades;
 import redoubt.livingdead.edition.LivingDead;
+import redoubt.livingdead.edition.ScenePage;
 import redoubt.livingdead.ghouls.GhoulCards;
 import redoubt.livingdead.ghouls.MostSurvivors;
 import redoubt.livingdead.modes.GhoulBlocks;
@@ -41,7 +42,12 @@ public final class LivingDeadGame {
     /** The game with our own content, and that of the user's folders before it. */
     public static HordeGame of(List<ContentFolder> users) {
         LivingDead box = box(LivingDead.library(users, List.of(LivingDeadContent::names)));
-        return new HordeGame(LivingDead.ID, "Night of the Living Dead", box.edition(), scenes(box), modes(box));
+        return new HordeGame(
+                LivingDead.ID,
+                "Night of the Living Dead",
+                box.edition(),
+                layouts(box).plans(box.scenes()),
+                modes(box));
     }
 
     /** The box of a library in which nothing is wrong, with all its rulings at work. */
@@ -58,10 +64,9 @@ public final class LivingDeadGame {
         return LivingDead.of(library, LivingDeadSkills.on(ground), new LivingDeadTraits(), problems);
     }
 
-    static List<MissionPlan> scenes(LivingDead box) {
-        return box.scenes().stream()
-                .map(page -> SceneLayout.of(box, page, SceneRules.of(box, page)))
-                .toList();
+    /** How the scenes of a box are laid out. */
+    static Layouts<ScenePage> layouts(LivingDead box) {
+        return new Layouts<>(ScenePage::head, page -> SceneLayout.of(box, page));
     }
 
     private static List<Mode> modes(LivingDead box) {

@@ -3,17 +3,14 @@ package redoubt.livingdead.mission;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.mission.CardName;
-import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Starting;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Pile;
-import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.Zone;
-import redoubt.kernel.MissionCard;
 import redoubt.kernel.Step;
 import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.edition.ScenePage;
@@ -36,19 +33,14 @@ final class SceneLayout {
         this.page = page;
     }
 
-    /** The scene with these rulings: those that its goals and rules name. */
-    static MissionPlan of(LivingDead box, ScenePage page, List<Ruling> rulings) {
-        MissionPlan plan = new SceneLayout(box, page).plan().withRulings(rulings);
-        for (Ruling ruling : rulings) {
-            plan = ruling instanceof LaysOut changing ? changing.laidOut(plan) : plan;
-        }
-        return plan;
+    /** The scene with the rulings that its goals and rules name. */
+    static MissionPlan of(LivingDead box, ScenePage page) {
+        return new SceneLayout(box, page).plan().withRulings(SceneRules.of(box, page));
     }
 
     private MissionPlan plan() {
-        MissionCard card = new MissionCard(page.id(), page.title(), page.difficulty(), page.length());
         String first = page.starts().getFirst().zone().name();
-        return MissionPlan.of(card, page.survivors(), page.terrain(), first)
+        return MissionPlan.of(page.head().card(), page.head().survivors(), page.terrain(), first)
                 .withSpawns(spawns())
                 .withFigures(List.of(), List.of(), car())
                 .withDecks(decks())
@@ -83,7 +75,7 @@ final class SceneLayout {
     }
 
     private List<MissionPlan.Placed> car() {
-        return page.marker(CAR).stream()
+        return page.head().marker(CAR).stream()
                 .map(zone -> new MissionPlan.Placed(CAR, zone.name(), 1))
                 .toList();
     }

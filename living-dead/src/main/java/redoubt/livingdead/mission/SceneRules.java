@@ -2,16 +2,18 @@ package redoubt.livingdead.mission;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
 import redoubt.board.ZoneId;
 import redoubt.board.ZoneSet;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
-import redoubt.content.Word;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.MissionGoals;
+import redoubt.horde.print.MissionBook;
+import redoubt.horde.print.MissionBook.Entry;
 import redoubt.horde.table.Ruling;
 import redoubt.kernel.RuleId;
+import redoubt.livingdead.Ground;
+import redoubt.livingdead.barricades.Barricades;
 import redoubt.livingdead.barricades.ImprovisedBarricades;
 import redoubt.livingdead.barricades.PlanksForBarricades;
 import redoubt.livingdead.edition.LivingDead;
@@ -47,66 +49,89 @@ import redoubt.livingdead.search.EquipmentCaches;
 
 /** The goals and rules that scenes may name, and what each name stands for. */
 final class SceneRules {
-    /** A name and what it stands for in a scene. */
-    private record Named<T>(String name, BiFunction<LivingDead, ScenePage, T> make) {}
+    /** The box and the page of a scene: all that its goals and rulings are made from. */
+    private record Briefing(LivingDead box, ScenePage page) {
+        Ground ground() {
+            return box.ground();
+        }
+    }
 
-    private static final List<Named<Goal>> GOALS = List.of(
-            new Named<>(
+    private static final List<Entry<Briefing, Goal>> GOALS = List.of(
+            new Entry<>(
                     "EveryWindowBarricaded",
-                    (box, page) -> new EveryWindowBarricaded(
-                            page.windows(), box.ground().closedBarricade())),
-            new Named<>("NoGhoulInHouse", (box, page) -> new NoGhoulIn(House.of(box.ground(), page.board()))),
-            new Named<>("HouseholdDeckEmpty", (_, _) -> new DeckEmpty(LivingDead.HOUSEHOLD_DECK)),
-            new Named<>(
-                    "NoGhoulOnBoard", (_, page) -> new NoGhoulIn(page.board().zones())),
-            new Named<>("SpawnsInOneZone", (_, page) -> new SpawnsInOneZone()),
-            new Named<>("EveryoneAtOrange", (_, _) -> EveryoneAtLevel.ORANGE),
-            new Named<>("EveryoneKilledRelative", (_, _) -> new EveryoneKilledRelative()),
-            new Named<>("RelativeKilledAtWhite", (_, _) -> new RelativeKilledAt("white")),
-            new Named<>("CarAtPump", (_, page) -> new CarAtPump(page.needed("pump"))),
-            new Named<>("NoGhoulAtPump", (_, page) -> new NoGhoulIn(pumpTile(page))),
-            new Named<>(
+                    scene -> new EveryWindowBarricaded(
+                            scene.page().windows(), scene.ground().closedBarricade())),
+            new Entry<>(
+                    "NoGhoulInHouse",
+                    scene -> new NoGhoulIn(House.of(scene.ground(), scene.page().board()))),
+            new Entry<>("HouseholdDeckEmpty", _ -> new DeckEmpty(LivingDead.HOUSEHOLD_DECK)),
+            new Entry<>(
+                    "NoGhoulOnBoard",
+                    scene -> new NoGhoulIn(scene.page().board().zones())),
+            new Entry<>("SpawnsInOneZone", _ -> new SpawnsInOneZone()),
+            new Entry<>("EveryoneAtOrange", _ -> EveryoneAtLevel.ORANGE),
+            new Entry<>("EveryoneKilledRelative", _ -> new EveryoneKilledRelative()),
+            new Entry<>("RelativeKilledAtWhite", _ -> new RelativeKilledAt("white")),
+            new Entry<>("CarAtPump", scene -> new CarAtPump(scene.page().head().needed("pump"))),
+            new Entry<>("NoGhoulAtPump", scene -> new NoGhoulIn(pumpTile(scene.page()))),
+            new Entry<>(
                     "EndOfTheRoad",
-                    (_, page) -> new EndOfTheRoad(last(page), page.travel().size())),
-            new Named<>(
+                    scene -> new EndOfTheRoad(
+                            last(scene.page()), scene.page().travel().size())),
+            new Entry<>(
                     "JohnnysCarReady",
-                    (_, page) -> new JohnnysCarReady(last(page), page.travel().size())),
-            new Named<>("EveryRoomSearched", (box, _) -> new EveryRoomSearched(box.ground())),
-            new Named<>("FireAtWhite", (_, _) -> new FireAtWhite()));
+                    scene -> new JohnnysCarReady(
+                            last(scene.page()), scene.page().travel().size())),
+            new Entry<>("EveryRoomSearched", scene -> new EveryRoomSearched(scene.ground())),
+            new Entry<>("FireAtWhite", _ -> new FireAtWhite()));
 
-    private static final List<Named<List<Ruling>>> RULES = List.of(
-            new Named<>(
+    private static final List<Entry<Briefing, List<Ruling>>> RULES = List.of(
+            new Entry<>(
                     "MutualTrust",
-                    (box, _) -> List.of(new MutualTrust(box.edition().card(SceneLayout.RIFLE)))),
-            new Named<>("EquipmentCaches", (_, page) -> List.of(new EquipmentCaches(page.caches()))),
-            new Named<>("Armory", (_, _) -> List.of(new Armory())),
-            new Named<>(
+                    scene -> List.of(new MutualTrust(scene.box().edition().card(SceneLayout.RIFLE)))),
+            new Entry<>(
+                    "EquipmentCaches",
+                    scene -> List.of(new EquipmentCaches(scene.page().caches()))),
+            new Entry<>("Armory", _ -> List.of(new Armory())),
+            new Entry<>(
                     "GhoulsStayOutside",
-                    (box, page) -> List.of(new GhoulsStayOutside(
-                            House.of(box.ground(), page.board()), SceneIds.ghoulsInside(page.id())))),
-            new Named<>(
+                    scene -> List.of(new GhoulsStayOutside(
+                            House.of(scene.ground(), scene.page().board()),
+                            SceneIds.ghoulsInside(scene.page().id())))),
+            new Entry<>(
                     "RifleToFind",
-                    (box, page) -> List.of(
-                            new RifleToFind(box.edition().card(SceneLayout.RIFLE), page.needed("rifle"), "Ben"))),
-            new Named<>("Corpse", (_, page) -> List.of(Corpse.on(page.board()))),
-            new Named<>("ImprovisedBarricades", (box, _) -> List.of(new ImprovisedBarricades(box.ground()))),
-            new Named<>("MindThePump", (_, page) -> List.of(new MindThePump(pumpTile(page)))),
-            new Named<>("OpenHouseIsEmpty", (box, _) -> List.of(new OpenHouseIsEmpty(box.ground()))),
-            new Named<>(
+                    scene -> List.of(new RifleToFind(
+                            scene.box().edition().card(SceneLayout.RIFLE),
+                            scene.page().head().needed("rifle"),
+                            "Ben"))),
+            new Entry<>("Corpse", scene -> List.of(Corpse.on(scene.page().board()))),
+            new Entry<>("ImprovisedBarricades", scene -> List.of(improvised(scene.box()))),
+            new Entry<>("MindThePump", scene -> List.of(new MindThePump(pumpTile(scene.page())))),
+            new Entry<>("OpenHouseIsEmpty", scene -> List.of(new OpenHouseIsEmpty(scene.ground()))),
+            new Entry<>(
                     "CornersSpawn",
-                    (box, page) -> List.of(new CornersSpawn(box.ground(), new RuleId(page.id() + "-08")))),
-            new Named<>("Travel", (box, page) -> List.of(toWillard(box, page))),
-            new Named<>("RandomTravel", (box, page) -> List.of(toTheCemetery(box, page))),
-            new Named<>("WhiteTokenStays", (_, _) -> List.of(new WhiteTokenStays())),
-            new Named<>("BeginInCar", (_, _) -> List.of(new BeginInCar())),
-            new Named<>(
+                    scene -> List.of(new CornersSpawn(
+                            scene.ground(), new RuleId(scene.page().id() + "-08")))),
+            new Entry<>("Travel", scene -> List.of(toWillard(scene))),
+            new Entry<>("RandomTravel", scene -> List.of(toTheCemetery(scene))),
+            new Entry<>("WhiteTokenStays", _ -> List.of(new WhiteTokenStays())),
+            new Entry<>("BeginInCar", _ -> List.of(new BeginInCar())),
+            new Entry<>(
                     "HouseSpawn",
-                    (box, _) -> List.of(new HouseSpawn(box.ground(), box.gaits().walker()))));
+                    scene -> List.of(
+                            new HouseSpawn(scene.ground(), scene.box().gaits().walker()))));
+
+    private static final MissionBook<Briefing> BOOK = new MissionBook<>(GOALS, RULES);
 
     private SceneRules() {}
 
+    private static ImprovisedBarricades improvised(LivingDead box) {
+        int tokens = box.tokens().supply(Barricades.BARRICADE).copies();
+        return new ImprovisedBarricades(box.ground(), tokens);
+    }
+
     private static ZoneSet pumpTile(ScenePage page) {
-        ZoneId pump = new ZoneId(page.needed("pump").index());
+        ZoneId pump = new ZoneId(page.head().needed("pump").index());
         return page.board().onTile(page.board().tiles(pump).getFirst());
     }
 
@@ -118,17 +143,19 @@ final class SceneRules {
     }
 
     /** The first tile is laid when somebody enters the last of the board; from then on others go. */
-    private static Travel toWillard(LivingDead box, ScenePage page) {
+    private static Travel toWillard(Briefing scene) {
+        ScenePage page = scene.page();
         String from = page.board().placements().getLast().tile().name();
         return new Travel(
-                box.ground(), page.travel(), false, from, 1, "", new RuleId("NL-M06-10"), new RuleId("NL-M06-11"));
+                scene.ground(), page.travel(), false, from, 1, "", new RuleId("NL-M06-10"), new RuleId("NL-M06-11"));
     }
 
     /** The car waits in the middle of the last tile. */
-    private static Travel toTheCemetery(LivingDead box, ScenePage page) {
+    private static Travel toTheCemetery(Briefing scene) {
+        ScenePage page = scene.page();
         String from = page.board().placements().getLast().tile().name();
         return new Travel(
-                box.ground(),
+                scene.ground(),
                 page.travel(),
                 true,
                 from,
@@ -138,34 +165,22 @@ final class SceneRules {
                 new RuleId("NL-M08-11"));
     }
 
-    /** Complains about every goal and rule of a scene that has a name nobody knows, and about a scene without a goal. */
+    /** Complains about every goal and rule of a scene that has a name nobody knows, and about a scene without a goal or a start. */
     static void check(MissionText scene, Problems problems) {
-        List<String> goals = GOALS.stream().map(Named::name).toList();
-        List<String> rules = RULES.stream().map(Named::name).toList();
-        for (Word goal : scene.goals()) {
-            problems.oneOf(goal, "goal", goals);
-        }
-        for (Word rule : scene.rules()) {
-            problems.oneOf(rule, "rule", rules);
-        }
-        if (scene.goals().isEmpty()) {
-            problems.add(
-                    scene.id().place(), "expected a goal of scene " + scene.id().text());
-        }
+        BOOK.check(scene, problems);
     }
 
     /** The rulings of a scene: its rules in the order of the page, and its goals. */
     static List<Ruling> of(LivingDead box, ScenePage page) {
+        Briefing scene = new Briefing(box, page);
         List<Ruling> rulings = new ArrayList<>();
         rulings.add(new RelativesKilled());
-        page.rules().forEach(name -> rulings.addAll(named(RULES, name).make().apply(box, page)));
+        rulings.addAll(BOOK.rulings(page.head(), scene));
         if (rulings.stream().noneMatch(ImprovisedBarricades.class::isInstance)) {
             rulings.add(new PlanksForBarricades(box.ground()));
         }
-        List<Goal> goals = page.goals().stream()
-                .map(name -> named(GOALS, name).make().apply(box, page))
-                .toList();
-        page.marker("car").ifPresent(zone -> rulings.add(new ParkedCar(zone)));
+        List<Goal> goals = BOOK.goals(page.head(), scene);
+        page.head().marker("car").ifPresent(zone -> rulings.add(new ParkedCar(zone)));
         for (Goal goal : goals) {
             if (goal instanceof Ruling watching) {
                 rulings.add(watching);
@@ -174,12 +189,5 @@ final class SceneRules {
         RuleId victory = SceneIds.victory(page.id());
         rulings.add(new MissionGoals(goals, victory, SceneIds.OUT_OF_REACH));
         return List.copyOf(rulings);
-    }
-
-    private static <T> Named<T> named(List<Named<T>> all, String name) {
-        return all.stream()
-                .filter(each -> each.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no goal or rule is called " + name));
     }
 }

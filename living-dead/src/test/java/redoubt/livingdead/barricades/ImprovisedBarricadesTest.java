@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.kernel.Obstacle;
+import redoubt.kernel.RuleId;
 import redoubt.livingdead.Farm;
 import redoubt.testkit.Rule;
 
 class ImprovisedBarricadesTest {
     private static Farm house() {
-        return Farm.of("4R 3R / 1R 2R", new ImprovisedBarricades(Farm.GROUND)).survivor("Ben", "1R.l");
+        return Farm.of("4R 3R / 1R 2R", new ImprovisedBarricades(Farm.GROUND, 11))
+                .survivor("Ben", "1R.l");
     }
 
     @Rule("NL-M01-14")
@@ -97,5 +100,36 @@ class ImprovisedBarricadesTest {
     void aBarricadeInADoorwayMayBeClosedThere() {
         Farm farm = house().border("barricade", "1R.l", "1R.b").acts("Ben").choose("close barricade to 1R.b");
         assertThat(farm.border("1R.l", "1R.b")).isEqualTo("closed-barricade");
+    }
+
+    @Rule({"NL-GAP-77", "NL-COMP-14"})
+    @Test
+    void planksMakeNothingOnceAllTokensAreOnTheBoardOrCarried() {
+        Farm last = Farm.of("4R 3R / 1R 2R", new ImprovisedBarricades(Farm.GROUND, 4))
+                .survivor("Ben", "1R.l")
+                .survivor("Tom", "3R.h")
+                .holds("Ben", "Planks", "Planks")
+                .holds("Tom", "Planks")
+                .border("barricade", "1R.l", "1R.b")
+                .border("closed-barricade", "1R.b", "1R.8")
+                .acts("Tom")
+                .choose("make barricade of Planks")
+                .acts("Ben");
+        assertThat(last.obstacles()).noneMatch(each -> each.reason().equals(ImprovisedBarricades.NONE_LEFT));
+        last.choose("make barricade of Planks");
+        assertThat(last.offered()).doesNotContain("make barricade of Planks");
+        assertThat(last.obstacles())
+                .contains(
+                        new Obstacle("ImprovisedBarricades.UsePlanks", "no barricades left", new RuleId("NL-GAP-77")));
+        last.choose("pick up barricade to 1R.b");
+        assertThat(last.offered()).doesNotContain("make barricade of Planks");
+    }
+
+    @Rule("NL-GAP-77")
+    @Test
+    void whoHasNoPlanksIsToldNothing() {
+        Farm none = Farm.of("4R 3R / 1R 2R", new ImprovisedBarricades(Farm.GROUND, 0));
+        assertThat(none.survivor("Ben", "1R.l").acts("Ben").obstacles())
+                .noneMatch(each -> each.reason().equals(ImprovisedBarricades.NONE_LEFT));
     }
 }

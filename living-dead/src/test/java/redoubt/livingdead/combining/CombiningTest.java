@@ -49,7 +49,7 @@ class CombiningTest {
     @Rule({"NL-SPEC-11", "NL-EX-21", "NL-CARD-20"})
     void rifleAndScopeMakeAScopedWinchester() {
         Night night = night().holds("Ben", "starting/Winchester 94", "Scope").acts("Ben");
-        night.choose("combine Scoped Winchester", "use up Winchester 94");
+        night.choose("combine Scoped Winchester", "give up Winchester 94");
         assertThat(night.cards("Ben")).containsExactly("Scoped Winchester");
         assertThat(makes("Scoped Winchester", "ranged/Winchester 94", "Scope").cards("Ben"))
                 .containsExactly("Scoped Winchester");
@@ -61,7 +61,7 @@ class CombiningTest {
         Night night = night().holds("Ben", "starting/Winchester 94", "Scope").acts("Ben");
         night.choose("combine Scoped Winchester");
         assertThat(night.asked().id()).isEqualTo("NL-GAP-16");
-        assertThat(night.offered()).containsExactly("use up Winchester 94", "keep Winchester 94");
+        assertThat(night.offered()).containsExactly("give up Winchester 94", "keep Winchester 94");
         night.choose("keep Winchester 94");
         assertThat(night.cards("Ben")).containsExactly("Winchester 94", "Scope");
         Night drawn = night().holds("Ben", "starting/Winchester 94")

@@ -95,11 +95,23 @@ class Scene01Test {
     }
 
     @Test
+    @Rule({"NL-GAP-77", "NL-COMP-14", "NL-M01-16"})
+    void theBoxHasElevenBarricades() {
+        Night night = night();
+        assertThat(night.borders("barricade")).hasSize(5);
+        for (int made = 0; made < 6; made++) {
+            night.holds("Ben", "", "", "Planks").acts("Ben").choose("make barricade of Planks");
+        }
+        assertThat(night.who("Ben").carried()).hasSize(6);
+        assertThat(night.holds("Ben", "", "", "Planks").acts("Ben").offered())
+                .doesNotContain("make barricade of Planks");
+    }
+
+    @Test
     @Rule({"NL-M01-04", "NL-END-01", "NL-M01-17", "NL-XP-02"})
     void theLastWindowBarricadedWins() {
-        Night night =
-                barricaded(night()).at("4R.k", "Ben").holds("Ben", "Planks").acts("Ben");
-        night.choose("make barricade of Planks", "move 4R.p", "barricade window to 4R.7");
+        Night night = barricaded(night()).at("4R.k", "Ben").acts("Ben");
+        night.choose("pick up barricade to 4R.p", "move 4R.p", "barricade window to 4R.7");
         assertThat(night.state().status()).hasToString("Won[rule=NL-M01-04]");
     }
 

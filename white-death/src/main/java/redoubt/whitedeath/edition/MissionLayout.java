@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Starting;
+import redoubt.horde.print.PageHead;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Pile;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.Zone;
-import redoubt.kernel.MissionCard;
 import redoubt.whitedeath.rampart.RopeLadders;
 
 /** Turns the page of a mission into what the family lays on the table. */
@@ -32,11 +32,11 @@ public final class MissionLayout {
     }
 
     private MissionPlan plan() {
-        MissionCard card = new MissionCard(page.id(), page.title(), page.difficulty(), page.length());
+        PageHead head = page.head();
         String[] starts = page.starts().stream().map(Zone::name).toArray(String[]::new);
-        return MissionPlan.of(card, page.survivors(), page.terrain(box.corruption()), starts)
+        return MissionPlan.of(head.card(), head.survivors(), page.terrain(box.corruption()), starts)
                 // Fewer play with all the starting cards (WD-GAP-26).
-                .withSurvivors(1, page.survivors())
+                .withSurvivors(1, head.survivors())
                 .withSpawns(spawns())
                 .withObjectives(open(), hidden())
                 .withFigures(List.of(), guards(), tokens())
@@ -89,7 +89,8 @@ public final class MissionLayout {
 
     private List<MissionPlan.Placed> tokens() {
         List<MissionPlan.Placed> placed = new ArrayList<>();
-        page.markers()
+        page.head()
+                .markers()
                 .forEach(marker -> placed.add(
                         new MissionPlan.Placed(marker.token(), marker.zone().name(), 1)));
         page.corruption().forEach(zone -> placed.add(new MissionPlan.Placed(CORRUPTION, zone.name(), 1)));

@@ -2,35 +2,24 @@ package redoubt.whitedeath.edition;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import redoubt.board.Board;
 import redoubt.board.Terrain;
+import redoubt.horde.print.PageHead;
 import redoubt.horde.table.Zone;
 import redoubt.whitedeath.corruption.Corruption;
 import redoubt.whitedeath.rampart.RopeLadders;
 
-/** A mission as its page has it: the board, where everything lies, what objectives give, and the names of its goals and rules. */
+/** A mission as its page has it: what every page has, where everything of this game lies, and what objectives give. */
 public record MissionPage(
-        String id,
-        String title,
-        String difficulty,
-        String length,
-        int survivors,
-        Board board,
+        PageHead head,
         List<Zone> starts,
-        List<Marker> markers,
         List<Spawn> spawns,
         List<Objectives> objectives,
         List<Shuffled> shuffled,
         List<Zone> corruption,
         List<Group> guards,
         int ladderReserve,
-        List<Reward> rewards,
-        List<String> goals,
-        List<String> rules) {
-
-    /** A token that lies in a zone: the beacon, the exit, the banner, a cauldron or a loose rope ladder. */
-    public record Marker(String token, Zone zone) {}
+        List<Reward> rewards) {
 
     /** A spawn token by its number. */
     public record Spawn(int number, Zone zone) {}
@@ -63,37 +52,29 @@ public record MissionPage(
 
     public MissionPage {
         starts = List.copyOf(starts);
-        markers = List.copyOf(markers);
         spawns = List.copyOf(spawns);
         objectives = List.copyOf(objectives);
         shuffled = List.copyOf(shuffled);
         corruption = List.copyOf(corruption);
         guards = List.copyOf(guards);
         rewards = List.copyOf(rewards);
-        goals = List.copyOf(goals);
-        rules = List.copyOf(rules);
+    }
+
+    public String id() {
+        return head.id();
+    }
+
+    public Board board() {
+        return head.board();
     }
 
     /** The terrain at the start, with the corruption of the set-up. */
     public Terrain terrain(Corruption spreading) {
-        Terrain terrain = Terrain.of(board);
+        Terrain terrain = Terrain.of(board());
         for (Zone zone : corruption) {
             terrain = spreading.spread(terrain, zone.index(), RopeLadders.NONE);
         }
         return terrain;
-    }
-
-    /** The zones in which tokens of this name lie. */
-    public List<Zone> markers(String token) {
-        return markers.stream()
-                .filter(marker -> marker.token().equals(token))
-                .map(Marker::zone)
-                .toList();
-    }
-
-    /** The zone of a token of which there is one at most. */
-    public Optional<Zone> marker(String token) {
-        return markers(token).stream().findFirst();
     }
 
     /** The zones with an objective, in the order of the page. */

@@ -8,6 +8,7 @@ import redoubt.content.Item;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.content.Word;
+import redoubt.horde.print.PageHead;
 import redoubt.horde.print.PageWords;
 import redoubt.horde.table.Zone;
 
@@ -40,7 +41,7 @@ final class MissionPageReader {
     private final Problems problems;
     private final PageWords page;
     private final List<Zone> starts = new ArrayList<>();
-    private final List<MissionPage.Marker> markers = new ArrayList<>();
+    private final List<PageHead.Marker> markers = new ArrayList<>();
     private final List<MissionPage.Spawn> spawns = new ArrayList<>();
     private final List<MissionPage.Objectives> objectives = new ArrayList<>();
     private final List<MissionPage.Shuffled> shuffled = new ArrayList<>();
@@ -59,23 +60,7 @@ final class MissionPageReader {
     MissionPage read() {
         text.items().forEach(this::read);
         return new MissionPage(
-                text.id().text(),
-                text.title(),
-                page.attribute("difficulty"),
-                page.attribute("length"),
-                text.attribute("survivors").flatMap(problems::integer).orElse(0),
-                board,
-                starts,
-                markers,
-                spawns,
-                objectives,
-                shuffled,
-                corruption,
-                guards,
-                ladderReserve,
-                rewards,
-                text.goals().stream().map(Word::text).toList(),
-                text.rules().stream().map(Word::text).toList());
+                page.head(markers), starts, spawns, objectives, shuffled, corruption, guards, ladderReserve, rewards);
     }
 
     private void read(Item item) {
@@ -85,7 +70,7 @@ final class MissionPageReader {
             return;
         }
         if (MARKERS.contains(keyword)) {
-            page.zones(words).forEach(zone -> markers.add(new MissionPage.Marker(keyword, zone)));
+            page.zones(words).forEach(zone -> markers.add(new PageHead.Marker(keyword, zone)));
             return;
         }
         switch (keyword) {

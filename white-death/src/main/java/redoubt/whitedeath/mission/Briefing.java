@@ -18,8 +18,7 @@ record Briefing(WhiteDeath box, MissionPage page) {
 
     /** The zone of a token without which a rule makes no sense. */
     Zone marker(String token) {
-        return page.marker(token)
-                .orElseThrow(() -> new IllegalArgumentException("mission " + page.id() + " has no " + token));
+        return page.head().needed(token);
     }
 
     int objectives() {

@@ -2,13 +2,13 @@ package redoubt.whitedeath.mission;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import redoubt.content.Item;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
-import redoubt.content.Word;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.MissionGoals;
+import redoubt.horde.print.MissionBook;
+import redoubt.horde.print.MissionBook.Entry;
 import redoubt.horde.table.Ruling;
 import redoubt.whitedeath.edition.MissionPage;
 import redoubt.whitedeath.edition.WhiteDeath;
@@ -47,70 +47,69 @@ public final class MissionRules {
     private static final String RED = "red";
     private static final int POINTS = 5;
 
-    /** A name and what it stands for in a mission. */
-    private record Named<T>(String name, Function<Briefing, T> make) {}
-
-    private static final List<Named<Goal>> GOALS = List.of(
-            new Named<>("TakeAllObjectives", mission -> new TakeAllObjectives(mission.objectives())),
-            new Named<>("HoldFourDragonBile", mission -> new HoldDragonBile(DRAGON_BILE, 4)),
-            new Named<>(
+    private static final List<Entry<Briefing, Goal>> GOALS = List.of(
+            new Entry<>("TakeAllObjectives", mission -> new TakeAllObjectives(mission.objectives())),
+            new Entry<>("HoldFourDragonBile", mission -> new HoldDragonBile(DRAGON_BILE, 4)),
+            new Entry<>(
                     "EveryoneOnRamparts",
                     mission -> new EveryoneOnRamparts(mission.box().ground())),
-            new Named<>(
+            new Entry<>(
                     "NoZombieOnRamparts",
                     mission -> new NoZombieOnRamparts(mission.box().ground())),
-            new Named<>(
+            new Entry<>(
                     "NoCorruptionLeft",
                     mission -> new NoCorruptionLeft(
                             mission.box().ground(),
                             mission.objectives(RED),
                             mission.page().corruption().size())),
-            new Named<>(
+            new Entry<>(
                     "TakeAllVaultWeapons",
                     mission -> new TakeAllVaultWeapons(
                             WhiteDeath.VAULT_DECK,
                             mission.box().deck(WhiteDeath.VAULT_DECK).size())),
-            new Named<>("BurnAllRedBuildings", mission -> new BurnAllRedBuildings(mission.objectives(RED))),
-            new Named<>("BeaconInExit", mission -> new BeaconInExit(mission.token("beacon"), mission.token("exit"))),
-            new Named<>("TakeBlueAndGreen", mission -> new TakeBlueAndGreen(List.of("blue", "green"))),
-            new Named<>("LeaveWithAllGuards", mission -> new LeaveWithAllGuards(mission.guards())),
-            new Named<>("AllSpawnsAtBanner", mission -> new AllSpawnsAtBanner(mission.marker("banner"))),
-            new Named<>(
+            new Entry<>("BurnAllRedBuildings", mission -> new BurnAllRedBuildings(mission.objectives(RED))),
+            new Entry<>("BeaconInExit", mission -> new BeaconInExit(mission.token("beacon"), mission.token("exit"))),
+            new Entry<>("TakeBlueAndGreen", mission -> new TakeBlueAndGreen(List.of("blue", "green"))),
+            new Entry<>("LeaveWithAllGuards", mission -> new LeaveWithAllGuards(mission.guards())),
+            new Entry<>("AllSpawnsAtBanner", mission -> new AllSpawnsAtBanner(mission.marker("banner"))),
+            new Entry<>(
                     "BeaconInExitWithoutZombies",
                     mission -> new EmpressInExit(mission.ally(EMPRESS), mission.token("exit"))));
 
     /** Rules that are no more than a way to lay things out need no ruling. */
-    private static final List<Named<List<Ruling>>> RULES = List.of(
-            new Named<>("HiddenObjectives", mission -> List.of()),
-            new Named<>("SplitStart", mission -> List.of()),
-            new Named<>(
+    private static final List<Entry<Briefing, List<Ruling>>> RULES = List.of(
+            new Entry<>("HiddenObjectives", mission -> List.of()),
+            new Entry<>("SplitStart", mission -> List.of()),
+            new Entry<>(
                     "EquipmentPiles",
                     mission -> List.of(new EquipmentPiles(
                             WhiteDeath.EQUIPMENT_DECK, mission.page().objectiveZones()))),
-            new Named<>(
+            new Entry<>(
                     "BannerOfDragonBile",
                     mission -> List.of(new BannerOfDragonBile(
                             mission.token("banner"), mission.box().edition().card(DRAGON_BILE)))),
-            new Named<>(
+            new Entry<>(
                     "TomesOfPurging",
                     mission -> List.of(new TomesOfPurging(
                             mission.objectives(RED), mission.box().ground(), mission.token("corruption")))),
-            new Named<>(
+            new Entry<>(
                     "BurningBuildings",
                     mission -> List.of(new BurningBuildings(mission.box().ground()))),
-            new Named<>(
+            new Entry<>(
                     "GuardsMustLive",
                     mission -> List.of(new GuardsMustLive(
                             mission.ally(GUARD),
                             MissionIds.guardsMustLive(mission.page().id())))),
-            new Named<>("EmpressBeacon", mission -> List.of(new EmpressBeacon(mission.token("beacon")))),
-            new Named<>(
+            new Entry<>("EmpressBeacon", mission -> List.of(new EmpressBeacon(mission.token("beacon")))),
+            new Entry<>(
                     "LeaveThroughExit",
                     mission -> List.of(new LeaveThroughExit(mission.token("exit"), mission.ally(GUARD)))),
-            new Named<>("RelicsMoveSpawns", mission -> List.of(new RelicsMoveSpawns(mission.marker("banner")))),
-            new Named<>(
+            new Entry<>("RelicsMoveSpawns", mission -> List.of(new RelicsMoveSpawns(mission.marker("banner")))),
+            new Entry<>(
                     "WalkingEmpress",
                     mission -> List.of(new WalkingEmpress(mission.ally(EMPRESS), mission.token("beacon")))));
+
+    private static final MissionBook<Briefing> BOOK = new MissionBook<>(GOALS, RULES);
 
     private static final List<Reward> REWARDS = List.of(
             new Reward.Adrenaline("Adrenaline", POINTS),
@@ -123,17 +122,10 @@ public final class MissionRules {
 
     private MissionRules() {}
 
-    /** Complains about every goal, rule and reward of a mission that has a name nobody knows. */
+    /** Complains about every goal, rule and reward of a mission that has a name nobody knows, and about one without a goal or a start. */
     public static void check(MissionText mission, Problems problems) {
-        List<String> goals = GOALS.stream().map(Named::name).toList();
-        List<String> rules = RULES.stream().map(Named::name).toList();
+        BOOK.check(mission, problems);
         List<String> rewards = REWARDS.stream().map(Reward::name).toList();
-        for (Word goal : mission.goals()) {
-            problems.oneOf(goal, "goal", goals);
-        }
-        for (Word rule : mission.rules()) {
-            problems.oneOf(rule, "rule", rules);
-        }
         for (Item line : mission.items("reward")) {
             line.words().stream().skip(1).forEach(reward -> problems.oneOf(reward, "reward", rewards));
         }
@@ -144,11 +136,9 @@ public final class MissionRules {
         Briefing mission = new Briefing(box, page);
         List<Ruling> rulings = new ArrayList<>();
         rulings.add(new CountObjectives());
-        page.rules().forEach(name -> rulings.addAll(named(RULES, name).make().apply(mission)));
+        rulings.addAll(BOOK.rulings(page.head(), mission));
         rulings.add(rewards(page));
-        List<Goal> goals = page.goals().stream()
-                .map(name -> named(GOALS, name).make().apply(mission))
-                .toList();
+        List<Goal> goals = BOOK.goals(page.head(), mission);
         rulings.add(new MissionGoals(goals, MissionIds.victory(page.id()), MissionIds.outOfReach(page.id())));
         return List.copyOf(rulings);
     }
@@ -168,12 +158,5 @@ public final class MissionRules {
                 .filter(reward -> reward.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no reward is called " + name));
-    }
-
-    private static <T> Named<T> named(List<Named<T>> all, String name) {
-        return all.stream()
-                .filter(each -> each.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no goal or rule is called " + name));
     }
 }

@@ -1,9 +1,8 @@
 package redoubt.whitedeath.mission;
 
 import java.util.List;
-import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
-import redoubt.horde.table.Ruling;
+import redoubt.horde.print.Layouts;
 import redoubt.whitedeath.edition.MissionLayout;
 import redoubt.whitedeath.edition.MissionPage;
 import redoubt.whitedeath.edition.WhiteDeath;
@@ -13,15 +12,11 @@ public final class Missions {
     private Missions() {}
 
     public static List<MissionPlan> of(WhiteDeath box) {
-        return box.missions().stream().map(page -> plan(box, page)).toList();
+        return layouts(box).plans(box.missions());
     }
 
-    static MissionPlan plan(WhiteDeath box, MissionPage page) {
-        List<Ruling> rulings = MissionRules.of(box, page);
-        MissionPlan plan = MissionLayout.of(box, page, rulings);
-        for (Ruling ruling : rulings) {
-            plan = ruling instanceof LaysOut changing ? changing.laidOut(plan) : plan;
-        }
-        return plan;
+    /** How the missions of a box are laid out. */
+    static Layouts<MissionPage> layouts(WhiteDeath box) {
+        return new Layouts<>(MissionPage::head, page -> MissionLayout.of(box, page, MissionRules.of(box, page)));
     }
 }

@@ -15,7 +15,6 @@ import redoubt.horde.print.SkillBook;
 import redoubt.horde.print.TraitBook;
 import redoubt.horde.rulings.Workings;
 import redoubt.whitedeath.Ground;
-import redoubt.whitedeath.edition.MissionPage;
 import redoubt.whitedeath.edition.WhiteDeath;
 import redoubt.whitedeath.skills.WhiteDeathSkills;
 import redoubt.whitedeath.traits.WhiteDeathTraits;
@@ -68,17 +67,9 @@ public final class WhiteDeathContent implements GameContent {
 
     /** Every mission can be laid out; looked at only when nothing else is wrong. */
     private static void layouts(Library library, Problems problems) {
-        if (!problems.isEmpty()) {
-            return;
-        }
-        WhiteDeath box = WhiteDeathGame.box(library);
-        for (MissionText mission : library.missions()) {
-            MissionPage page = box.mission(mission.id().text());
-            try {
-                Missions.plan(box, page);
-            } catch (IllegalArgumentException wrong) {
-                problems.add(mission.id().place(), wrong.getMessage());
-            }
+        if (problems.isEmpty()) {
+            WhiteDeath box = WhiteDeathGame.box(library);
+            Missions.layouts(box).plans(box.missions(), problems);
         }
     }
 }

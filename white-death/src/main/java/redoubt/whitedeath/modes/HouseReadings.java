@@ -5,6 +5,7 @@ import static redoubt.horde.mission.Reading.adding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import redoubt.horde.combat.ShootAnywhere;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.mission.MissionPlan;

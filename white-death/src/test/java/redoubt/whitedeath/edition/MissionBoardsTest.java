@@ -142,7 +142,7 @@ class MissionBoardsTest {
         MissionPage plan = page(id);
         Terrain terrain = terrain(plan);
         Gaits all = new Gaits(terrain);
-        Zone lit = plan.marker("beacon").orElseThrow();
+        Zone lit = plan.head().marker("beacon").orElseThrow();
         List<Zone> spawns = plan.spawns().stream().map(MissionPage.Spawn::zone).toList();
         assertThat(joined(plan.objectiveZones(), zone -> all.nearest(all.survivor, plan.starts(), zone), "/"))
                 .isEqualTo(objectives);
@@ -227,7 +227,7 @@ class MissionBoardsTest {
     @Rule({"WD-RAMP-02", "WD-GAP-40"})
     void theWayToExitOrBannerIsAsLongAsTheTableSays(String id, String token, String zone, int moves) {
         MissionPage plan = page(id);
-        Zone goal = plan.marker(token).orElseThrow();
+        Zone goal = plan.head().marker(token).orElseThrow();
         assertThat(goal.name()).isEqualTo(zone);
         Gaits all = new Gaits(terrain(plan));
         assertThat(all.nearest(all.survivor, plan.starts(), goal)).isEqualTo(moves);
@@ -246,8 +246,8 @@ class MissionBoardsTest {
         ZoneSet allowed = isBearerAfraidOfCorruption ? clean : terrain.board().zones();
         assertThat(terrain.paths(WHITE_DEATH.gaits().survivor())
                         .distance(
-                                page.marker("beacon").orElseThrow().index(),
-                                page.marker("exit").orElseThrow().index(),
+                                page.head().marker("beacon").orElseThrow().index(),
+                                page.head().marker("exit").orElseThrow().index(),
                                 allowed))
                 .isEqualTo(moves);
     }
@@ -263,7 +263,7 @@ class MissionBoardsTest {
                 .filter(zone -> zone.name().equals(guards))
                 .findFirst()
                 .orElseThrow();
-        assertThat(all.distance(all.survivor, from, page.marker("exit").orElseThrow()))
+        assertThat(all.distance(all.survivor, from, page.head().marker("exit").orElseThrow()))
                 .isEqualTo(moves);
     }
 
@@ -273,7 +273,7 @@ class MissionBoardsTest {
     void theGuardsOfMissionSixComeDownByARopeLadder(String guards, String foot, int moves) {
         MissionPage page = page("M06");
         Terrain printed = terrain(page);
-        Zone exit = page.marker("exit").orElseThrow();
+        Zone exit = page.head().marker("exit").orElseThrow();
         int from = Box.index(printed, guards);
         assertThat(printed.paths(WHITE_DEATH.gaits().survivor()).distance(from, exit.index()))
                 .isEqualTo(Paths.UNREACHABLE);

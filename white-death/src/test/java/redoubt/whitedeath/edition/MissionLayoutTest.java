@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.horde.action.Search;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.MissionSetUp;
+import redoubt.horde.print.PageHead;
 import redoubt.horde.rulings.Menu;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.SpawnPoint;
@@ -43,7 +44,7 @@ class MissionLayoutTest {
             assertThat(table.objectives())
                     .map(Objective::zone)
                     .containsExactlyInAnyOrderElementsOf(page.objectiveZones());
-            for (MissionPage.Marker marker : page.markers()) {
+            for (PageHead.Marker marker : page.head().markers()) {
                 assertThat(table.count(
                                 WHITE_DEATH.tokens().kind(marker.token()),
                                 marker.zone().index()))

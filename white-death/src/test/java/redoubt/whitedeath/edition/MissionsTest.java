@@ -36,9 +36,9 @@ class MissionsTest {
 
     private static void isLaid(String id, String difficulty, String length, String tiles) {
         MissionPage plan = plan(id);
-        assertThat(plan.difficulty()).isEqualTo(difficulty);
-        assertThat(plan.length()).isEqualTo(length);
-        assertThat(plan.survivors()).isEqualTo(6);
+        assertThat(plan.head().card().difficulty()).isEqualTo(difficulty);
+        assertThat(plan.head().card().length()).isEqualTo(length);
+        assertThat(plan.head().survivors()).isEqualTo(6);
         assertThat(tiles(plan)).isEqualTo(tiles);
     }
 
@@ -121,17 +121,17 @@ class MissionsTest {
         MissionPage plan = plan(id);
         return List.of(
                         plan.starts().size(),
-                        plan.markers("beacon").size(),
-                        plan.markers("exit").size(),
-                        plan.markers("banner").size(),
+                        plan.head().markers("beacon").size(),
+                        plan.head().markers("exit").size(),
+                        plan.head().markers("banner").size(),
                         plan.spawns().size(),
                         plan.objectiveZones().size(),
                         plan.corruption().size(),
                         plan.guards().stream()
                                 .mapToInt(MissionPage.Group::number)
                                 .sum(),
-                        plan.markers("cauldron").size(),
-                        plan.markers("ladder").size(),
+                        plan.head().markers("cauldron").size(),
+                        plan.head().markers("ladder").size(),
                         plan.ladderReserve())
                 .stream()
                 .map(String::valueOf)
@@ -231,7 +231,7 @@ class MissionsTest {
     void everythingLiesWhereWePutIt(String id, String starts, String beacon, String spawns, String guards) {
         MissionPage plan = plan(id);
         assertThat(names(plan.starts())).isEqualTo(starts);
-        assertThat(names(plan.markers("beacon"))).isEqualTo(beacon);
+        assertThat(names(plan.head().markers("beacon"))).isEqualTo(beacon);
         assertThat(plan.spawns()).map(MissionPage.Spawn::number).isSorted().startsWith(1);
         assertThat(names(plan.spawns().stream().map(MissionPage.Spawn::zone).toList()))
                 .isEqualTo(spawns);
@@ -274,7 +274,7 @@ class MissionsTest {
     void noMissionNeedsMoreTokensThanThereAre() {
         for (MissionPage plan : WHITE_DEATH.missions()) {
             for (String token : List.of("beacon", "exit", "banner", "cauldron", "ladder")) {
-                assertThat(plan.markers(token).size() + (token.equals("ladder") ? plan.ladderReserve() : 0))
+                assertThat(plan.head().markers(token).size() + (token.equals("ladder") ? plan.ladderReserve() : 0))
                         .as(plan.id() + " " + token)
                         .isLessThanOrEqualTo(WHITE_DEATH.tokens().supply(token).copies());
             }
@@ -282,7 +282,8 @@ class MissionsTest {
             assertThat(plan.objectiveZones()).hasSizeLessThanOrEqualTo(11);
             assertThat(plan.spawns()).hasSizeLessThanOrEqualTo(4);
             // The banner is the back of the exit, so no mission has both.
-            assertThat(plan.markers("exit").size() + plan.markers("banner").size())
+            assertThat(plan.head().markers("exit").size()
+                            + plan.head().markers("banner").size())
                     .isLessThanOrEqualTo(1);
         }
     }
@@ -292,10 +293,10 @@ class MissionsTest {
     void cauldronsStandOnRampartsAndSpawnsInStreets() {
         for (MissionPage plan : WHITE_DEATH.missions()) {
             Terrain printed = Terrain.of(plan.board());
-            assertThat(plan.markers("cauldron")).allMatch(zone -> GROUND.isRampart(printed, zone.index()));
+            assertThat(plan.head().markers("cauldron")).allMatch(zone -> GROUND.isRampart(printed, zone.index()));
             assertThat(plan.spawns())
                     .allMatch(spawn -> printed.zoneKind(spawn.zone().index()) == GROUND.street());
-            assertThat(plan.markers("beacon"))
+            assertThat(plan.head().markers("beacon"))
                     .noneMatch(zone -> plan.corruption().contains(zone));
         }
     }
@@ -329,9 +330,9 @@ class MissionsTest {
     @Test
     void goalsRulesAndRewardsAreNamed() {
         for (MissionPage plan : WHITE_DEATH.missions()) {
-            assertThat(plan.goals()).isNotEmpty();
-            assertThat(plan.goals()).allMatch(name -> name.matches("([A-Z][a-z]+)+"));
-            assertThat(plan.rules()).isNotEmpty().allMatch(name -> name.matches("([A-Z][a-z]+)+"));
+            assertThat(plan.head().goals()).isNotEmpty();
+            assertThat(plan.head().goals()).allMatch(name -> name.matches("([A-Z][a-z]+)+"));
+            assertThat(plan.head().rules()).isNotEmpty().allMatch(name -> name.matches("([A-Z][a-z]+)+"));
             assertThat(plan.rewards())
                     .isNotEmpty()
                     .allMatch(reward -> !reward.names().isEmpty());

@@ -204,7 +204,7 @@ class PrintedValuesTest {
         for (MissionPage page : WHITE_DEATH.missions()) {
             lay(layouts, page.id() + " start", zones(page.starts()));
             for (String token : List.of("beacon", "exit", "banner", "cauldron", "ladder")) {
-                lay(layouts, page.id() + " " + token, zones(page.markers(token)));
+                lay(layouts, page.id() + " " + token, zones(page.head().markers(token)));
             }
             lay(
                     layouts,

@@ -21,8 +21,8 @@ class IntroductionTest {
     @Test
     void theBoardIsSmallAndWithoutGuards() {
         MissionPage page = BOX.mission("WD-M00");
-        assertThat(page.difficulty()).isEqualTo("easy");
-        assertThat(page.survivors()).isEqualTo(6);
+        assertThat(page.head().card().difficulty()).isEqualTo("easy");
+        assertThat(page.head().survivors()).isEqualTo(6);
         assertThat(page.guards()).isEmpty();
         assertThat(introduction().table().allies().total()).isZero();
         assertThat(introduction().table().objectives())

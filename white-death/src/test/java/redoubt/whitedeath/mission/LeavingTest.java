@@ -32,10 +32,10 @@ class LeavingTest {
     @Rule({"WD-M06-03", "WD-M06-06"})
     void missionSixHasItsTokens() {
         MissionPage page = BOX.mission("WD-M06");
-        assertThat(page.difficulty()).isEqualTo("medium");
+        assertThat(page.head().card().difficulty()).isEqualTo("medium");
         assertThat(page.corruption()).hasSize(9);
         assertThat(page.ladderReserve()).isEqualTo(2);
-        assertThat(page.markers("ladder")).isEmpty();
+        assertThat(page.head().markers("ladder")).isEmpty();
         Scenario play = mission("WD-M06");
         assertThat(play.table().objectives()).hasSize(8).allMatch(Objective::isFaceDown);
         assertThat(play.table().objectives())
@@ -47,7 +47,7 @@ class LeavingTest {
     @Test
     @Rule("WD-M07-05")
     void missionSevenHasItsTokens() {
-        assertThat(BOX.mission("WD-M07").difficulty()).isEqualTo("hard");
+        assertThat(BOX.mission("WD-M07").head().card().difficulty()).isEqualTo("hard");
         assertThat(BOX.mission("WD-M07").spawns()).hasSize(4);
         assertThat(mission("WD-M07").table().objectives()).hasSize(9).allMatch(Objective::isFaceDown);
     }
@@ -55,7 +55,7 @@ class LeavingTest {
     @Test
     @Rule("WD-M10-05")
     void missionTenHasItsTokens() {
-        assertThat(BOX.mission("WD-M10").difficulty()).isEqualTo("hard");
+        assertThat(BOX.mission("WD-M10").head().card().difficulty()).isEqualTo("hard");
         assertThat(mission("WD-M10").table().objectives()).hasSize(7).allMatch(Objective::isFaceDown);
     }
 

@@ -48,7 +48,7 @@ class Mission01Test {
                 .containsExactlyInAnyOrder("red", "red", "red", "red", "blue", "green");
         assertThat(play.table().allies().total()).isEqualTo(12);
         assertThat(play.tokens("banner", "27V.i")).isEqualTo(1);
-        assertThat(BOX.mission("WD-M01").difficulty()).isEqualTo("easy");
+        assertThat(BOX.mission("WD-M01").head().card().difficulty()).isEqualTo("easy");
     }
 
     @Test

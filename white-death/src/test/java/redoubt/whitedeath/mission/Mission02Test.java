@@ -38,7 +38,7 @@ class Mission02Test {
                 .containsExactlyInAnyOrder("32R.d", "32R.d", "32R.d", "29R.i", "29R.i", "29R.i");
         assertThat(play.table().objectives()).hasSize(6).allMatch(Objective::isFaceDown);
         assertThat(BOX.mission("WD-M02").corruption()).hasSize(8);
-        assertThat(BOX.mission("WD-M02").difficulty()).isEqualTo("easy");
+        assertThat(BOX.mission("WD-M02").head().card().difficulty()).isEqualTo("easy");
     }
 
     @Test

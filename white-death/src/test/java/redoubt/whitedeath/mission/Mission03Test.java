@@ -18,10 +18,10 @@ class Mission03Test {
     @Rule({"WD-M03-03", "WD-M03-05"})
     void allTokensOfTheLegendAreThere() {
         MissionPage page = BOX.mission("WD-M03");
-        assertThat(page.difficulty()).isEqualTo("medium");
+        assertThat(page.head().card().difficulty()).isEqualTo("medium");
         assertThat(page.corruption()).hasSize(5);
-        assertThat(page.markers("ladder")).hasSize(2);
-        assertThat(page.markers("cauldron")).hasSize(2);
+        assertThat(page.head().markers("ladder")).hasSize(2);
+        assertThat(page.head().markers("cauldron")).hasSize(2);
         assertThat(page.spawns()).hasSize(3);
         Scenario play = legacy();
         assertThat(play.table().objectives()).hasSize(7).allMatch(Objective::isFaceDown);

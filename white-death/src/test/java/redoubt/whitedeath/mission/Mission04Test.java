@@ -30,7 +30,7 @@ class Mission04Test {
     @Rule("WD-M04-05")
     void objectivesLieFaceUpAndNoneOnTheTileOfTheBeacon() {
         MissionPage page = BOX.mission("WD-M04");
-        assertThat(page.difficulty()).isEqualTo("medium");
+        assertThat(page.head().card().difficulty()).isEqualTo("medium");
         Scenario play = mission("WD-M04");
         assertThat(play.table().objectives()).hasSize(5).noneMatch(Objective::isFaceDown);
         assertThat(play.table().objectives())

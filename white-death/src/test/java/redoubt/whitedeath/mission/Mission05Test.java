@@ -15,7 +15,7 @@ class Mission05Test {
 
     @Test
     void theBeaconLiesAmongItsGuards() {
-        assertThat(BOX.mission("WD-M05").difficulty()).isEqualTo("medium");
+        assertThat(BOX.mission("WD-M05").head().card().difficulty()).isEqualTo("medium");
         Scenario play = thorns();
         assertThat(play.tokens("beacon", "29V.e")).isEqualTo(1);
         assertThat(play.guardsIn("29V.e")).isEqualTo(4);

@@ -19,7 +19,7 @@ class Mission08Test {
     @Test
     @Rule("WD-M08-04")
     void theBannerStandsAndObjectivesAreHidden() {
-        assertThat(BOX.mission("WD-M08").difficulty()).isEqualTo("hard");
+        assertThat(BOX.mission("WD-M08").head().card().difficulty()).isEqualTo("hard");
         assertThat(heroes().tokens("banner", BANNER)).isEqualTo(1);
         assertThat(heroes().table().objectives()).hasSize(6).allMatch(Objective::isFaceDown);
     }

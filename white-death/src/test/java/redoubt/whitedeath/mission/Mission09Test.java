@@ -33,10 +33,10 @@ class Mission09Test {
     @Rule({"WD-M09-03", "WD-M09-06"})
     void allTokensOfTheLegendAreThere() {
         MissionPage page = BOX.mission("WD-M09");
-        assertThat(page.difficulty()).isEqualTo("hard");
+        assertThat(page.head().card().difficulty()).isEqualTo("hard");
         assertThat(page.corruption()).hasSize(7);
-        assertThat(page.markers("cauldron")).hasSize(3);
-        assertThat(page.markers("ladder")).hasSize(1);
+        assertThat(page.head().markers("cauldron")).hasSize(3);
+        assertThat(page.head().markers("ladder")).hasSize(1);
         Scenario play = realm();
         assertThat(play.table().objectives()).hasSize(6);
         assertThat(play.table().allies().total(0)).isEqualTo(12);

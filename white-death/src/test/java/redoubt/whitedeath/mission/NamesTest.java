@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.assertj.core.api.AbstractStringAssert;
 import org.junit.jupiter.api.Test;
 import redoubt.content.ContentException;
 import redoubt.content.ContentFolder;
@@ -43,5 +44,22 @@ class NamesTest {
         ContentFolder mine = new ContentFolder(List.of(new SourceText("mine/missions.txt", page)));
         assertThat(WhiteDeathGame.of(List.of(mine)).missions())
                 .anyMatch(mission -> mission.id().equals("WD-X01"));
+    }
+
+    @Test
+    void aMissionNeedsAGoalAndAStart() {
+        String known = PAGE.replace("Adrenalin\n", "Adrenaline\n").replace("EquipmentPile\n", "EquipmentPiles\n");
+        String page = known.replace("TakeAllObjective\n", "TakeAllObjectives\n");
+        refusal(page.replaceFirst("(?m)^  goal .*\n", ""))
+                .contains("mine/missions.txt:1:9", "expected a goal of mission WD-X01");
+        refusal(page.replaceFirst("(?m)^  start .*\n", ""))
+                .contains("mine/missions.txt:1:9", "mission WD-X01 has no line 'start'");
+    }
+
+    private static AbstractStringAssert<?> refusal(String page) {
+        ContentFolder mine = new ContentFolder(List.of(new SourceText("mine/missions.txt", page)));
+        return assertThatThrownBy(() -> WhiteDeathGame.of(List.of(mine)))
+                .isInstanceOf(ContentException.class)
+                .message();
     }
 }

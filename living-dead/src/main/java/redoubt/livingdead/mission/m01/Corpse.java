@@ -10,6 +10,7 @@ import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.Menu;
+import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.table.Annexes;
 import redoubt.horde.table.Survivor;
@@ -29,6 +30,9 @@ import redoubt.livingdead.faces.SetMode;
  * searches beyond it (NL-M01-12, NL-M01-13).
  */
 public record Corpse(Zone stairs, Zone beyond) implements AfterEvent, ActionRuling, SearchRuling, LaysOut, Landmarks {
+    /** Whether ghouls on the stairs keep the corpse from being removed. */
+    public static final RuleId REMOVING = new RuleId("NL-GAP-50");
+
     private static final RuleId SEEN = new RuleId("NL-M01-12");
     private static final int COST = 2;
 
@@ -89,9 +93,13 @@ public record Corpse(Zone stairs, Zone beyond) implements AfterEvent, ActionRuli
 
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
-        if (actor.zone().equals(stairs) && !table.annexes().the(Body.class).isGone()) {
+        if (actor.zone().equals(stairs) && !table.annexes().the(Body.class).isGone() && !isGuarded(table)) {
             menu.add(new Remove(stairs));
         }
+    }
+
+    private boolean isGuarded(Table table) {
+        return table.zombies().isAny(stairs.index()) && OtherReading.isAgreed(table, REMOVING);
     }
 
     @Override

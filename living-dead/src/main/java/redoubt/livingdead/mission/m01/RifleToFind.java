@@ -18,6 +18,7 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
 /**
@@ -25,6 +26,9 @@ import redoubt.kernel.Step;
  * nobody is dealt it, a certain survivor's player is first (NL-GAP-17).
  */
 public record RifleToFind(Equipment rifle, Zone zone, String first) implements ActionRuling, LaysOut {
+    /** Whether a certain survivor's player is first, as nobody is dealt the rifle. */
+    public static final RuleId FIRST_PLAYER = new RuleId("NL-GAP-17");
+
     /** Searches for the rifle. */
     public record Find(Dropped rifle) implements ActOption {
         @Override

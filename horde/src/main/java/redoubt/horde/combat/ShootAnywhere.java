@@ -1,4 +1,4 @@
-package redoubt.whitedeath.modes;
+package redoubt.horde.combat;
 
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.table.ActionKind;
@@ -6,8 +6,8 @@ import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
-/** One may shoot or cast at any zone in reach, zombies or not: the other reading of WD-GAP-80. */
-record ShootAnywhere() implements AttackRuling {
+/** One may shoot at any zone in reach, zombies or not: the other reading of a house ruling. */
+public record ShootAnywhere() implements AttackRuling {
     @Override
     public boolean aimsAtEmpty(Table table, Survivor attacker, Equipment.Use use, int zone) {
         return !use.kind().equals(ActionKind.MELEE);

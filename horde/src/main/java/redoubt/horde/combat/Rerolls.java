@@ -1,0 +1,34 @@
+package redoubt.horde.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Play;
+
+/** Policy: which dice of an attack are rolled again; a mission names one of these among its rulings. */
+public enum Rerolls implements Ruling {
+    ALL,
+    FAILURES;
+
+    static Rerolls of(Table table) {
+        for (Ruling ruling : table.mission().rulings()) {
+            if (ruling instanceof Rerolls rerolls) {
+                return rerolls;
+            }
+        }
+        return ALL;
+    }
+
+    /** The whole roll after its re-roll. */
+    List<Integer> rolledAgain(Play<Table> play, Attack attack, List<Integer> dice) {
+        Edition edition = Edition.of(play.table());
+        List<Integer> again = new ArrayList<>(dice.size());
+        for (int die : dice) {
+            boolean isKept = this == FAILURES && attack.isHit(edition, die);
+            again.add(isKept ? die : play.d6(Dice.ATTACK));
+        }
+        return List.copyOf(again);
+    }
+}
