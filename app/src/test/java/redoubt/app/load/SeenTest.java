@@ -10,6 +10,7 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.Test;
 import redoubt.app.load.Seen.Answer;
+import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage;
 import redoubt.server.protocol.TableMessage.Extra;
 import redoubt.server.protocol.TableMessage.Happening;
@@ -86,7 +87,7 @@ class SeenTest {
 
     @Test
     void onlyARefusalIsRefused() {
-        Seen refused = seen(new TableMessage.Refused(1, "not offered", "TB-CHOICE-01"));
+        Seen refused = seen(new TableMessage.Refused(1, Fault.NOT_OFFERED, "not offered", "TB-CHOICE-01"));
         assertThat(refused.isRefused()).isTrue();
         assertThat(refused.isWelcome()).isFalse();
         assertThat(refused.toString()).contains("not offered").endsWith("}");
