@@ -47,10 +47,14 @@ public record Search() implements ActionRuling {
 
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
-        if (!menu.canPay(ActionKind.SEARCH, 1) || !isOpen(table, actor)) {
+        if (!menu.canPay(ActionKind.SEARCH, 1)
+                || table.zombies().isAny(actor.zone().index())) {
             return;
         }
         List<SearchRuling> rulings = rulings(table, actor);
+        if (!isOpen(table, actor, rulings)) {
+            return;
+        }
         List<String> decks = List.of(Edition.of(table).searchDeck());
         for (int i = 0; i < rulings.size(); i++) {
             decks = rulings.get(i).decks(table, actor, decks);

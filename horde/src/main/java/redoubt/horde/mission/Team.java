@@ -21,7 +21,7 @@ record Team(List<Member> members) {
         for (int seat = 1; seat <= bySeat.size(); seat++) {
             for (String name : bySeat.get(seat - 1)) {
                 SurvivorCard card = card(edition, name);
-                if (members.stream().anyMatch(member -> member.card().equals(card))) {
+                if (members.stream().anyMatch(member -> member.card().name().equals(name))) {
                     throw refused(edition, card.name() + " is chosen twice");
                 }
                 members.add(new Member(card, new Seat(seat)));

@@ -18,6 +18,11 @@ final class Parts {
     private Parts() {}
 
     static boolean has(Table table, Survivor survivor, Combination combination, List<String> besides) {
+        for (String part : combination.parts()) {
+            if (survivor.inventory().slotOf(part) < 0 && !besides.contains(part)) {
+                return false;
+            }
+        }
         List<String> missing = new ArrayList<>(combination.parts());
         besides.forEach(missing::remove);
         survivor.inventory().items().forEach(item -> missing.remove(item.name()));
