@@ -32,6 +32,14 @@ class SpawnOrderTest {
                 .toList();
     }
 
+    @Rule("NL-GAP-31")
+    @Test
+    void fromTheVeryCentreTheOrderBeginsInTheNorth() {
+        Farm farm = Farm.of("2V");
+        assertThat(order(farm, "2V.5", "2V.4", "2V.8", "2V.6", "2V.2", "2V.5"))
+                .containsExactly("2V.5", "2V.2", "2V.6", "2V.8", "2V.4");
+    }
+
     @Rule("NL-SPAWN-02")
     @Rule("NL-GAP-31")
     @Test
