@@ -70,6 +70,7 @@ class SpawnOrderTest {
         assertThat(farm.count(Farm.FATTY, "2V.4")).isZero();
         assertThat(farm.who("Ben").adrenaline()).isEqualTo(2);
         assertThat(farm.offered()).containsExactly("leave white in 2V.4", "move white to 2V.6");
+        assertThat(farm.asked().id()).isEqualTo("NL-SPEC-10");
         farm.choose("move white to 2V.6");
         assertThat(farm.offered()).containsExactly("leave red 1 in 2V.4", "move red 1 to 2V.6");
         farm.choose("leave red 1 in 2V.4");
