@@ -186,6 +186,7 @@ class CombatTest {
                 .isFalse();
         Night three = outdoors("Helen").holds("Helen", "Katana").ghouls("Walker", 3, "1R.8");
         assertThat(three.acts("Helen").offered()).noneMatch(key -> key.startsWith("move"));
+        assertThat(three.asked().id()).isEqualTo("NL-ACT-03");
         assertThat(Night.GAME.obstacles(three.state()))
                 .contains(new Obstacle("Move", "held by zombies", new RuleId("NL-MOVE-04")));
         Night slippery = outdoors("Barbra").mode(Face.ZOMBICIDE, "Barbra").ghouls("Walker", 3, "1R.8");
