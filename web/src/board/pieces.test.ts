@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { letterOf } from './standing';
 import { added, removed, stacked, type Piece } from './pieces';
-import { figureSeats, markerSeats } from './seats';
+import { figureSeats, markerSeats, seatsAbove } from './seats';
 
 const cell = { x: 200, y: 100, w: 100, h: 100 };
 const walkers: Piece = { id: 'zombie:Walker', zone: 'a', count: 3 };
@@ -34,6 +34,15 @@ describe('seats', () => {
           expect(Math.min(Infinity, ...gaps)).toBeGreaterThan(scale * 34);
         }
       }
+    }
+  });
+  it('above a wide piece leave it its own part of the zone', () => {
+    const [HALF_CAR, HALF_FIGURE] = [17, 20];
+    for (let count = 1; count <= 6; count++) {
+      const { places, scale, wide } = seatsAbove(count, cell);
+      expect(places).toHaveLength(count);
+      expect(wide[1] + HALF_CAR).toBeLessThan(cell.y + cell.h);
+      for (const [, y] of places) expect(y + HALF_FIGURE * scale).toBeLessThan(wide[1] - HALF_CAR);
     }
   });
   it('of markers go round the rim, corners first', () => {

@@ -40,6 +40,10 @@ export function figureSeats(count: number, room: Rect, markers: number): SeatPla
     scale: fewScales[count] ?? 1,
   };
 }
+// Places above a wide piece, which has the lower part of the zone.
+export function seatsAbove(count: number, { x, y, w, h }: Rect): SeatPlan & { wide: Point } {
+  return { ...evenRows(count, { x, y, w, h: h / 2 }), wide: [x + w / 2, y + h * 0.74] };
+}
 // The rim that markers lie on is left to them: the upper one first, then the lower one.
 const beside = ({ x, y, w, h }: Rect, markers: number): Rect => ({ x, y: y + 22, w, h: h - (markers > 2 ? 48 : 26) });
 function evenRows(count: number, { x, y, w, h }: Rect): SeatPlan {

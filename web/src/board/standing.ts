@@ -4,7 +4,7 @@ import { at, g, type Kid, type Point } from '../draw/svg';
 import type { Look, People } from '../games/look';
 import type { Model, Shape } from './model';
 import type { Piece } from './pieces';
-import { figureSeats, markerSeats } from './seats';
+import { figureSeats, markerSeats, seatsAbove } from './seats';
 
 export interface Mark {
   zone: string;
@@ -47,7 +47,10 @@ function zonePieces(shape: Shape, here: Piece[], look: Look, people: People, id:
     .toSorted((a, b) => a.look.rank - b.look.rank);
   const figures = all.filter(one => one.look.place === 'middle');
   const markers = all.filter(one => one.look.place !== 'middle');
-  const seats = figureSeats(figures.length, shape.room, markers.length);
+  const wide = figures.length > 1 ? figures.find(one => one.look.isWide) : undefined;
+  const others = figures.filter(one => one !== wide);
+  const above = wide && seatsAbove(others.length, shape.room);
+  const seats = above ?? figureSeats(figures.length, shape.room, markers.length);
   const corners = markerSeats(markers.length, shape.room, figures.length);
   const put = (one: (typeof all)[number], [x, y]: Point = shape.middle, scale: number) =>
     g(
@@ -61,7 +64,8 @@ function zonePieces(shape: Shape, here: Piece[], look: Look, people: People, id:
     );
   return [
     markers.map((one, i) => put(one, corners[i], 0.86)),
-    figures.map((one, i) => put(one, seats.places[i], seats.scale)),
+    others.map((one, i) => put(one, seats.places[i], seats.scale)),
+    wide && put(wide, above?.wide, 1),
   ];
 }
 

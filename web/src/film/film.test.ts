@@ -84,7 +84,7 @@ describe('a film of a table', () => {
   });
 
   it('says why it cannot be shown', async () => {
-    const refused = { reason: 'no such table', rule: '', about: [] };
+    const refused = { code: 'unknown', reason: 'no such table', rule: '', about: [] };
     const one = new Film(
       'a',
       new Calls('', () => Promise.resolve(new Response(JSON.stringify(refused), { status: 404 }))),

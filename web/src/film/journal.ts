@@ -1,4 +1,4 @@
-import { UNREACHABLE, tablePath, type Answer, type Fetch } from '../wire/calls';
+import { away, tablePath, type Answer, type Fetch } from '../wire/calls';
 import type { Refusal } from '../protocol/messages';
 
 /** The journal of a table as text; the table refuses it to spectators of a game under way. */
@@ -13,7 +13,7 @@ export async function journalOf(
     if (response.ok) return { isGranted: true, value: text };
     return { isGranted: false, refusal: JSON.parse(text) as Refusal };
   } catch {
-    return { isGranted: false, refusal: { reason: UNREACHABLE, rule: '', about: [] } };
+    return { isGranted: false, refusal: away() };
   }
 }
 

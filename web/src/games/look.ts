@@ -39,6 +39,8 @@ export interface BorderLook {
 // A piece stands in the middle of a zone, or lies in a corner, or is part of the ground and not drawn again.
 export interface PieceLook {
   place: 'middle' | 'corner' | 'ground';
+  // As wide as a zone allows: others stand above it, not beside it.
+  isWide?: boolean;
   // People come first.
   rank: number;
   draw: (count: number, board: string) => SVGElement;

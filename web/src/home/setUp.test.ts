@@ -131,12 +131,14 @@ describe('the set-up form', () => {
   });
 
   it('shows a refusal where it belongs', () => {
-    const refused = (reason: string) => partOf({ reason, rule: '', about: [] }, sheet);
+    const refused = (reason: string) => partOf({ code: 'wrong', reason, rule: '', about: [] }, sheet);
     expect(refused('guard-skills are "drawn"')).toBe('begin');
     expect(refused('starting is "chosen" or "dealt", not "x"')).toBe('starting');
     expect(refused('there is no other reading of "X"')).toBe('begin');
     expect(refused('seat 2 has no survivor')).toBe('seats');
     expect(refused('The last tomes is for 6 survivors, not 5')).toBe('survivors');
-    expect(partOf({ reason: 'no', rule: '', about: [{ kind: 'setting', id: 'seat2' }] }, sheet)).toBe('seats');
+    expect(partOf({ code: 'wrong', reason: 'no', rule: '', about: [{ kind: 'setting', id: 'seat2' }] }, sheet)).toBe(
+      'seats',
+    );
   });
 });

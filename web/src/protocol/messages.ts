@@ -191,9 +191,28 @@ export interface UndoDropped {
 export interface Refused {
   is: 'Refused';
   id: number;
+  code: Fault;
   reason: string;
   rule: string;
 }
+
+export type Fault =
+  | 'malformed'
+  | 'wrong'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'origin'
+  | 'unknown'
+  | 'method'
+  | 'late'
+  | 'stale'
+  | 'not_offered'
+  | 'read_only'
+  | 'oversized'
+  | 'rate'
+  | 'broken'
+  | 'failed'
+  | 'closing';
 
 export interface AnswerUndoCall {
   step: number;
@@ -289,6 +308,7 @@ export interface Reached {
 }
 
 export interface Refusal {
+  code: Fault;
   reason: string;
   rule: string;
   about: MarkCard[];

@@ -145,9 +145,10 @@ describe('the table page', () => {
   it('says why something was not done', () => {
     sit(act);
     press('e');
-    lines[0]!.tell({ is: 'Refused', id: 2, reason: 'the table has moved on', rule: '' });
+    lines[0]!.tell({ is: 'Refused', id: 2, code: 'stale', reason: 'it is at step 4, not 3', rule: '' });
     flushSync();
-    expect(text('.banner')).toContain('the table has moved on');
+    expect(text('.banner')).toContain('Not done: the table has moved on');
+    expect(document.querySelector('.banner p')?.getAttribute('title')).toBe('it is at step 4, not 3');
   });
 
   it('ends with the verdict and the rule that decided, the board still there', () => {

@@ -16,11 +16,11 @@ describe('a call', () => {
   it('gives a refusal as a value', async () => {
     const calls = new Calls(
       '',
-      async () => new Response('{"reason":"not your seat","rule":"","about":[]}', { status: 403 }),
+      async () => new Response('{"code":"forbidden","reason":"not your seat","rule":"","about":[]}', { status: 403 }),
     );
     expect(await calls.ask('/x')).toEqual({
       isGranted: false,
-      refusal: { reason: 'not your seat', rule: '', about: [] },
+      refusal: { code: 'forbidden', reason: 'not your seat', rule: '', about: [] },
     });
   });
 
@@ -32,7 +32,7 @@ describe('a call', () => {
     for (const calls of [away, gateway])
       expect(await calls.ask('/x')).toEqual({
         isGranted: false,
-        refusal: { reason: UNREACHABLE, rule: '', about: [] },
+        refusal: { code: 'failed', reason: UNREACHABLE, rule: '', about: [] },
       });
   });
 

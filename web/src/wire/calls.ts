@@ -1,5 +1,5 @@
 // The HTTP side of the table. A refusal is a value, not an exception: the page shows it and goes on.
-import type { Refusal } from '../protocol/messages';
+import type { Fault, Refusal } from '../protocol/messages';
 
 export type Answer<X> = { isGranted: true; value: X } | { isGranted: false; refusal: Refusal };
 
@@ -32,14 +32,20 @@ export class Calls {
       const value: unknown = text === '' ? {} : JSON.parse(text);
       return response.ok ? { isGranted: true, value: value as X } : { isGranted: false, refusal: refusalOf(value) };
     } catch {
-      return { isGranted: false, refusal: { reason: UNREACHABLE, rule: '', about: [] } };
+      return { isGranted: false, refusal: away() };
     }
   }
+}
+
+/** The refusal of a table that cannot be asked. */
+export function away(): Refusal {
+  return { code: 'failed', reason: UNREACHABLE, rule: '', about: [] };
 }
 
 function refusalOf(value: unknown): Refusal {
   const told = (typeof value === 'object' && value !== null ? value : {}) as Partial<Refusal>;
   return {
+    code: typeof told.code === 'string' ? (told.code as Fault) : 'failed',
     reason: typeof told.reason === 'string' ? told.reason : UNREACHABLE,
     rule: typeof told.rule === 'string' ? told.rule : '',
     about: Array.isArray(told.about) ? told.about : [],

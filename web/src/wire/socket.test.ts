@@ -72,7 +72,7 @@ describe('the socket of a table', () => {
     const { socket, lines, last, states, heard } = set();
     socket.open();
     last().onopen?.();
-    last().tell({ is: 'Refused', id: 1, reason: 'no such table', rule: '' });
+    last().tell({ is: 'Refused', id: 1, code: 'unknown', reason: 'no such table', rule: '' });
     last().break();
     vi.advanceTimersByTime(60_000);
     expect(lines.length).toBe(1);

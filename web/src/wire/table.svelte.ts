@@ -3,6 +3,7 @@ import type {
   Frame,
   Happening,
   Moment,
+  Refusal,
   SeatCard,
   Situation,
   TableCard,
@@ -16,10 +17,7 @@ import { patched } from './patch';
 import { TableSocket, type Connection, type Ear, type Line } from './socket';
 
 /** A refusal the page shows until the next thing happens. */
-export interface Notice {
-  reason: string;
-  rule: string;
-}
+export type Notice = Pick<Refusal, 'code' | 'reason' | 'rule'>;
 
 export interface TableDoors {
   calls?: Calls;
@@ -154,7 +152,7 @@ export class TableStore<V> implements Ear {
         break;
       case 'Refused':
         if (message.id === this.#pendingId) this.#settled();
-        this.notice = { reason: message.reason, rule: message.rule };
+        this.notice = { code: message.code, reason: message.reason, rule: message.rule };
         break;
     }
   }
@@ -205,7 +203,7 @@ export class TableStore<V> implements Ear {
 
   async #noted<X>(asked: Promise<Answer<X>>): Promise<Answer<X>> {
     const answer = await asked;
-    if (!answer.isGranted) this.notice = { reason: answer.refusal.reason, rule: answer.refusal.rule };
+    if (!answer.isGranted) this.notice = answer.refusal;
     return answer;
   }
 }

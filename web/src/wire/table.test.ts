@@ -100,8 +100,8 @@ describe('a table', () => {
     last().tell(welcome({ round: 1 }, situation(2)));
     store.choose(0, 'fly');
     const id = last().said.at(-1)!.id;
-    last().tell({ is: 'Refused', id, reason: 'not offered', rule: 'R-2' });
-    expect(store.notice).toEqual({ reason: 'not offered', rule: 'R-2' });
+    last().tell({ is: 'Refused', id, code: 'not_offered', reason: 'not offered', rule: 'R-2' });
+    expect(store.notice).toEqual({ code: 'not_offered', reason: 'not offered', rule: 'R-2' });
     expect(store.pending).toBe('');
     last().tell({ is: 'Moved', happening: happening(3), patch: {}, situation: situation(3) });
     expect(store.notice).toBeUndefined();

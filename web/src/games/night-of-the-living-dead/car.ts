@@ -30,6 +30,7 @@ export function carLook(riders: string, people: People): PieceLook {
     name ? (people.get(name) ?? { colour: '#ffffff', letter: name.slice(0, 1) }) : undefined;
   return {
     place: 'middle',
+    isWide: true,
     rank: 1,
     draw: () =>
       drawCar(

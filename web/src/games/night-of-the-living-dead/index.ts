@@ -57,7 +57,7 @@ export const nightOfTheLivingDead = hordeLook({
   },
   allies: {},
   tokens: {
-    car: { place: 'middle', draw: () => token.drawCar(undefined, []) },
+    car: { place: 'middle', isWide: true, draw: () => token.drawCar(undefined, []) },
     barricade: { place: 'corner', draw: count => counted(token.drawLooseBoards(), count) },
   },
   landmarks: {

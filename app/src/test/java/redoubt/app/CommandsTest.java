@@ -69,6 +69,11 @@ class CommandsTest {
         refused(Session.run("simulate", "--gmaes", "3"), "--gmaes");
         refused(Session.run("replay"), "FILE");
         refused(Session.run("bench", "--seconds", "soon"), "soon");
+        for (String wrong :
+                List.of("--tables=0", "--clients=0", "--clients=7", "--rate=0", "--rate=NaN", "--seconds=-1")) {
+            refused(Session.run("bench", "table", wrong), "clients 1 to 6");
+        }
+        refused(Session.run("bench", "table", "--rate", "fast"), "fast");
         refused(Session.run("test"), "./redoubt test");
         assertThat(Session.run("test", "--debug").err()).contains("\tat redoubt");
     }

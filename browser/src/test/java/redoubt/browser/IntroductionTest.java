@@ -53,6 +53,15 @@ class IntroductionTest {
         assertThat(page.locator(".outcome .tally tbody tr")).hasCount(6);
         assertThat(page.locator(".outcome header p .chip")).isVisible();
         ada.keep(name + "-3-over");
+
+        Locator turn = page.locator(".turning a").first();
+        String text = turn.textContent();
+        String choices = turn.getAttribute("href").replaceAll(".*at=", "");
+        turn.click();
+        assertThat(page.locator(".transport .now .num")).containsText("choice " + choices + " of");
+        assertThat(page.locator(".shown .board")).isVisible();
+        System.out.println(name + ": turned with \"" + text + "\"");
+        ada.keep(name + "-4-turned");
     }
 
     /** The same game at every run; the page itself has no place for a seed. */

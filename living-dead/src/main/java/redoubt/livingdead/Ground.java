@@ -66,12 +66,7 @@ public record Ground(
         return kind == closedDoor || kind == closedBarricade || kind == closedStairs;
     }
 
-    /** A door or the stairs, which count as a door in every respect, open or closed (NL-OPEN-05). */
-    public boolean isDoor(Terrain terrain, int edge) {
-        int kind = terrain.edgeKind(edge);
-        return kind == door || kind == closedDoor || kind == stairs || kind == closedStairs;
-    }
-
+    /** A barricade, open or closed. */
     public boolean isBarricade(Terrain terrain, int edge) {
         int kind = terrain.edgeKind(edge);
         return kind == barricade || kind == closedBarricade;

@@ -54,7 +54,7 @@ final class BenchServeCommand implements Callable<Integer> {
                 store::isWell,
                 new LedgerShelf(Books.files(desk)),
                 new Metrics(),
-                new ServerSettings("127.0.0.1", 0, List.of(), limits))) {
+                new ServerSettings("127.0.0.1", 0, List.of(), false, limits))) {
             desk.out().println(LoadedServer.LISTENS + server.port());
             for (String asked = desk.in().readLine();
                     asked != null;

@@ -32,6 +32,14 @@ final class TableOptions {
             description = "Another address under which the page is served, such as that of a proxy; may be repeated.")
     List<String> origins = List.of();
 
+    @Option(
+            names = "--proxy",
+            description = {
+                "All calls come through a proxy: limits count for the address that it names last in X-Forwarded-For.",
+                "Without a proxy anybody could name any address there."
+            })
+    boolean isBehindProxy;
+
     @Option(names = "--data", paramLabel = "FOLDER", description = "Where games are kept (your own data folder).")
     Optional<Path> data = Optional.empty();
 
@@ -73,7 +81,7 @@ final class TableOptions {
         if (port < 0 || port > 65_535) {
             throw new CommandRefused("a port is 0 to 65535, not " + port);
         }
-        return new ServerSettings(host, port, origins, Limits.USUAL);
+        return new ServerSettings(host, port, origins, isBehindProxy, Limits.USUAL);
     }
 
     String address(int taken) {

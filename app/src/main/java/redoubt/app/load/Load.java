@@ -7,15 +7,14 @@ import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.IntStream;
@@ -27,7 +26,7 @@ final class Load implements AutoCloseable {
     /** A wait too short to sleep through. */
     private static final long SHORT = 1_000_000L;
 
-    private final Opener opener;
+    private final Opening opening;
     private final List<LoadTable> tables = new ArrayList<>();
     private final Selector selector;
     private final RandomGenerator random =
@@ -38,20 +37,17 @@ final class Load implements AutoCloseable {
     private final Queue<Replacement> replacements = new ConcurrentLinkedQueue<>();
 
     private final AtomicInteger opened = new AtomicInteger();
-    private final AtomicInteger errors = new AtomicInteger();
+    private int errors;
     private String firstError = "";
     private Waits fromSent = new Waits();
     private Waits fromDue = new Waits();
 
     private record Place(int place, LoadTable table, int client) {}
 
-    /** When a table is to answer next. */
-    private record Turn(int place, long due) {}
-
     private record Replacement(int place, LoadTable table) {}
 
-    Load(Opener opener) {
-        this.opener = opener;
+    Load(Opening opening) {
+        this.opening = opening;
         try {
             this.selector = Selector.open();
         } catch (IOException e) {
@@ -62,7 +58,7 @@ final class Load implements AutoCloseable {
     /** Opens so many tables and sits down at them. */
     void open(int count) {
         IntStream.range(tables.size(), count)
-                .mapToObj(_ -> openers.submit(() -> opener.open(RandomGenerator.getDefault())))
+                .mapToObj(_ -> openers.submit(() -> opening.open(RandomGenerator.getDefault())))
                 .toList()
                 .forEach(future -> {
                     try {
@@ -95,47 +91,32 @@ final class Load implements AutoCloseable {
     }
 
     /** Plays for so long at so many choices a second and tells how it went. */
-    LoadResult play(double rate, double seconds, LoadedServer server) {
+    LoadResult play(double rate, double seconds, Supplier<Duration> serverTime) {
         fromSent = new Waits();
         fromDue = new Waits();
-        errors.set(0);
-        firstError = "";
-        long period = (long) (tables.size() * 1e9 / rate);
+        forgetErrors();
         long start = System.nanoTime();
-        Duration cpu = server.cpu();
-        PriorityQueue<Turn> turns = new PriorityQueue<>(Comparator.comparingLong(Turn::due));
-        for (int place = 0; place < tables.size(); place++) {
-            turns.add(new Turn(place, start + place * period / tables.size()));
-        }
+        Duration before = serverTime.get();
+        Turns turns = new Turns(tables.size(), rate, start);
         int late = 0;
         for (long now = start; now < start + seconds * 1e9; now = System.nanoTime()) {
             replace();
-            late = give(turns, now, period);
-            listen(late > 0 ? SHORT : turns.peek().due() - System.nanoTime());
+            late = turns.give(now, this::isTaken);
+            listen(late > 0 ? SHORT : turns.next() - System.nanoTime());
         }
         double took = (System.nanoTime() - start) / 1e9;
-        double busy = server.cpu().minus(cpu).toNanos() / 1e9 / took;
+        double busy = serverTime.get().minus(before).toNanos() / 1e9 / took;
         finish();
-        return new LoadResult(rate, fromSent.count() / took, fromSent, fromDue, errors.get(), late, busy);
+        return new LoadResult(rate, fromSent.count() / took, fromSent, fromDue, errors(), late, busy);
     }
 
-    /** Gives the answers that are due and tells for how many tables it is still too early, since not everybody was told. */
-    private int give(PriorityQueue<Turn> turns, long now, long period) {
-        List<Turn> tooEarly = new ArrayList<>();
-        while (turns.peek() != null && turns.peek().due() <= now) {
-            Turn turn = turns.poll();
-            LoadTable table = tables.get(turn.place());
-            if (table.isReady()) {
-                table.choose(turn.due(), System.nanoTime());
-            }
-            if (table.isUntold() && table.due() != turn.due()) {
-                tooEarly.add(turn);
-            } else {
-                turns.add(new Turn(turn.place(), turn.due() + period));
-            }
+    /** Answers at a table whose turn it is, unless it is too early, since not everybody was told of the last answer. */
+    private boolean isTaken(Turns.Turn turn) {
+        LoadTable table = tables.get(turn.place());
+        if (table.isReady()) {
+            table.choose(turn.due(), System.nanoTime());
         }
-        turns.addAll(tooEarly);
-        return tooEarly.size();
+        return !table.isUntold() || table.due() == turn.due();
     }
 
     /** Hears what arrives within so many nanoseconds. */
@@ -174,26 +155,39 @@ final class Load implements AutoCloseable {
             }
         }
         if (table.isOver() && !table.isUntold() && table.leave()) {
-            openers.execute(() -> replacements.add(new Replacement(at.place(), opened(table))));
+            openers.execute(() -> replace(at.place(), table));
         }
     }
 
-    private void wrong(String what) {
-        if (errors.getAndIncrement() == 0) {
+    private synchronized void wrong(String what) {
+        if (errors++ == 0) {
             firstError = what;
         }
     }
 
+    private synchronized int errors() {
+        return errors;
+    }
+
+    private synchronized void forgetErrors() {
+        errors = 0;
+        firstError = "";
+    }
+
     /** What went wrong first while it was played last; empty if nothing did. */
-    String firstError() {
+    synchronized String firstError() {
         return firstError;
     }
 
-    /** A new table for one whose game is over. */
-    private LoadTable opened(LoadTable over) {
+    /** Opens a new table in the place of one whose game is over. */
+    private void replace(int place, LoadTable over) {
         over.close();
-        opened.incrementAndGet();
-        return opener.open(RandomGenerator.getDefault());
+        try {
+            replacements.add(new Replacement(place, opening.open(RandomGenerator.getDefault())));
+            opened.incrementAndGet();
+        } catch (RuntimeException e) {
+            wrong("no new table: " + e.getMessage());
+        }
     }
 
     private void replace() {

@@ -53,9 +53,9 @@ public final class LoadBench {
             say(
                     "%d tables with %d sockets each, nobody has chosen yet: %.0f KB of heap per table",
                     plan.tables(), plan.clients(), perTable(empty, plan.tables()));
-            load.play(plan.rate() / 2, WARM_UP_SECONDS / 2, server);
-            load.play(plan.rate(), WARM_UP_SECONDS / 2, server);
-            LoadResult fixed = load.play(plan.rate(), plan.seconds(), server);
+            load.play(plan.rate() / 2, WARM_UP_SECONDS / 2, server::cpu);
+            load.play(plan.rate(), WARM_UP_SECONDS / 2, server::cpu);
+            LoadResult fixed = load.play(plan.rate(), plan.seconds(), server::cpu);
             tell(load, fixed);
             say(
                     "the same tables in the middle of their games, sockets open: %.0f KB of heap per table",
@@ -73,7 +73,7 @@ public final class LoadBench {
     private void climb(Load load, double rate) {
         double highest = 0;
         for (double next = rate / 4; next <= 16 * rate; next *= STEP) {
-            LoadResult result = load.play(next, STEP_SECONDS, server);
+            LoadResult result = load.play(next, STEP_SECONDS, server::cpu);
             tell(load, result);
             if (!result.isSustained()) {
                 break;

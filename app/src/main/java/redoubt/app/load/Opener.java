@@ -16,7 +16,7 @@ import redoubt.kernel.json.Json;
 import redoubt.server.protocol.Protocol;
 
 /** Opens tables of one mission and seats people at them, each with a socket. */
-final class Opener {
+final class Opener implements Opening {
     private final int port;
     private final int seats;
     private final String game;
@@ -32,7 +32,8 @@ final class Opener {
         this.settings = settings;
     }
 
-    LoadTable open(RandomGenerator random) {
+    @Override
+    public LoadTable open(RandomGenerator random) {
         List<String> sitters = new ArrayList<>(Collections.nCopies(seats, "open"));
         sitters.set(0, "me");
         Map<?, ?> opened = post(

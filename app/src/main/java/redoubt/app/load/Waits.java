@@ -25,6 +25,6 @@ final class Waits {
         }
         int[] sorted = Arrays.copyOf(all, count);
         Arrays.sort(sorted);
-        return sorted[Math.min(count - 1, (int) (share * count))] / 1000.0;
+        return sorted[Math.clamp((long) Math.ceil(share * count) - 1, 0, count - 1)] / 1000.0;
     }
 }

@@ -133,8 +133,7 @@ public record ImprovisedBarricades(Ground ground, int tokens) implements ActionR
         }
         Edges edges = table.terrain().board().edges();
         for (int edge = 0; edge < edges.count(); edge++) {
-            int kind = edges.exists(edge) ? table.terrain().edgeKind(edge) : ground.wall();
-            used += kind == ground.barricade() || kind == ground.closedBarricade() ? 1 : 0;
+            used += edges.exists(edge) && ground.isBarricade(table.terrain(), edge) ? 1 : 0;
         }
         return used < tokens;
     }

@@ -84,7 +84,6 @@ final class Citations {
             case REPLACE_DICE -> "SKILL-BARBARIAN";
             case TAUNT -> "SKILL-TAUNT";
             case PUSH_ZOMBIES, SHOVE -> "SKILL-SHOVE";
-            case CHOOSE_ZOMBIES -> "GAP-44";
             case BLOODLUST -> "SKILL-BLOODLUSTMELEE";
             // What no card or skill of this game brings: the skills it has are those of its own list.
             case MORE_DICE_ON_SIX,
@@ -108,7 +107,8 @@ final class Citations {
                     SPRINT,
                     MEDIC,
                     DESTINY,
-                    MATCHING_SET -> "SKILL-GENERAL";
+                    MATCHING_SET,
+                    CHOOSE_ZOMBIES -> "SKILL-GENERAL";
         };
     }
 }

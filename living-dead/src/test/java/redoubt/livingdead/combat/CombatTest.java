@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
+import redoubt.kernel.Obstacle;
+import redoubt.kernel.RuleId;
 import redoubt.livingdead.Night;
 import redoubt.livingdead.faces.Face;
 import redoubt.testkit.Rule;
@@ -184,6 +186,9 @@ class CombatTest {
                 .isFalse();
         Night three = outdoors("Helen").holds("Helen", "Katana").ghouls("Walker", 3, "1R.8");
         assertThat(three.acts("Helen").offered()).noneMatch(key -> key.startsWith("move"));
+        assertThat(three.asked().id()).isEqualTo("NL-ACT-03");
+        assertThat(Night.GAME.obstacles(three.state()))
+                .contains(new Obstacle("Move", "held by zombies", new RuleId("NL-MOVE-04")));
         Night slippery = outdoors("Barbra").mode(Face.ZOMBICIDE, "Barbra").ghouls("Walker", 3, "1R.8");
         slippery.acts("Barbra").choose("move 1R.9");
         assertThat(slippery.who("Barbra").turn().actions()).isEqualTo(2);

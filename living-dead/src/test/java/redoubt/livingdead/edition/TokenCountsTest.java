@@ -54,7 +54,7 @@ class TokenCountsTest {
         for (String colour : List.of("white", "yellow", "purple")) {
             assertThatThrownBy(() -> game("spawn " + colour + " 2V.1", "spawn " + colour + " 2V.3"))
                     .hasMessageContaining("expected at most 1 of the " + colour + " spawn tokens, found 2")
-                    .hasMessageContaining("mine.txt");
+                    .hasMessageContaining("mine.txt:7");
         }
         assertThatThrownBy(() -> game("spawn red 2V.1 2V.1 2V.1 2V.1 2V.1 2V.1 2V.1"))
                 .hasMessageContaining("expected at most 6 of the spawn tokens, found 7");

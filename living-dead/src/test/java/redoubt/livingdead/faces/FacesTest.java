@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.RemoveZombies;
 import redoubt.horde.danger.ChooseSkill;
+import redoubt.horde.round.EndTurn;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Danger;
 import redoubt.livingdead.Night;
@@ -149,6 +150,22 @@ class FacesTest {
         assertThat(night.who("Tom").turn().free()).isEmpty();
         night.mode(Face.ZOMBICIDE, "Tom");
         assertThat(night.who("Tom").turn().free()).isEmpty();
+    }
+
+    @Test
+    @Rule("NL-GAP-14")
+    void theNextTurnOwesNothingForTheLast() {
+        Night free = night().experience("Tom", 7).mode(Face.ZOMBICIDE, "Tom").acts("Tom");
+        free.choose("move 2R.g", "pay with Move").mode(Face.ROMERO, "Tom");
+        free.run(new EndTurn(free.id("Tom"))).acts("Tom").mode(Face.ZOMBICIDE, "Tom");
+        assertThat(free.who("Tom").turn().free()).hasSize(1);
+        assertThat(free.who("Tom").turn().actions()).isEqualTo(4);
+        Night spent = night().experience("Tom", 7).mode(Face.ZOMBICIDE, "Tom").acts("Tom");
+        spent.choose("move 2R.g", "pay with actions", "move 2R.f", "pay with actions");
+        spent.choose("move 2R.g", "pay with actions", "move 2R.f", "pay with actions");
+        spent.mode(Face.ROMERO, "Tom").run(new EndTurn(spent.id("Tom")));
+        spent.acts("Tom").mode(Face.ZOMBICIDE, "Tom");
+        assertThat(spent.who("Tom").turn().actions()).isEqualTo(4);
     }
 
     @Test

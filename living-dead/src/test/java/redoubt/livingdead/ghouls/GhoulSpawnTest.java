@@ -137,7 +137,9 @@ class GhoulSpawnTest {
         Farm farm = house();
         farm.spawn(token(farm, "white", "4R.1", 0)).deck("ghouls", OPENING).run(new SpawnStep());
         assertThat(farm.table().zombies().total()).isZero();
-        assertThat(farm.events(GhoulEvent.NothingToOpen.class)).hasSize(1);
+        assertThat(farm.events(GhoulEvent.NothingToOpen.class))
+                .extracting(event -> event.rule().id())
+                .containsExactly("NL-SPAWN-10");
         assertThat(farm.events(HordeEvent.PassageOpened.class)).isEmpty();
     }
 }

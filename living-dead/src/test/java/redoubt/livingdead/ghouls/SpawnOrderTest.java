@@ -32,6 +32,14 @@ class SpawnOrderTest {
                 .toList();
     }
 
+    @Rule("NL-GAP-31")
+    @Test
+    void fromTheVeryCentreTheOrderBeginsInTheNorth() {
+        Farm farm = Farm.of("2V");
+        assertThat(order(farm, "2V.5", "2V.4", "2V.8", "2V.6", "2V.2", "2V.5"))
+                .containsExactly("2V.5", "2V.2", "2V.6", "2V.8", "2V.4");
+    }
+
     @Rule("NL-SPAWN-02")
     @Rule("NL-GAP-31")
     @Test
@@ -62,6 +70,7 @@ class SpawnOrderTest {
         assertThat(farm.count(Farm.FATTY, "2V.4")).isZero();
         assertThat(farm.who("Ben").adrenaline()).isEqualTo(2);
         assertThat(farm.offered()).containsExactly("leave white in 2V.4", "move white to 2V.6");
+        assertThat(farm.asked().id()).isEqualTo("NL-SPEC-10");
         farm.choose("move white to 2V.6");
         assertThat(farm.offered()).containsExactly("leave red 1 in 2V.4", "move red 1 to 2V.6");
         farm.choose("leave red 1 in 2V.4");

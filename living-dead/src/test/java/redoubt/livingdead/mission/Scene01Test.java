@@ -9,6 +9,7 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.livingdead.Night;
 import redoubt.livingdead.faces.Face;
+import redoubt.livingdead.faces.FaceEvent;
 import redoubt.testkit.Rule;
 
 /** Scene 1: What's happening? */
@@ -66,6 +67,10 @@ class Scene01Test {
         night.choose("move 3R.s");
         assertThat(night.face("Judy")).isEqualTo(Face.ROMERO);
         assertThat(night.face("Tom")).isEqualTo(Face.ROMERO);
+        assertThat(night.events(FaceEvent.ModeSet.class))
+                .filteredOn(set -> set.face() == Face.ROMERO)
+                .extracting(set -> set.rule().id())
+                .containsExactly("NL-M01-12", "NL-M01-12");
         night.mode(Face.ZOMBICIDE, "Judy").at("3R.h", "Barbra").acts("Barbra").choose("move 3R.s");
         assertThat(night.face("Judy")).isEqualTo(Face.ZOMBICIDE);
     }

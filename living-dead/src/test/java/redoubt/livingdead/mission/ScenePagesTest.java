@@ -67,6 +67,14 @@ class ScenePagesTest {
         refusal(without("pump")).contains("mine/missions.txt:1:9", "mission NL-X01 has no pump");
     }
 
+    @Test
+    void aRomeroFaceWithAnUnknownSkillIsToldWithItsPlace() {
+        refusal("""
+                romero | yellow    | orange   | red       | source
+                Ben    | +1 Actoin | Slippery | +1 Action | house
+                """).contains("mine/missions.txt:2:1:").contains("did you mean '+1 Action'");
+    }
+
     private static String without(String line) {
         return PAGE.replaceFirst("(?m)^  " + line + " .*\n", "");
     }

@@ -222,8 +222,10 @@ class SetUpTest {
         assertThat(ghouls("easier", "harder")).isEqualTo(42);
         assertThatThrownBy(() -> ghouls("opening"))
                 .isInstanceOf(SetUpRefused.class)
-                .hasMessageContaining("one of them at least with ghouls");
+                .hasMessageContaining("one of them at least with ghouls")
+                .hasMessageContaining("NL-DIFF-01");
         assertThatThrownBy(() -> ghouls("mild")).isInstanceOf(SetUpRefused.class);
+        assertThatThrownBy(() -> ghouls("easier", "mild")).isInstanceOf(SetUpRefused.class);
     }
 
     private static int ghouls(String... blocks) {

@@ -8,12 +8,24 @@ import redoubt.horde.skills.OneMoreZone;
 import redoubt.horde.skills.Slippery;
 import redoubt.livingdead.Farm;
 import redoubt.livingdead.Night;
+import redoubt.livingdead.sight.LineOfSight;
 import redoubt.testkit.Rule;
 
 /** Zones and the ways between them. */
 class MoveTest {
     private static List<String> moves(Farm farm) {
         return farm.offered().stream().filter(key -> key.startsWith("move")).toList();
+    }
+
+    @Test
+    void everyWayOfMovingAndSeeingKeepsItsAnswersApart() {
+        assertThat(List.of(
+                        Farm.GAITS.walker().slot(),
+                        Farm.GAITS.asIfOpen().slot(),
+                        Farm.GAITS.car().slot()))
+                .doesNotHaveDuplicates();
+        assertThat(LineOfSight.common(Farm.GROUND).slot())
+                .isNotEqualTo(LineOfSight.precise(Farm.GROUND).slot());
     }
 
     @Test

@@ -101,6 +101,17 @@ class SearchTest {
     }
 
     @Test
+    @Rule({"NL-GAP-24", "NL-GAP-40"})
+    void theFirstOfTwoCardsIsCombinedBeforeTheSecondIsDrawn() {
+        Night night = night().holds("Ben", "Flashlight", "Preserving Jar")
+                .deck("household", "Flammable Fluid", "Planks")
+                .acts("Ben");
+        night.choose("search", "combine Molotov");
+        assertThat(night.cards("Ben")).containsExactlyInAnyOrder("Flashlight", "Molotov");
+        assertThat(night.table().deck("household").draw().size()).isEqualTo(1);
+    }
+
+    @Test
     @Rule({"NL-GAP-25", "NL-CARD-22"})
     void karenBringsARelativeAndIsNotKept() {
         Night night = night().mode(Face.ZOMBICIDE, "Judy")

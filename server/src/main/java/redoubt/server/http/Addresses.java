@@ -2,6 +2,7 @@ package redoubt.server.http;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import redoubt.server.protocol.Fault;
 
 /** What each address has asked of late, and how many sockets it holds. */
 final class Addresses {

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import redoubt.server.protocol.Fault;
 import redoubt.server.wire.WireReader;
 
 /** A request as the one who carries it out sees it. */

@@ -1,5 +1,6 @@
 package redoubt.server.http;
 
+import redoubt.server.protocol.Fault;
 import redoubt.server.session.Refused;
 import redoubt.server.store.StoreFailed;
 import redoubt.server.wire.WireRefused;
@@ -22,7 +23,7 @@ final class CallRefused extends RuntimeException {
     }
 
     static CallRefused of(Refused refused) {
-        return new CallRefused(Fault.of(refused.why()), refused.reason(), refused.rule());
+        return new CallRefused(fault(refused.why()), refused.reason(), refused.rule());
     }
 
     static CallRefused of(WireRefused refused) {
@@ -31,6 +32,18 @@ final class CallRefused extends RuntimeException {
 
     static CallRefused of(StoreFailed failed) {
         return new CallRefused(Fault.FAILED, "the store failed: " + failed.getMessage());
+    }
+
+    private static Fault fault(Refused.Why why) {
+        return switch (why) {
+            case UNKNOWN -> Fault.UNKNOWN;
+            case FORBIDDEN -> Fault.FORBIDDEN;
+            case STALE -> Fault.STALE;
+            case NOT_OFFERED -> Fault.NOT_OFFERED;
+            case READ_ONLY -> Fault.READ_ONLY;
+            case WRONG -> Fault.WRONG;
+            case FAILED -> Fault.FAILED;
+        };
     }
 
     Fault fault() {

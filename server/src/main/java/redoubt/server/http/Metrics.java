@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
+import redoubt.server.protocol.Fault;
 
 /** What is counted for whoever runs the server, as text for Prometheus. */
 public final class Metrics {

@@ -3,6 +3,7 @@ package redoubt.server.http;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import redoubt.server.protocol.Fault;
 
 /**
  * Who may call: pages of this server, pages of the origins it was told of, and programs, which name no origin. A server that listens

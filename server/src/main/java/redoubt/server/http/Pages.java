@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
+import redoubt.server.protocol.Fault;
 
 /** The client's files from the class path; every path that is no file is a page of the client, which shows it by itself. */
 final class Pages {

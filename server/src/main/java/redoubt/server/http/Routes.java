@@ -23,6 +23,7 @@ import redoubt.server.protocol.Calls.TableList;
 import redoubt.server.protocol.Calls.TakeSeat;
 import redoubt.server.protocol.Calls.Taken;
 import redoubt.server.protocol.Calls.UndoCall;
+import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.Happening;
 import redoubt.server.protocol.TableMessage.Moment;
 import redoubt.server.protocol.TableMessage.Situation;

@@ -1,9 +1,7 @@
 package redoubt.server.http;
 
-import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
-import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.Map;
@@ -12,6 +10,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
+import redoubt.server.protocol.Fault;
 import redoubt.server.session.Tables;
 
 /** All sockets of the server. */
@@ -25,14 +24,16 @@ final class Sockets {
     private final Limits limits;
     private final Metrics metrics;
     private final Addresses addresses;
+    private final Callers callers;
     private final Map<String, Visitor> visitors = new ConcurrentHashMap<>();
     private final Thread checking;
 
-    Sockets(Tables tables, Limits limits, Metrics metrics, Addresses addresses) {
+    Sockets(Tables tables, Limits limits, Metrics metrics, Addresses addresses, Callers callers) {
         this.tables = tables;
         this.limits = limits;
         this.metrics = metrics;
         this.addresses = addresses;
+        this.callers = callers;
         this.checking = Thread.ofVirtual().name("sockets").start(this::check);
     }
 
@@ -60,7 +61,7 @@ final class Sockets {
     }
 
     private void connected(WsContext socket) {
-        String address = address(socket);
+        String address = callers.of(socket);
         try {
             addresses.connect(address);
         } catch (CallRefused refused) {
@@ -102,15 +103,5 @@ final class Sockets {
     void close() {
         checking.interrupt();
         visitors.values().forEach(visitor -> visitor.connection().close(Connection.GOING_AWAY, "the table is closing"));
-    }
-
-    private static String address(WsContext socket) {
-        return socket.session.getRemoteSocketAddress() instanceof InetSocketAddress internet
-                ? internet.getAddress().getHostAddress()
-                : "";
-    }
-
-    static String address(Context context) {
-        return context.req().getRemoteAddr();
     }
 }

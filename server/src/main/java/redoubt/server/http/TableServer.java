@@ -24,6 +24,7 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
 import redoubt.server.protocol.Calls.Refusal;
+import redoubt.server.protocol.Fault;
 import redoubt.server.session.Refused;
 import redoubt.server.session.Tables;
 import redoubt.server.store.StoreFailed;
@@ -46,6 +47,7 @@ public final class TableServer implements AutoCloseable {
     private final Metrics metrics;
     private final Origins origins;
     private final Addresses addresses;
+    private final Callers callers;
     private final Sockets sockets;
     private final Pages pages = new Pages();
     private final List<Route> routes;
@@ -62,7 +64,8 @@ public final class TableServer implements AutoCloseable {
         this.metrics = metrics.gauge("redoubt_tables_awake", "Tables in memory.", tables::awake);
         this.origins = new Origins(settings);
         this.addresses = new Addresses(settings.limits());
-        this.sockets = new Sockets(tables, settings.limits(), metrics, addresses);
+        this.callers = new Callers(settings.isBehindProxy());
+        this.sockets = new Sockets(tables, settings.limits(), metrics, addresses, callers);
         this.routes = new Routes(tables, rules, metrics).all();
         this.description = OpenApi.document(routes);
         this.javalin = Javalin.create(this::configure);
@@ -167,7 +170,7 @@ public final class TableServer implements AutoCloseable {
             throw new CallRefused(Fault.CLOSING, "the table is closing");
         }
         origins.require(Optional.ofNullable(context.header("Origin")), Optional.ofNullable(context.header("Host")));
-        addresses.require(Sockets.address(context));
+        addresses.require(callers.of(context));
     }
 
     private static void send(Answer answer, Context context) {
@@ -190,7 +193,7 @@ public final class TableServer implements AutoCloseable {
             // What is still to come is not read.
             context.header("Connection", "close");
         }
-        Refusal refusal = new Refusal(refused.reason(), refused.rule(), List.of());
+        Refusal refusal = new Refusal(refused.fault(), refused.reason(), refused.rule(), List.of());
         send(new Answer(refused.fault().status(), Answer.JSON, Wire.writePlain(refusal)), context);
     }
 

@@ -9,6 +9,7 @@ import redoubt.server.protocol.ClientMessage.AnswerUndo;
 import redoubt.server.protocol.ClientMessage.Choose;
 import redoubt.server.protocol.ClientMessage.Hello;
 import redoubt.server.protocol.ClientMessage.Undo;
+import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.Protocol;
 import redoubt.server.protocol.TableMessage;
 import redoubt.server.session.Listening;
@@ -125,7 +126,8 @@ final class Visitor {
 
     private void refuse(String text, CallRefused refused) {
         metrics.refused(refused.fault());
-        connection.tell(Message.of(new TableMessage.Refused(number(text), refused.reason(), refused.rule())));
+        connection.tell(
+                Message.of(new TableMessage.Refused(number(text), refused.fault(), refused.reason(), refused.rule())));
     }
 
     /** The client's own number of a message that may be anything. */

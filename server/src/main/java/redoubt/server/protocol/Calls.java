@@ -96,6 +96,6 @@ public final class Calls {
     /** The step of a film: the moment after so many choices, and what happened to get there. */
     public record Frame(TableMessage.Moment moment, TableMessage.Happening happening) {}
 
-    /** Why something was refused. */
-    public record Refusal(String reason, String rule, List<MarkCard> about) {}
+    /** Why something was refused: a code that can be put into any language, and the reason in ours. */
+    public record Refusal(Fault code, String reason, String rule, List<MarkCard> about) {}
 }

@@ -25,7 +25,7 @@ public sealed interface TableMessage {
     record UndoDropped(int step, String by) implements TableMessage {}
 
     /** A message was refused and changed nothing; the rule is an entry of a ledger, or empty. */
-    record Refused(int id, String reason, String rule) implements TableMessage {}
+    record Refused(int id, Fault code, String reason, String rule) implements TableMessage {}
 
     /** A moment of a game: what everybody sees, and what is asked. */
     record Moment(Object view, Situation situation) {}

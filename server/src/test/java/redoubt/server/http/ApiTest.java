@@ -141,6 +141,7 @@ class ApiTest {
                 .GET()
                 .build());
         refused(foreign, 403, "https://evil.example");
+        assertThat(foreign.text("code")).isEqualTo("origin");
         Told known = hall.send(hall.request("/api/tables", "")
                 .header("Origin", "https://table.example.org")
                 .GET()

@@ -7,7 +7,6 @@ import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -28,10 +27,10 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
 
     private Guest() {}
 
-    static Guest arrive(HttpClient client, URI uri, Optional<String> origin) {
+    static Guest arrive(HttpClient client, URI uri, Map<String, String> headers) {
         Guest guest = new Guest();
         WebSocket.Builder builder = client.newWebSocketBuilder();
-        origin.ifPresent(value -> builder.header("Origin", value));
+        headers.forEach(builder::header);
         guest.socket = builder.buildAsync(uri, guest).join();
         return guest;
     }

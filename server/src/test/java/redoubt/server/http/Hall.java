@@ -69,8 +69,13 @@ final class Hall implements AutoCloseable {
     }
 
     Hall(Limits limits, int port) {
+        this(limits, port, false);
+    }
+
+    Hall(Limits limits, int port, boolean isBehindProxy) {
         Tables tables = new Tables(SHELF, store, InstantSource.system(), Pace.AT_ONCE, Duration.ofMinutes(2));
-        ServerSettings settings = new ServerSettings("127.0.0.1", port, List.of("https://table.example.org"), limits);
+        ServerSettings settings =
+                new ServerSettings("127.0.0.1", port, List.of("https://table.example.org"), isBehindProxy, limits);
         server = TableServer.start(tables, store::isWell, RULES, new Metrics(), settings);
     }
 
@@ -147,11 +152,15 @@ final class Hall implements AutoCloseable {
     }
 
     Guest guest() {
-        return Guest.arrive(client, uri("ws", "/api/socket"), Optional.empty());
+        return Guest.arrive(client, uri("ws", "/api/socket"), Map.of());
     }
 
     Guest guestFrom(String origin) {
-        return Guest.arrive(client, uri("ws", "/api/socket"), Optional.of(origin));
+        return guestWith("Origin", origin);
+    }
+
+    Guest guestWith(String header, String value) {
+        return Guest.arrive(client, uri("ws", "/api/socket"), Map.of(header, value));
     }
 
     private URI uri(String scheme, String path) {

@@ -85,6 +85,7 @@ class SocketTest {
             guest.say(new Hello(5, 1, "none", at.token(), 0));
             Map<?, ?> refused = guest.next("Refused");
             assertThat(refused.get("id")).isEqualTo(5L);
+            assertThat(refused.get("code")).isEqualTo("unknown");
             assertThat(refused.get("reason")).isEqualTo("there is no table none");
             guest.say(new Hello(1, 1, at.table(), "wrong", 0));
             assertThat(guest.reason()).contains("does not belong");

@@ -23,7 +23,7 @@ public record LeaveTilesBehind() implements Effect<Table> {
         for (Placement placement : table.terrain().board().placements()) {
             List<Placement> others = new ArrayList<>(left);
             others.remove(placement);
-            if (isLeft(table, journey, placement.tile().name()) && isTogether(table, journey, others)) {
+            if (!isHeld(table, placement.tile().name()) && isTogether(table, journey, others)) {
                 left = others;
                 steps.add(new TakeTileAway(travel.takingAway(), placement.tile().name()));
             }
@@ -32,12 +32,6 @@ public record LeaveTilesBehind() implements Effect<Table> {
             steps.add(new LayNext());
         }
         play.then(steps);
-    }
-
-    /** Whether nobody stands on a tile that has been entered, or from which the journey began (NL-GAP-52). */
-    private static boolean isLeft(Table table, Journey journey, String tile) {
-        boolean isNew = tile.equals(journey.newest()) && !journey.entered().contains(tile) && journey.laid() > 0;
-        return !isNew && !isHeld(table, tile);
     }
 
     private static boolean isHeld(Table table, String tile) {
@@ -50,6 +44,7 @@ public record LeaveTilesBehind() implements Effect<Table> {
         return false;
     }
 
+    /** Whether these tiles hold everybody and the newest tile, entered or not, together (NL-GAP-52). */
     private static boolean isTogether(Table table, Journey journey, List<Placement> tiles) {
         List<Placement> needed = tiles.stream()
                 .filter(placement -> placement.tile().name().equals(journey.newest())

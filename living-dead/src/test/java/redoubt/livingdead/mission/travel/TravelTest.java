@@ -12,6 +12,7 @@ import redoubt.horde.event.HordeEvent;
 import redoubt.horde.round.AtMoment;
 import redoubt.horde.rulings.Moment;
 import redoubt.horde.table.SpawnPoint;
+import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 import redoubt.livingdead.Farm;
 import redoubt.livingdead.cars.Car;
@@ -59,6 +60,12 @@ class TravelTest {
         assertThat(farm.asked()).isEqualTo(LAY);
         assertThat(farm.offered())
                 .containsExactlyInAnyOrder("lay 6R east of 2V turned 0", "lay 6R east of 2V turned 180");
+        assertThat(farm.state().decision().options().getLast().marks())
+                .containsExactly(
+                        new Mark("tile", "6R"),
+                        new Mark("tile", "2V"),
+                        new Mark("side", "east"),
+                        new Mark("turn", "180"));
         farm.choose("lay 6R east of 2V turned 0");
         Placement laid = farm.table().terrain().board().placement("6R").orElseThrow();
         assertThat(laid.row()).isEqualTo(1);

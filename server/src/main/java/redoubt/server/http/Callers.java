@@ -1,0 +1,44 @@
+package redoubt.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.websocket.WsContext;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Who calls, by address: the other end of the connection, or, behind a proxy, whom the proxy says it got the call from. Only the last
+ * address it names is the proxy's own word; those before it are what the caller claims.
+ */
+record Callers(boolean isBehindProxy) {
+    private static final String FORWARDED = "X-Forwarded-For";
+
+    String of(Context context) {
+        return caller(
+                Collections.list(context.req().getHeaders(FORWARDED)),
+                context.req().getRemoteAddr());
+    }
+
+    String of(WsContext socket) {
+        String end = socket.session.getRemoteSocketAddress() instanceof InetSocketAddress internet
+                ? internet.getAddress().getHostAddress()
+                : "";
+        List<String> forwarded = socket.session.getUpgradeRequest().getHeaders(FORWARDED);
+        return caller(forwarded == null ? List.of() : forwarded, end);
+    }
+
+    private String caller(List<String> forwarded, String end) {
+        if (!isBehindProxy || forwarded.isEmpty()) {
+            return end;
+        }
+        String last = forwarded.getLast();
+        try {
+            return InetAddress.ofLiteral(
+                            last.substring(last.lastIndexOf(',') + 1).strip())
+                    .getHostAddress();
+        } catch (IllegalArgumentException _) {
+            return end;
+        }
+    }
+}
