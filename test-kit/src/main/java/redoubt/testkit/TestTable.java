@@ -121,6 +121,7 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
         return goOn(progress.state(), progress.events());
     }
 
+    /** Goes on from another state, to which these events led. */
     protected final F goOn(State<T> changed, List<Event> happened) {
         state = Optional.of(changed);
         table = changed.table();

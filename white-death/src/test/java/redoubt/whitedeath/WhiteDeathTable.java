@@ -96,7 +96,7 @@ public abstract class WhiteDeathTable<F extends WhiteDeathTable<F>> extends Hord
         return with(table -> table.withObjectives(all));
     }
 
-    /** A spawn token, in the order in which they are put down; one of this name lies there no longer where it lay. */
+    /** A spawn token after those already there; one of the same name is moved. */
     public final F spawn(String name, String zone) {
         List<SpawnPoint> all = new ArrayList<>(table().spawnPoints());
         all.removeIf(spawn -> spawn.name().equals(name));

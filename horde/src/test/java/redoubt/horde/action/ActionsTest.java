@@ -62,7 +62,7 @@ class ActionsTest {
     void zombiesEndALongMoveUnlessTheyAreIgnored() {
         Stage stopped = turn(Stage.of("Cai", "Ben").zombies(1, "d"), "Cai").choose("move H.d");
         assertThat(stopped.asked()).isEqualTo(stopped.table().cite(Cite.CHOOSE_ACTION));
-        Stage slippery = turn(Stage.of("Cai", "Ben").zombies(1, "d").skill("Cai", new Hamlet.Slippery()), "Cai")
+        Stage slippery = turn(Stage.of("Cai", "Ben").zombies(1, "d").skill("Cai", new HamletSkills.Slippery()), "Cai")
                 .choose("move H.d");
         assertThat(slippery.offered()).contains("move H.e", "stop");
     }

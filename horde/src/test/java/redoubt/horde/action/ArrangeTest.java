@@ -47,7 +47,7 @@ class ArrangeTest {
     @Test
     void aHoarderCarriesMore() {
         Stage stage = Stage.of("Ben", "Cai")
-                .skill("Ben", new Hamlet.Hoard())
+                .skill("Ben", new HamletSkills.Hoard())
                 .holds("Ben", Hamlet.SWORD, Hamlet.BOW, Hamlet.MAIL, Hamlet.BREAD, Hamlet.BREAD, Hamlet.BREAD);
         stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.card("Bread")));
         assertThat(stage.choose("put Bread in pack4").cards("Ben")).contains("pack4 Bread");

@@ -11,7 +11,6 @@ import redoubt.board.Legend;
 import redoubt.board.Terrain;
 import redoubt.horde.HordeGame;
 import redoubt.horde.combat.Attacks;
-import redoubt.horde.combat.Heal;
 import redoubt.horde.combat.Reload;
 import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.event.HordeEvent;
@@ -23,19 +22,12 @@ import redoubt.horde.mission.Starting;
 import redoubt.horde.round.EndPhase;
 import redoubt.horde.round.PlayersPhase;
 import redoubt.horde.round.ZombiePhase;
-import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.Drawn;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.EndOfGame;
-import redoubt.horde.rulings.InventoryRuling;
 import redoubt.horde.rulings.LeavesGame;
-import redoubt.horde.rulings.Moment;
-import redoubt.horde.rulings.MomentRuling;
-import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.SearchRuling;
-import redoubt.horde.rulings.StartingRuling;
-import redoubt.horde.rulings.TurnOrderRuling;
 import redoubt.horde.rulings.Verdict;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.spawning.SpawnTypeCard;
@@ -44,14 +36,12 @@ import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
-import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Pile;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Slots;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorCard;
-import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
 import redoubt.horde.table.ZombieCard;
@@ -97,119 +87,6 @@ public final class Hamlet {
 
     private static final Gait WALK = new Gait("walk", 0, (terrain, edge, from, to) -> terrain.edgeKind(edge) == 0);
     private static final Gait FREE = new Gait("free", 1, (terrain, edge, from, to) -> true);
-
-    /** One more action. */
-    public record MoreActions() implements Skill, ActionRuling {
-        @Override
-        public String name() {
-            return "+1 Action";
-        }
-
-        @Override
-        public int extraActions() {
-            return 1;
-        }
-    }
-
-    /** A free move. */
-    public record FreeMove() implements Skill, ActionRuling {
-        @Override
-        public String name() {
-            return "+1 free Move Action";
-        }
-
-        @Override
-        public List<FreeAction> freeActions() {
-            return List.of(new FreeAction("free Move", List.of(ActionKind.MOVE)));
-        }
-    }
-
-    /** Two zones with each move. */
-    public record LongMoves() implements Skill, MoveRuling {
-        @Override
-        public String name() {
-            return "+1 Zone per Move";
-        }
-
-        @Override
-        public int zonesPerMove(Table table, Survivor mover, int zones) {
-            return zones + 1;
-        }
-    }
-
-    /** Zombies hold nobody. */
-    public record Slippery() implements Skill, MoveRuling {
-        @Override
-        public String name() {
-            return "Slippery";
-        }
-
-        @Override
-        public int penalty(Table table, Survivor mover, int penalty) {
-            return 0;
-        }
-
-        @Override
-        public boolean isStoppedByZombies() {
-            return false;
-        }
-    }
-
-    /** A turn at any time. */
-    public record Tactician() implements Skill, TurnOrderRuling {
-        @Override
-        public String name() {
-            return "Tactician";
-        }
-    }
-
-    /** Two more cards. */
-    public record Hoard() implements Skill, InventoryRuling {
-        @Override
-        public String name() {
-            return "Hoard";
-        }
-
-        @Override
-        public int moreBackpack() {
-            return 2;
-        }
-    }
-
-    /** Heals in the end phase. */
-    public record Regeneration() implements Skill, MomentRuling {
-        @Override
-        public String name() {
-            return "Regeneration";
-        }
-
-        @Override
-        public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
-            return moment == Moment.END_PHASE
-                            && survivor.isPresent()
-                            && table.survivor(survivor.get()).wounds() > 0
-                    ? List.of(new Heal(survivor.get(), 9))
-                    : List.of();
-        }
-    }
-
-    /** Begins with a club and some experience. */
-    public record StartsWithClub() implements Skill, StartingRuling {
-        @Override
-        public String name() {
-            return "Starts with a Club";
-        }
-
-        @Override
-        public List<String> cards() {
-            return List.of("Club");
-        }
-
-        @Override
-        public int adrenaline() {
-            return 2;
-        }
-    }
 
     /** Two cards for each search. */
     private record TwoCards() implements SearchRuling {
@@ -344,20 +221,39 @@ public final class Hamlet {
     }
 
     private static List<SurvivorCard> survivors() {
-        List<Skill> yellow = List.of(new MoreActions());
-        List<Skill> orange = List.of(new FreeMove(), new LongMoves());
+        List<Skill> yellow = List.of(new HamletSkills.MoreActions());
+        List<Skill> orange = List.of(new HamletSkills.FreeMove(), new HamletSkills.LongMoves());
         return List.of(
                 new SurvivorCard(
-                        "Ada", List.of(new FreeMove()), yellow, orange, List.of(new Hoard()), List.of("Sword"), 3),
-                new SurvivorCard(
-                        "Ben", List.of(new Tactician()), yellow, orange, List.of(new Slippery()), List.of(), 3),
-                new SurvivorCard("Cai", List.of(new LongMoves()), yellow, orange, List.of(new Hoard()), List.of(), 3),
-                new SurvivorCard(
-                        "Dan",
-                        List.of(new StartsWithClub(), new Regeneration()),
+                        "Ada",
+                        List.of(new HamletSkills.FreeMove()),
                         yellow,
                         orange,
-                        List.of(new Hoard()),
+                        List.of(new HamletSkills.Hoard()),
+                        List.of("Sword"),
+                        3),
+                new SurvivorCard(
+                        "Ben",
+                        List.of(new HamletSkills.Tactician()),
+                        yellow,
+                        orange,
+                        List.of(new HamletSkills.Slippery()),
+                        List.of(),
+                        3),
+                new SurvivorCard(
+                        "Cai",
+                        List.of(new HamletSkills.LongMoves()),
+                        yellow,
+                        orange,
+                        List.of(new HamletSkills.Hoard()),
+                        List.of(),
+                        3),
+                new SurvivorCard(
+                        "Dan",
+                        List.of(new HamletSkills.StartsWithClub(), new HamletSkills.Regeneration()),
+                        yellow,
+                        orange,
+                        List.of(new HamletSkills.Hoard()),
                         List.of(),
                         3));
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.action.Hamlet;
+import redoubt.horde.action.HamletSkills;
 import redoubt.horde.action.Stage;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.fixture.Altered;
@@ -59,7 +60,7 @@ class RoundTest {
 
     @Test
     void skillsAddActions() {
-        Stage stage = Stage.of("Ben", "Cai").skills("Ben", new Hamlet.MoreActions(), new Hamlet.FreeMove());
+        Stage stage = Stage.of("Ben", "Cai").skills("Ben", new HamletSkills.MoreActions(), new HamletSkills.FreeMove());
         stage.run(new TakeTurn(stage.id("Ben")));
         assertThat(stage.who("Ben").turn().actions()).isEqualTo(4);
         assertThat(stage.who("Ben").turn().free()).hasSize(1);
@@ -67,7 +68,7 @@ class RoundTest {
 
     @Test
     void aRunOfLikeActionsIsCountedAndBroken() {
-        Stage stage = Stage.of("Ben", "Cai").skill("Ben", new Hamlet.MoreActions());
+        Stage stage = Stage.of("Ben", "Cai").skill("Ben", new HamletSkills.MoreActions());
         stage.run(new TakeTurn(stage.id("Ben"))).choose("move H.b").choose("move H.a");
         assertThat(stage.who("Ben").turn().chained()).isEqualTo(2);
         assertThat(stage.choose("make noise").who("Ben").turn().chained()).isEqualTo(1);
