@@ -1,4 +1,4 @@
-import { found } from '../i18n/index.svelte';
+import { found, t } from '../i18n/index.svelte';
 import type { Happening } from '../protocol/messages';
 
 /** A line of the log: what happened, and by which rule. */
@@ -22,8 +22,8 @@ export function linesOf(happening: Happening | undefined): FilmLine[] {
 
 /** A step in one line: the first thing that can be said of it, else the choice, in words if there are any for it. */
 export function headline(happening: Happening | undefined): string {
-  const key = happening?.key ?? '';
-  return linesOf(happening)[0]?.text ?? found(`choice.${key}`) ?? key;
+  if (happening === undefined) return '';
+  return linesOf(happening)[0]?.text ?? found(`choice.${happening.key}`) ?? t('film.choice');
 }
 
 function isTold(event: unknown): event is Told {

@@ -138,6 +138,23 @@ describe('the golden playthroughs', () => {
   });
 });
 
+describe('choices without an event', () => {
+  const silent = Object.values(LOGS).flatMap(log =>
+    log
+      .split('\n> ')
+      .slice(1)
+      .filter(step => !/^[A-Z0-9]+-\S+ (?!ActionPaid|SecondActionBegan)[A-Z]/m.test(step))
+      .map(step => (step.split('\n')[0] ?? '').replace(/^\d+ /, '')),
+  );
+
+  it.each(LANGUAGES)('have words for a film in %s', language => {
+    const messages: Messages = Object.assign({}, ...GAME.map(name => file(language, `${name}.json`)));
+    const formatter = new Formatter(language, messages);
+    expect(silent.length).toBeGreaterThan(1000);
+    expect([...new Set(silent)].filter(key => formatter.found(`choice.${key}`) === undefined)).toEqual([]);
+  });
+});
+
 /** An event of a log, as the table would tell it. */
 function event(line: string): Record<string, unknown> {
   const [, is = '', members = ''] = /^\S+ (\w+) ?(.*)$/.exec(line) ?? [];

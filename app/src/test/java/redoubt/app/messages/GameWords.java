@@ -32,6 +32,9 @@ abstract class GameWords {
     /** Settings whose values are names of survivors or cards. */
     private static final List<String> OF_NAMES = List.of("survivors", "more-survivors");
 
+    /** Turning points that are no event of their own. */
+    private static final List<String> MEASURED = List.of("objectives", "blow", "level");
+
     final String id;
     final HordeGame game;
     final Catalogue catalogue;
@@ -71,9 +74,13 @@ abstract class GameWords {
         return keys;
     }
 
-    /** What may be said more shortly, but need not: options on their buttons. */
+    /** What may be said, but need not: options on their buttons, events that turned a game, choices without an event. */
     final Set<String> further() {
         Set<String> further = new TreeSet<>();
+        for (String side : List.of("turning.good.", "turning.bad.")) {
+            classes(Event.class).forEach(event -> further.add(side + event.getSimpleName()));
+            MEASURED.forEach(measure -> further.add(side + measure));
+        }
         classes(Option.class).forEach(option -> further.add("action." + GameClasses.told(option)));
         return further;
     }

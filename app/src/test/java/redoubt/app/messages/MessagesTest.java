@@ -55,6 +55,7 @@ class MessagesTest {
         unused.removeAll(game.further());
         // What the page says in this game's own words.
         unused.removeAll(MessageFiles.of(language, "interface").keySet());
+        unused.removeIf(MessagesTest::isOfAKey);
         assertThat(unused).isEmpty();
     }
 
@@ -66,7 +67,13 @@ class MessagesTest {
             unused.removeAll(game.keys());
             unused.removeAll(game.further());
         }
+        unused.removeIf(MessagesTest::isOfAKey);
         assertThat(unused).isEmpty();
+    }
+
+    /** The words of choices stand by the form of their keys; the client's own tests look at them. */
+    private static boolean isOfAKey(String message) {
+        return message.startsWith("choice.");
     }
 
     /** What two games say in the same words in every language is said once, by the family. */

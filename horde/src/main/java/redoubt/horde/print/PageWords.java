@@ -50,15 +50,18 @@ public record PageWords(MissionText text, Board board, Problems problems) {
                 text.rules().stream().map(Word::text).toList());
     }
 
-    /** Whether a line has fewer words after its keyword than it needs, which is a problem. */
-    public boolean isTooShort(Item item, int needed) {
-        boolean isShort = item.words().size() < needed;
-        if (isShort) {
+    /** Whether a line has as many words after its keyword as it may have; if not, that is a problem. */
+    public boolean isLong(Item item, int least, int most) {
+        List<Word> words = item.words();
+        if (words.size() < least) {
             problems.add(
                     item.keyword().place(),
                     "expected more after '" + item.keyword().text() + "'");
+        } else if (words.size() > most) {
+            Word further = words.get(most);
+            problems.add(further.place(), "expected the end of the line but found '" + further.text() + "'");
         }
-        return isShort;
+        return words.size() >= least && words.size() <= most;
     }
 
     public List<Zone> zones(List<Word> words) {

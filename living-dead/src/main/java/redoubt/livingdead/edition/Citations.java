@@ -29,7 +29,6 @@ final class Citations {
             case PASS_FIRST_PLAYER -> "ROUND-05";
             case MOVE -> "MOVE-03";
             case LEAVE_ZOMBIES -> "MOVE-04";
-            case STOP_AT_ZOMBIES -> "MOVE-05";
             case SEARCH -> "SEARCH-01";
             case SEARCH_ONCE -> "SEARCH-03";
             case KEEP_OR_DISCARD -> "SEARCH-02";
@@ -70,7 +69,6 @@ final class Citations {
             case ZOMBIES_MOVE -> "GMOVE-01";
             case SPLIT_ZOMBIES -> "GMOVE-08";
             case EXTRA_ACTIVATION -> "GAP-02";
-            case SPAWN_ORDER -> "SPAWN-02";
             case DRAW_ZOMBIE_CARD -> "SPAWN-03";
             case SPAWN_ZOMBIES -> "SPAWN-04";
             case ZOMBIE_DECK_RUNS_OUT -> "SPAWN-06";

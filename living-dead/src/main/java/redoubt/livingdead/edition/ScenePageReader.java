@@ -75,7 +75,7 @@ final class ScenePageReader {
     private void read(Item item) {
         String keyword = item.keyword().text();
         List<Word> words = item.words();
-        if (problems.oneOf(item.keyword(), "line", LINES).isEmpty() || isTooShort(item)) {
+        if (problems.oneOf(item.keyword(), "line", LINES).isEmpty() || !isLong(item)) {
             return;
         }
         if (BORDERS.contains(keyword)) {
@@ -108,10 +108,11 @@ final class ScenePageReader {
         problems.oneOf(word, "tile", names).ifPresent(name -> travel.add(tiles.get(names.indexOf(name))));
     }
 
-    private boolean isTooShort(Item item) {
+    private boolean isLong(Item item) {
         String keyword = item.keyword().text();
         boolean isPair = BORDERS.contains(keyword) || keyword.equals("cache") || keyword.equals("spawn");
-        return page.isTooShort(item, isPair ? 2 : 1);
+        boolean isOne = MARKERS.contains(keyword) || keyword.equals("mode") || keyword.equals("experience");
+        return page.isLong(item, isPair ? 2 : 1, isOne ? 1 : Integer.MAX_VALUE);
     }
 
     private void readStart(List<Word> words) {

@@ -44,6 +44,8 @@ class ScenePagesTest {
             open 1R.l-1     | ajar 1R.l-1    | mine/missions.txt:6:14  | 'ajar'
             closed 1R.b-8   | closed         | mine/missions.txt:7:3   | expected more after 'barricade'
             1R.y-9          | 1R.8-9         | mine/missions.txt:8:14  | expected a doorway or a window at '1R.8-9'
+            pump       3R.3 | pump       3R.3 3R.1 | mine/missions.txt:11:19 | expected the end of the line but found '3R.1'
+            mode       romero | mode       romero zombicide | mine/missions.txt:4:21 | found 'zombicide'
             melee 2R.g      | meals 2R.g     | mine/missions.txt:9:14  | 'meals'
             white 4R.1      | green 4R.1     | mine/missions.txt:10:14 | 'green'
             CarAtPump       | CarAtPumps     | mine/missions.txt:12:14 | did you mean 'CarAtPump'

@@ -93,11 +93,11 @@ final class Asked {
 
     /** Reads no more than is allowed, whatever the sender says, and for no longer than is allowed. */
     private byte[] bytes(int most) throws IOException {
-        if (context.req().getContentLengthLong() > most) {
-            throw oversized(most);
-        }
         long end = System.nanoTime() + limits.request().toNanos();
         try (InputStream in = context.req().getInputStream()) {
+            if (context.req().getContentLengthLong() > most) {
+                throw oversized(most, in, end);
+            }
             byte[] read = new byte[CHUNK];
             int size = 0;
             while (true) {
@@ -107,7 +107,7 @@ final class Asked {
                 }
                 size += more;
                 if (size > most) {
-                    throw oversized(most);
+                    throw oversized(most, in, end);
                 }
                 if (System.nanoTime() > end) {
                     throw new CallRefused(Fault.LATE, "the body took too long");
@@ -119,7 +119,14 @@ final class Asked {
         }
     }
 
-    private static CallRefused oversized(int most) {
+    /** Reads as much again as is allowed: a sender who is still writing when the line is cut never hears why. */
+    private static CallRefused oversized(int most, InputStream in, long end) throws IOException {
+        byte[] passedOver = new byte[CHUNK];
+        long left = most;
+        while (left > 0 && System.nanoTime() < end) {
+            int more = in.read(passedOver);
+            left = more < 0 ? 0 : left - more;
+        }
         return new CallRefused(Fault.OVERSIZED, "a body here has at most " + most + " bytes");
     }
 }

@@ -29,7 +29,6 @@ final class Citations {
             case PASS_FIRST_PLAYER -> "RND-06";
             case MOVE -> "MOVE-05";
             case LEAVE_ZOMBIES -> "MOVE-06";
-            case STOP_AT_ZOMBIES -> "MOVE-07";
             case SEARCH -> "SEARCH-01";
             case SEARCH_ONCE -> "SEARCH-03";
             case KEEP_OR_DISCARD -> "SEARCH-02";
@@ -77,7 +76,6 @@ final class Citations {
             case ZOMBIES_MOVE -> "PATH-01";
             case SECOND_ACTION -> "ZACT-05";
             case EXTRA_ACTIVATION -> "ZACT-06";
-            case SPAWN_ORDER -> "SPAWN-01";
             case DRAW_ZOMBIE_CARD -> "SPAWN-01";
             case SPAWN_ZOMBIES -> "SPAWN-01";
             case ZOMBIE_DECK_RUNS_OUT -> "SPAWN-04";

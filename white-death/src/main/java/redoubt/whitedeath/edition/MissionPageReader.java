@@ -18,6 +18,7 @@ final class MissionPageReader {
     private static final List<String> COLOURS = List.of("red", "blue", "green");
     private static final List<String> OBJECTIVES = List.of("red", "blue", "green", "mixed", "any");
     private static final List<String> REWARDED = List.of("red", "blue", "green", "any");
+    private static final List<String> PAIRS = List.of("spawn", "guards", "reserve");
     private static final List<String> LINES = List.of(
             "start",
             "beacon",
@@ -66,7 +67,7 @@ final class MissionPageReader {
     private void read(Item item) {
         String keyword = item.keyword().text();
         List<Word> words = item.words();
-        if (problems.oneOf(item.keyword(), "line", LINES).isEmpty() || isTooShort(item)) {
+        if (problems.oneOf(item.keyword(), "line", LINES).isEmpty() || !isLong(item)) {
             return;
         }
         if (MARKERS.contains(keyword)) {
@@ -97,10 +98,11 @@ final class MissionPageReader {
         }
     }
 
-    private boolean isTooShort(Item item) {
-        boolean isPair = List.of("spawn", "guards", "objective", "colours", "reserve", "reward")
-                .contains(item.keyword().text());
-        return page.isTooShort(item, isPair ? 2 : 1);
+    private boolean isLong(Item item) {
+        String keyword = item.keyword().text();
+        boolean isPair = PAIRS.contains(keyword);
+        boolean isMore = List.of("objective", "colours", "reward").contains(keyword);
+        return page.isLong(item, isPair || isMore ? 2 : 1, isPair ? 2 : Integer.MAX_VALUE);
     }
 
     private Optional<MissionPage.Group> numbered(List<Word> words) {

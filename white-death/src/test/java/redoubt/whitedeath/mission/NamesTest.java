@@ -47,9 +47,11 @@ class NamesTest {
     }
 
     @Test
-    void aMissionNeedsAGoalAndAStart() {
+    void aMissionNeedsAGoalAndAStartAndNoWordTooMany() {
         String known = PAGE.replace("Adrenalin\n", "Adrenaline\n").replace("EquipmentPile\n", "EquipmentPiles\n");
         String page = known.replace("TakeAllObjective\n", "TakeAllObjectives\n");
+        refusal(page.replace("1 31R.g", "1 31R.g 31R.d"))
+                .contains("mine/missions.txt:5:22", "expected the end of the line but found '31R.d'");
         refusal(page.replaceFirst("(?m)^  goal .*\n", ""))
                 .contains("mine/missions.txt:1:9", "expected a goal of mission WD-X01");
         refusal(page.replaceFirst("(?m)^  start .*\n", ""))
