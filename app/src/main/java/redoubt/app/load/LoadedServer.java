@@ -21,6 +21,9 @@ public final class LoadedServer implements AutoCloseable {
 
     private static final int KIB = 1024;
 
+    /** The garbage collector that the launcher opens the table with. */
+    private static final String COLLECTOR = "-XX:+UseSerialGC";
+
     private final Process process;
     private final BufferedReader answers;
     private final PrintWriter questions;
@@ -38,6 +41,9 @@ public final class LoadedServer implements AutoCloseable {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path")));
+        if (javaOptions.stream().noneMatch(option -> option.matches("-XX:\\+Use.*GC"))) {
+            command.add(COLLECTOR);
+        }
         command.addAll(javaOptions);
         command.addAll(List.of("redoubt.app.Main", "bench", "serve", "--store", store));
         try {
