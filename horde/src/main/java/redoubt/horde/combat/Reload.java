@@ -49,23 +49,6 @@ public record Reload() implements ActionRuling {
         }
     }
 
-    /** The table with every weapon ready, as the end of a round makes it. */
-    public static Table all(Table table) {
-        Table ready = table;
-        for (Survivor survivor : table.survivors()) {
-            if (hasFired(survivor)) {
-                Inventory inventory = survivor.inventory();
-                for (int slot = 0; slot < inventory.size(); slot++) {
-                    if (!inventory.isEmpty(slot)) {
-                        inventory = inventory.with(slot, inventory.held(slot).loaded());
-                    }
-                }
-                ready = ready.with(survivor.withInventory(inventory));
-            }
-        }
-        return ready;
-    }
-
     private static boolean hasFired(Survivor survivor) {
         Inventory inventory = survivor.inventory();
         for (int slot = 0; slot < inventory.size(); slot++) {

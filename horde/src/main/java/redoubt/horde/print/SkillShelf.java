@@ -29,8 +29,17 @@ public final class SkillShelf implements SkillBook {
         return this;
     }
 
+    /** A name with a word for the star that its maker does not know is no name of a skill. */
     @Override
     public Optional<Skill> find(String name) {
+        try {
+            return made(name);
+        } catch (IllegalArgumentException unknown) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Skill> made(String name) {
         for (Entry entry : entries) {
             if (entry.template().text().equals(name)) {
                 return Optional.of(entry.maker().apply("", this));

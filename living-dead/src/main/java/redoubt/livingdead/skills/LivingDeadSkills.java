@@ -51,11 +51,7 @@ public final class LivingDeadSkills implements SkillBook {
 
     @Override
     public Optional<Skill> find(String name) {
-        try {
-            return shelf.find(name);
-        } catch (IllegalArgumentException unknown) {
-            return Optional.empty();
-        }
+        return shelf.find(name);
     }
 
     private static Scope scope(String word) {

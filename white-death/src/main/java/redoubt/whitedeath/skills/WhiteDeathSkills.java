@@ -116,11 +116,7 @@ public final class WhiteDeathSkills implements SkillBook {
 
     @Override
     public Optional<Skill> find(String name) {
-        try {
-            return shelf.find(name);
-        } catch (IllegalArgumentException unknown) {
-            return Optional.empty();
-        }
+        return shelf.find(name);
     }
 
     @Override
