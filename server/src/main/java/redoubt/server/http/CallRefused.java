@@ -23,7 +23,7 @@ final class CallRefused extends RuntimeException {
     }
 
     static CallRefused of(Refused refused) {
-        return new CallRefused(fault(refused.why()), refused.reason(), refused.rule());
+        return new CallRefused(refused.fault(), refused.reason(), refused.rule());
     }
 
     static CallRefused of(WireRefused refused) {
@@ -32,18 +32,6 @@ final class CallRefused extends RuntimeException {
 
     static CallRefused of(StoreFailed failed) {
         return new CallRefused(Fault.FAILED, "the store failed: " + failed.getMessage());
-    }
-
-    private static Fault fault(Refused.Why why) {
-        return switch (why) {
-            case UNKNOWN -> Fault.UNKNOWN;
-            case FORBIDDEN -> Fault.FORBIDDEN;
-            case STALE -> Fault.STALE;
-            case NOT_OFFERED -> Fault.NOT_OFFERED;
-            case READ_ONLY -> Fault.READ_ONLY;
-            case WRONG -> Fault.WRONG;
-            case FAILED -> Fault.FAILED;
-        };
     }
 
     Fault fault() {

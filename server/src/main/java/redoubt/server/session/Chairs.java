@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Seat;
+import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.Holder;
 import redoubt.server.protocol.TableMessage.SeatCard;
-import redoubt.server.session.Refused.Why;
 import redoubt.server.store.SeatRow;
 
 /** The chairs around a table in the order of their seats. */
@@ -28,7 +28,7 @@ record Chairs(List<Chair> list) {
 
     Chair at(int seat) {
         if (seat < 1 || seat > list.size()) {
-            throw new Refused(Why.UNKNOWN, "there is no seat " + seat + ", only 1 to " + list.size());
+            throw new Refused(Fault.UNKNOWN, "there is no seat " + seat + ", only 1 to " + list.size());
         }
         return list.get(seat - 1);
     }

@@ -1,42 +1,26 @@
 package redoubt.server.session;
 
+import redoubt.server.protocol.Fault;
+
 /** The table does not do what was asked, says why, and is as before; the rule is an entry of a ledger, or empty. */
 public final class Refused extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** What kind of refusal it is, for programs. */
-    public enum Why {
-        /** There is no such table, game, mission or seat. */
-        UNKNOWN,
-        /** The token does not allow it. */
-        FORBIDDEN,
-        /** The table has moved on since. */
-        STALE,
-        /** It is not offered now. */
-        NOT_OFFERED,
-        /** The table can only be looked at. */
-        READ_ONLY,
-        /** What was sent makes no sense. */
-        WRONG,
-        /** The store could not keep it. */
-        FAILED
-    }
-
-    private final Why why;
+    private final Fault fault;
     private final String rule;
 
-    public Refused(Why why, String reason) {
-        this(why, reason, "");
+    public Refused(Fault fault, String reason) {
+        this(fault, reason, "");
     }
 
-    public Refused(Why why, String reason, String rule) {
+    public Refused(Fault fault, String reason, String rule) {
         super(reason, null, false, false);
-        this.why = why;
+        this.fault = fault;
         this.rule = rule;
     }
 
-    public Why why() {
-        return why;
+    public Fault fault() {
+        return fault;
     }
 
     public String reason() {

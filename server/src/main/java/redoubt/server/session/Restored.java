@@ -11,6 +11,7 @@ import redoubt.kernel.Seat;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.StateText;
 import redoubt.kernel.journal.Journal;
+import redoubt.server.protocol.Fault;
 import redoubt.server.store.EntryRow;
 
 /** A game played again from its log: how far it got, the steps of the log, and why it got no further, if so. */
@@ -21,7 +22,7 @@ record Restored<T>(Line<T> line, int step, StateText<T> text, Optional<String> b
         try {
             line = Line.begin(History.begin(engine, head.setUp(), head.luck()));
         } catch (SetUpRefused refused) {
-            throw new Refused(Refused.Why.READ_ONLY, "this table can no longer be set up: " + refused.reason());
+            throw new Refused(Fault.READ_ONLY, "this table can no longer be set up: " + refused.reason());
         }
         StateText<T> text = new StateText<>(engine, head.setUp());
         Optional<String> broken = check(

@@ -10,7 +10,7 @@ import redoubt.kernel.TableRules;
 import redoubt.server.protocol.Calls.LendSeat;
 import redoubt.server.protocol.Calls.TakeSeat;
 import redoubt.server.protocol.Calls.Taken;
-import redoubt.server.session.Refused.Why;
+import redoubt.server.protocol.Fault;
 import redoubt.server.store.Store;
 import redoubt.server.store.TableRow;
 
@@ -44,13 +44,13 @@ final class Seating {
         if (Tokens.isSame(row.invite(), token)) {
             return new Access(Access.Kind.INVITED, "", hash, List.of());
         }
-        throw new Refused(Why.FORBIDDEN, "this token does not belong to this table");
+        throw new Refused(Fault.FORBIDDEN, "this token does not belong to this table");
     }
 
     Access person(String token) {
         Access access = access(token);
         if (!access.isPerson()) {
-            throw new Refused(Why.FORBIDDEN, "only somebody with a seat can do this");
+            throw new Refused(Fault.FORBIDDEN, "only somebody with a seat can do this");
         }
         return access;
     }
@@ -65,7 +65,7 @@ final class Seating {
     }
 
     private static Refused notYours(int seat) {
-        return new Refused(Why.FORBIDDEN, "seat " + seat + " is not yours", TableRules.HOLDER_DECIDES.id());
+        return new Refused(Fault.FORBIDDEN, "seat " + seat + " is not yours", TableRules.HOLDER_DECIDES.id());
     }
 
     /** The people besides this one who are there, by hashed token and name. */
@@ -81,10 +81,10 @@ final class Seating {
 
     Taken take(Optional<String> token, TakeSeat wanted) {
         if (!Tokens.isSame(row.invite(), wanted.invite())) {
-            throw new Refused(Why.FORBIDDEN, "this is not the invitation to this table");
+            throw new Refused(Fault.FORBIDDEN, "this is not the invitation to this table");
         }
         if (!chairs.at(wanted.seat()).isOpen()) {
-            throw new Refused(Why.NOT_OFFERED, "seat " + wanted.seat() + " is taken");
+            throw new Refused(Fault.NOT_OFFERED, "seat " + wanted.seat() + " is taken");
         }
         Optional<String> known =
                 token.filter(each -> chairs.person(Tokens.hash(each)).isPresent());
@@ -99,10 +99,10 @@ final class Seating {
         boolean isOthers = chair.isPersons() && !chair.isHeldBy(access.hash());
         if (isOthers && (wanted.bot().isEmpty() || present.contains(chair.token()))) {
             throw new Refused(
-                    Why.FORBIDDEN, "seat " + wanted.seat() + " is " + chair.name() + "'s", TableRules.LENT_SEAT.id());
+                    Fault.FORBIDDEN, "seat " + wanted.seat() + " is " + chair.name() + "'s", TableRules.LENT_SEAT.id());
         }
         if (!wanted.bot().isEmpty() && BotKind.named(wanted.bot()).isEmpty()) {
-            throw new Refused(Why.WRONG, "a bot is one of " + BotKind.words() + ", not " + wanted.bot());
+            throw new Refused(Fault.WRONG, "a bot is one of " + BotKind.words() + ", not " + wanted.bot());
         }
         keep(chairs.with(wanted.seat(), each -> each.withBot(wanted.bot())));
     }
@@ -127,7 +127,7 @@ final class Seating {
                 || stripped.indexOf(':') >= 0
                 || stripped.chars().anyMatch(Character::isISOControl)) {
             throw new Refused(
-                    Why.WRONG, "a name has 1 to " + LONGEST_NAME + " characters, none of them a colon or a control");
+                    Fault.WRONG, "a name has 1 to " + LONGEST_NAME + " characters, none of them a colon or a control");
         }
         return stripped;
     }

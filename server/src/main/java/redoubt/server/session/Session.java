@@ -15,6 +15,7 @@ import redoubt.server.protocol.Calls.Reached;
 import redoubt.server.protocol.Calls.Reported;
 import redoubt.server.protocol.Calls.TakeSeat;
 import redoubt.server.protocol.Calls.Taken;
+import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.Protocol;
 import redoubt.server.protocol.TableMessage.Happening;
 import redoubt.server.protocol.TableMessage.Moment;
@@ -23,7 +24,6 @@ import redoubt.server.protocol.TableMessage.TableCard;
 import redoubt.server.protocol.TableMessage.UndoKind;
 import redoubt.server.protocol.TableMessage.Welcome;
 import redoubt.server.protocol.TableMessage.You;
-import redoubt.server.session.Refused.Why;
 import redoubt.server.store.ReportRow;
 import redoubt.server.store.Store;
 import redoubt.server.store.TableRow;
@@ -88,7 +88,7 @@ public final class Session {
             sleeper.requireStep(step);
             Sitting<?> sitting = sleeper.playable();
             if (sitting.undoKind() == UndoKind.NONE) {
-                throw new Refused(Why.NOT_OFFERED, "there is nothing to take back", TableRules.UNDO_AT_ONCE.id());
+                throw new Refused(Fault.NOT_OFFERED, "there is nothing to take back", TableRules.UNDO_AT_ONCE.id());
             }
             Map<String, String> others = seating.others(access.hash(), audience.present());
             if (sitting.undoKind() == UndoKind.FREE || others.isEmpty()) {
@@ -207,7 +207,7 @@ public final class Session {
             Access access = seating.access(token);
             if (!access.isPerson() && sleeper.sitting().verdict().isEmpty()) {
                 throw new Refused(
-                        Why.FORBIDDEN, "the journal of a game under way tells the seed; only its players have it");
+                        Fault.FORBIDDEN, "the journal of a game under way tells the seed; only its players have it");
             }
             return sleeper.sitting().journal();
         });
@@ -236,7 +236,7 @@ public final class Session {
             Access access = seating.access(token);
             Sitting<?> sitting = sleeper.sitting();
             if (seen > sitting.step()) {
-                throw new Refused(Why.WRONG, "this table has " + sitting.step() + " steps, not " + seen);
+                throw new Refused(Fault.WRONG, "this table has " + sitting.step() + " steps, not " + seen);
             }
             audience.add(listener, access.hash());
             listener.tell(Message.of(welcome(access, sitting)));

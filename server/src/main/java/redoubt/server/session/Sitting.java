@@ -19,6 +19,7 @@ import redoubt.kernel.Status;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalText;
 import redoubt.server.protocol.Calls.Frame;
+import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.Happening;
 import redoubt.server.protocol.TableMessage.Moment;
 import redoubt.server.protocol.TableMessage.Moved;
@@ -26,7 +27,6 @@ import redoubt.server.protocol.TableMessage.Timeline;
 import redoubt.server.protocol.TableMessage.UndoKind;
 import redoubt.server.protocol.TableMessage.Undone;
 import redoubt.server.protocol.TableMessage.Verdict;
-import redoubt.server.session.Refused.Why;
 import redoubt.server.store.EntryRow;
 import redoubt.server.wire.Patch;
 import redoubt.server.wire.RawJson;
@@ -96,9 +96,10 @@ final class Sitting<T> {
         try {
             next = line.history().then(new Choice(new Seat(seat), key));
         } catch (ChoiceRefused refused) {
-            throw new Refused(Why.NOT_OFFERED, refused.reason(), refused.rule().id());
+            throw new Refused(
+                    Fault.NOT_OFFERED, refused.reason(), refused.rule().id());
         } catch (IllegalArgumentException malformed) {
-            throw new Refused(Why.WRONG, malformed.getMessage());
+            throw new Refused(Fault.WRONG, malformed.getMessage());
         }
         Line<T> then = line.then(next, step + 1, by, BotTurns.isBot(by));
         tried = Optional.of(then);
@@ -147,7 +148,8 @@ final class Sitting<T> {
 
     /** Tries to undo and gives the entries that must be kept before it counts, one for each choice taken back. */
     List<EntryRow> attemptUndo(String by) {
-        Line<T> target = undoTarget().orElseThrow(() -> new Refused(Why.NOT_OFFERED, "there is nothing to take back"));
+        Line<T> target =
+                undoTarget().orElseThrow(() -> new Refused(Fault.NOT_OFFERED, "there is nothing to take back"));
         List<EntryRow> rows = new ArrayList<>();
         for (int i = 1; i <= line.choices() - target.choices(); i++) {
             rows.add(new EntryRow(table, step + i, 0, "", by, clock.instant(), target.round(), ""));
@@ -183,7 +185,7 @@ final class Sitting<T> {
     /** The moment after so many choices; it cannot be played on. */
     Frame frame(int choices) {
         if (choices < 0 || choices > line.choices()) {
-            throw new Refused(Why.UNKNOWN, "this game has " + line.choices() + " choices, not " + choices);
+            throw new Refused(Fault.UNKNOWN, "this game has " + line.choices() + " choices, not " + choices);
         }
         Line<T> at = line.at(choices);
         return new Frame(telling.moment(at, at.step(), UndoKind.NONE), telling.happening(at));
@@ -192,7 +194,7 @@ final class Sitting<T> {
     /** What happened through the choices from one to another, both counted from 1. */
     List<Happening> happenings(int from, int to) {
         if (from < 1 || to < from) {
-            throw new Refused(Why.WRONG, "choices are counted from 1, and the last is not before the first");
+            throw new Refused(Fault.WRONG, "choices are counted from 1, and the last is not before the first");
         }
         Line<T> last = line.at(Math.min(to, line.choices()));
         return last.last(Math.max(0, last.choices() - from + 1)).stream()
@@ -216,7 +218,7 @@ final class Sitting<T> {
     Optional<Record> odds(String key) {
         Option option = decision()
                 .flatMap(decision -> decision.option(key).map(Option.class::cast))
-                .orElseThrow(() -> new Refused(Why.NOT_OFFERED, "\"" + key + "\" is not offered now"));
+                .orElseThrow(() -> new Refused(Fault.NOT_OFFERED, "\"" + key + "\" is not offered now"));
         return engine.game().odds(line.history().state(), option);
     }
 

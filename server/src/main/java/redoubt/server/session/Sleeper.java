@@ -7,10 +7,10 @@ import java.util.concurrent.CompletionException;
 import redoubt.kernel.Game;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalText;
+import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.SeatCard;
 import redoubt.server.protocol.TableMessage.SettingLine;
 import redoubt.server.protocol.TableMessage.TableCard;
-import redoubt.server.session.Refused.Why;
 import redoubt.server.store.EntryRow;
 import redoubt.server.store.Store;
 import redoubt.server.store.TableRow;
@@ -86,7 +86,7 @@ final class Sleeper {
     Sitting<?> playable() {
         Sitting<?> sitting = sitting();
         sitting.broken().ifPresent(reason -> {
-            throw new Refused(Why.READ_ONLY, "this table can only be looked at: " + reason);
+            throw new Refused(Fault.READ_ONLY, "this table can only be looked at: " + reason);
         });
         return sitting;
     }
@@ -94,7 +94,7 @@ final class Sleeper {
     void requireStep(int step) {
         if (step != sitting().step()) {
             throw new Refused(
-                    Why.STALE,
+                    Fault.STALE,
                     "the table has moved on: it is at step " + sitting().step() + ", not " + step);
         }
     }
@@ -105,7 +105,7 @@ final class Sleeper {
             rows.stream().map(store::append).toList().forEach(kept -> kept.join());
         } catch (CompletionException | IllegalStateException e) {
             sleep();
-            throw new Refused(Why.FAILED, "the store could not keep it: " + e.getMessage());
+            throw new Refused(Fault.FAILED, "the store could not keep it: " + e.getMessage());
         }
     }
 }

@@ -29,8 +29,8 @@ import redoubt.server.protocol.Calls.SettingLimits;
 import redoubt.server.protocol.Calls.Sitter;
 import redoubt.server.protocol.Calls.SwitchLine;
 import redoubt.server.protocol.Calls.TableList;
+import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.TableCard;
-import redoubt.server.session.Refused.Why;
 import redoubt.server.store.EntryRow;
 import redoubt.server.store.SeatRow;
 import redoubt.server.store.Store;
@@ -91,7 +91,7 @@ public final class Tables implements AutoCloseable {
         try {
             return (Record) game.view(game.setUp(SetUp.of(game.id(), mission), Luck.seeded(0)));
         } catch (SetUpRefused refused) {
-            throw new Refused(Why.UNKNOWN, refused.reason(), refused.rule().id());
+            throw new Refused(Fault.UNKNOWN, refused.reason(), refused.rule().id());
         }
     }
 
@@ -110,7 +110,7 @@ public final class Tables implements AutoCloseable {
             Luck luck = wanted.isDiceTold() ? Luck.told(seed) : Luck.seeded(seed);
             return open(game(wanted.game()), setUp, luck, wanted);
         } catch (SetUpRefused refused) {
-            throw new Refused(Why.WRONG, refused.reason(), refused.rule().id());
+            throw new Refused(Fault.WRONG, refused.reason(), refused.rule().id());
         }
     }
 
@@ -126,9 +126,9 @@ public final class Tables implements AutoCloseable {
             journal = JournalText.read("journal", brought.text());
             game(journal.setUp().game()).setUp(journal.setUp(), journal.luck());
         } catch (JournalException e) {
-            throw new Refused(Why.WRONG, e.getMessage());
+            throw new Refused(Fault.WRONG, e.getMessage());
         } catch (SetUpRefused e) {
-            throw new Refused(Why.WRONG, e.reason(), e.rule().id());
+            throw new Refused(Fault.WRONG, e.reason(), e.rule().id());
         }
         String name = Seating.named(brought.name());
         List<Sitter> seats = new ArrayList<>();
@@ -186,7 +186,7 @@ public final class Tables implements AutoCloseable {
                     });
         }
         if (!sitters.contains(Sitter.ME)) {
-            throw new Refused(Why.WRONG, "whoever opens a table takes a seat at it");
+            throw new Refused(Fault.WRONG, "whoever opens a table takes a seat at it");
         }
         return rows;
     }
@@ -224,7 +224,7 @@ public final class Tables implements AutoCloseable {
     }
 
     private Session found(String id) {
-        TableRow row = store.table(id).orElseThrow(() -> new Refused(Why.UNKNOWN, "there is no table " + id));
+        TableRow row = store.table(id).orElseThrow(() -> new Refused(Fault.UNKNOWN, "there is no table " + id));
         Game<?> game =
                 game(JournalText.read("table " + id, row.journal()).setUp().game());
         return new Session(row, game, store, clock, pace);
@@ -233,7 +233,7 @@ public final class Tables implements AutoCloseable {
     private Game<?> game(String id) {
         return shelf.named(id)
                 .orElseThrow(() -> new Refused(
-                        Why.UNKNOWN,
+                        Fault.UNKNOWN,
                         "there is no game " + id + ", only "
                                 + shelf.all().stream().map(Game::id).toList()));
     }

@@ -2,9 +2,9 @@ package redoubt.server.session;
 
 import java.util.Optional;
 import redoubt.kernel.TableRules;
+import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.UndoDropped;
 import redoubt.server.protocol.TableMessage.UndoProposed;
-import redoubt.server.session.Refused.Why;
 
 /** How a table agrees on taking back a choice: one proposal at a time, which everybody hears of and the game drops by going on. */
 final class UndoAgreement {
@@ -43,7 +43,7 @@ final class UndoAgreement {
     private Proposal asked(String hash) {
         return open.filter(each -> each.waitingFor().containsKey(hash))
                 .orElseThrow(() -> new Refused(
-                        Why.NOT_OFFERED, "nobody asks you to take back a choice", TableRules.UNDO_BY_AGREEMENT.id()));
+                        Fault.NOT_OFFERED, "nobody asks you to take back a choice", TableRules.UNDO_BY_AGREEMENT.id()));
     }
 
     /** The proposal, if there is one, is gone because of what this person did. */

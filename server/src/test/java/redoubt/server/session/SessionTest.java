@@ -18,11 +18,11 @@ import redoubt.server.protocol.Calls.Reached;
 import redoubt.server.protocol.Calls.Sitter;
 import redoubt.server.protocol.Calls.TakeSeat;
 import redoubt.server.protocol.Calls.Taken;
+import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.Holder;
 import redoubt.server.protocol.TableMessage.Situation;
 import redoubt.server.protocol.TableMessage.TableCard;
 import redoubt.server.protocol.TableMessage.UndoKind;
-import redoubt.server.session.Refused.Why;
 import redoubt.server.session.Room.Ear;
 import redoubt.server.store.EntryRow;
 import redoubt.server.store.TableRow;
@@ -31,12 +31,12 @@ import redoubt.testkit.Rule;
 class SessionTest {
     private final Room room = new Room();
 
-    private static void refused(Why why, ThrowingCallable call) {
+    private static void refused(Fault why, ThrowingCallable call) {
         assertThatThrownBy(call)
                 .isInstanceOfSatisfying(
                         Refused.class,
                         refused ->
-                                assertThat(refused.why()).as(refused.reason()).isEqualTo(why));
+                                assertThat(refused.fault()).as(refused.reason()).isEqualTo(why));
     }
 
     private static Situation situation(Session session, String token) {
@@ -64,7 +64,7 @@ class SessionTest {
         session.join(opened.token(), 0, ear);
         int told = ear.heard.size();
         room.store.isFailing = true;
-        refused(Why.FAILED, () -> session.choose(opened.token(), 0, 1, "bar"));
+        refused(Fault.FAILED, () -> session.choose(opened.token(), 0, 1, "bar"));
         room.store.isFailing = false;
         assertThat(ear.heard).hasSize(told);
         assertThat(situation(session, opened.token()).step()).isZero();
@@ -90,7 +90,7 @@ class SessionTest {
         assertThat((List<?>) welcome.get("missed")).hasSize(1);
         assertThat(((Map<?, ?>) ((Map<?, ?>) welcome.get("moment")).get("situation")).get("step"))
                 .isEqualTo(1L);
-        refused(Why.WRONG, () -> session.join(opened.watch(), 9, new Ear()));
+        refused(Fault.WRONG, () -> session.join(opened.watch(), 9, new Ear()));
     }
 
     @Test
@@ -98,13 +98,13 @@ class SessionTest {
     void onlyWhoHoldsASeatChoosesForIt() {
         Opened opened = room.open(Sitter.ME, Sitter.OPEN);
         Session session = room.tables.session(opened.table());
-        refused(Why.FORBIDDEN, () -> session.choose(opened.watch(), 0, 1, "bar"));
-        refused(Why.FORBIDDEN, () -> session.choose(opened.invite(), 0, 1, "bar"));
-        refused(Why.FORBIDDEN, () -> session.choose("guess", 0, 1, "bar"));
-        refused(Why.FORBIDDEN, () -> session.choose(opened.token(), 0, 2, "bar"));
-        refused(Why.STALE, () -> session.choose(opened.token(), 1, 1, "bar"));
-        refused(Why.NOT_OFFERED, () -> session.choose(opened.token(), 0, 1, "dance"));
-        refused(Why.WRONG, () -> session.choose(opened.token(), 0, 1, " bar\n"));
+        refused(Fault.FORBIDDEN, () -> session.choose(opened.watch(), 0, 1, "bar"));
+        refused(Fault.FORBIDDEN, () -> session.choose(opened.invite(), 0, 1, "bar"));
+        refused(Fault.FORBIDDEN, () -> session.choose("guess", 0, 1, "bar"));
+        refused(Fault.FORBIDDEN, () -> session.choose(opened.token(), 0, 2, "bar"));
+        refused(Fault.STALE, () -> session.choose(opened.token(), 1, 1, "bar"));
+        refused(Fault.NOT_OFFERED, () -> session.choose(opened.token(), 0, 1, "dance"));
+        refused(Fault.WRONG, () -> session.choose(opened.token(), 0, 1, " bar\n"));
         assertThat(room.store.entries(opened.table())).isEmpty();
     }
 
@@ -112,10 +112,10 @@ class SessionTest {
     void aSeatIsTakenByInvitationAndHeldByAToken() {
         Opened opened = room.open(Sitter.ME, Sitter.OPEN);
         Session session = room.tables.session(opened.table());
-        refused(Why.FORBIDDEN, () -> session.take(Optional.empty(), new TakeSeat(opened.watch(), 2, "Ben")));
-        refused(Why.NOT_OFFERED, () -> session.take(Optional.empty(), new TakeSeat(opened.invite(), 1, "Ben")));
-        refused(Why.UNKNOWN, () -> session.take(Optional.empty(), new TakeSeat(opened.invite(), 3, "Ben")));
-        refused(Why.WRONG, () -> session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, "bot:Ben")));
+        refused(Fault.FORBIDDEN, () -> session.take(Optional.empty(), new TakeSeat(opened.watch(), 2, "Ben")));
+        refused(Fault.NOT_OFFERED, () -> session.take(Optional.empty(), new TakeSeat(opened.invite(), 1, "Ben")));
+        refused(Fault.UNKNOWN, () -> session.take(Optional.empty(), new TakeSeat(opened.invite(), 3, "Ben")));
+        refused(Fault.WRONG, () -> session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, "bot:Ben")));
         Taken taken = session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, "Ben"));
         session.choose(opened.token(), 0, 1, "bar");
         session.choose(taken.token(), 1, 2, "bar");
@@ -123,7 +123,7 @@ class SessionTest {
         Session again = room.tables.session(opened.table());
         assertThat(again.card(taken.token()).seats().get(1).name()).isEqualTo("Ben");
         again.leave(taken.token(), 2);
-        refused(Why.FORBIDDEN, () -> again.moment(taken.token()));
+        refused(Fault.FORBIDDEN, () -> again.moment(taken.token()));
         assertThat(again.card(opened.token()).seats().get(1).holder()).isEqualTo(Holder.OPEN);
     }
 
@@ -134,16 +134,16 @@ class SessionTest {
         Session session = room.tables.session(opened.table());
         Taken ben = session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, "Ben"));
         Listening here = session.join(ben.token(), 0, new Ear());
-        refused(Why.FORBIDDEN, () -> session.lend(opened.token(), new LendSeat(2, "greedy")));
+        refused(Fault.FORBIDDEN, () -> session.lend(opened.token(), new LendSeat(2, "greedy")));
         here.close();
-        refused(Why.WRONG, () -> session.lend(opened.token(), new LendSeat(2, "clever")));
+        refused(Fault.WRONG, () -> session.lend(opened.token(), new LendSeat(2, "clever")));
         session.lend(opened.token(), new LendSeat(2, "random"));
         session.choose(opened.token(), 0, 1, "bar");
         for (int i = 0; i < 500 && situation(session, opened.token()).step() < 2; i++) {
             Thread.sleep(10);
         }
         assertThat(room.store.entries(opened.table()).get(1).by()).isEqualTo("bot:random");
-        refused(Why.FORBIDDEN, () -> session.lend(opened.token(), new LendSeat(2, "")));
+        refused(Fault.FORBIDDEN, () -> session.lend(opened.token(), new LendSeat(2, "")));
         session.lend(ben.token(), new LendSeat(2, ""));
         assertThat(session.card(ben.token()).seats().get(1).bot()).isEmpty();
     }
@@ -161,7 +161,7 @@ class SessionTest {
         assertThat(session.undo(opened.token(), 1)).isEqualTo(new Reached(2, false));
         assertThat(situation(session, opened.token()).choices()).isZero();
         assertThat(ear.last("Undone").get("by")).isEqualTo("Ada");
-        refused(Why.NOT_OFFERED, () -> session.undo(opened.token(), 2));
+        refused(Fault.NOT_OFFERED, () -> session.undo(opened.token(), 2));
     }
 
     @Test
@@ -178,10 +178,10 @@ class SessionTest {
         Object told = ear.last("Moved").get("happening");
         assertThat(session.undo(opened.token(), 2)).isEqualTo(new Reached(2, true));
         assertThat(ear.last("UndoProposed").get("waitingFor")).isEqualTo(List.of("Ben"));
-        refused(Why.NOT_OFFERED, () -> session.answerUndo(opened.token(), 2, true));
+        refused(Fault.NOT_OFFERED, () -> session.answerUndo(opened.token(), 2, true));
         session.answerUndo(ben.token(), 2, false);
         assertThat(ear.last("UndoDropped").get("by")).isEqualTo("Ben");
-        refused(Why.NOT_OFFERED, () -> session.answerUndo(ben.token(), 2, true));
+        refused(Fault.NOT_OFFERED, () -> session.answerUndo(ben.token(), 2, true));
         session.undo(opened.token(), 2);
         assertThat(session.answerUndo(ben.token(), 2, true)).isEqualTo(new Reached(3, false));
         session.choose(ben.token(), 3, 2, "bar");
@@ -202,7 +202,7 @@ class SessionTest {
         session.undo(opened.token(), 2);
         session.choose(opened.token(), 2, 1, "bar");
         assertThat(ear.kinds()).contains("UndoDropped");
-        refused(Why.NOT_OFFERED, () -> session.answerUndo(ben.token(), 3, true));
+        refused(Fault.NOT_OFFERED, () -> session.answerUndo(ben.token(), 3, true));
         session.choose(ben.token(), 3, 2, "bar");
         session.undo(opened.token(), 4);
         here.close();
@@ -237,8 +237,8 @@ class SessionTest {
         room.restart();
         Session again = room.tables.session(opened.table());
         assertThat(again.card(opened.token()).readOnly().orElseThrow()).contains("differently");
-        refused(Why.READ_ONLY, () -> again.choose(opened.token(), 2, 1, "bar"));
-        refused(Why.READ_ONLY, () -> again.undo(opened.token(), 2));
+        refused(Fault.READ_ONLY, () -> again.choose(opened.token(), 2, 1, "bar"));
+        refused(Fault.READ_ONLY, () -> again.undo(opened.token(), 2));
         assertThat(room.store.entries(opened.table())).hasSize(2);
         assertThat(room.store.table(opened.table()).orElseThrow().closed()).isPresent();
     }
@@ -256,7 +256,7 @@ class SessionTest {
                 row.created(),
                 Optional.empty());
         room.store.create(gone, room.store.seats(opened.table()));
-        refused(Why.READ_ONLY, () -> room.tables.session("gone").card(opened.token()));
+        refused(Fault.READ_ONLY, () -> room.tables.session("gone").card(opened.token()));
         assertThat(room.tables.list().tables()).extracting(TableCard::id).containsExactly(opened.table());
     }
 
@@ -269,7 +269,7 @@ class SessionTest {
         session.join(opened.watch(), 0, message -> told.append(message.text()));
         session.choose(opened.token(), 0, 1, "bar");
         assertThat(told).doesNotContain("987654321987654321").doesNotContain("\"deck\":[");
-        refused(Why.FORBIDDEN, () -> session.journal(opened.watch()));
+        refused(Fault.FORBIDDEN, () -> session.journal(opened.watch()));
         assertThat(session.journal(opened.token())).contains("seed 987654321987654321");
     }
 
@@ -284,7 +284,7 @@ class SessionTest {
         assertThat(copy.moment(brought.token()).view())
                 .isEqualTo(session.moment(opened.token()).view());
         copy.choose(brought.token(), 1, 1, "bar");
-        refused(Why.WRONG, () -> room.tables.bring(new BringJournal("redoubt journal 1\nnonsense", "Eve")));
+        refused(Fault.WRONG, () -> room.tables.bring(new BringJournal("redoubt journal 1\nnonsense", "Eve")));
         Opened other = room.tables.bring(
                 new BringJournal(journal.replaceAll("= round (\\d+) .*", "= round $1 0123456789abcdef"), "Eve"));
         assertThat(room.tables.session(other.table()).card(other.token()).readOnly())
@@ -300,8 +300,8 @@ class SessionTest {
         session.choose(opened.token(), 1, 1, "bar");
         assertThat(session.frame(opened.watch(), 0).moment().view()).isEqualTo(start);
         assertThat(session.happenings(opened.watch(), 2, 9)).hasSize(1);
-        refused(Why.UNKNOWN, () -> session.frame(opened.watch(), 3));
-        refused(Why.WRONG, () -> session.happenings(opened.watch(), 0, 1));
+        refused(Fault.UNKNOWN, () -> session.frame(opened.watch(), 3));
+        refused(Fault.WRONG, () -> session.happenings(opened.watch(), 0, 1));
     }
 
     @Test

@@ -15,11 +15,11 @@ import redoubt.server.protocol.Calls.NewTable;
 import redoubt.server.protocol.Calls.Opened;
 import redoubt.server.protocol.Calls.Sitter;
 import redoubt.server.protocol.Calls.TakeSeat;
+import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.OptionCard;
 import redoubt.server.protocol.TableMessage.Question;
 import redoubt.server.protocol.TableMessage.SettingLine;
 import redoubt.server.protocol.TableMessage.Situation;
-import redoubt.server.session.Refused.Why;
 import redoubt.server.session.Room.Ear;
 import redoubt.testkit.Rule;
 
@@ -30,9 +30,9 @@ class TableRulesTest {
 
     private final Room room = new Room();
 
-    private static void refused(Why why, String rule, ThrowingCallable call) {
+    private static void refused(Fault why, String rule, ThrowingCallable call) {
         assertThatThrownBy(call).isInstanceOfSatisfying(Refused.class, refused -> {
-            assertThat(refused.why()).as(refused.reason()).isEqualTo(why);
+            assertThat(refused.fault()).as(refused.reason()).isEqualTo(why);
             assertThat(refused.rule()).as(refused.reason()).isEqualTo(rule);
             assertThat(refused.reason()).isNotBlank();
         });
@@ -78,7 +78,7 @@ class TableRulesTest {
         int told = ear.heard.size();
         Object before = session.moment(opened.token());
         for (String key : List.of("suffer 1", "BAR", "fly")) {
-            refused(Why.NOT_OFFERED, "TB-CHOICE-01", () -> session.choose(opened.token(), 0, 1, key));
+            refused(Fault.NOT_OFFERED, "TB-CHOICE-01", () -> session.choose(opened.token(), 0, 1, key));
         }
         assertThat(session.moment(opened.token())).isEqualTo(before);
         assertThat(ear.heard).hasSize(told);
@@ -99,7 +99,7 @@ class TableRulesTest {
         Session session = room.tables.session(opened.table());
         Object before = session.moment(opened.token());
         assertThat(question(session, opened).seats()).containsExactly(1);
-        refused(Why.NOT_OFFERED, "TB-CHOICE-02", () -> session.choose(opened.token(), 0, 2, "bar"));
+        refused(Fault.NOT_OFFERED, "TB-CHOICE-02", () -> session.choose(opened.token(), 0, 2, "bar"));
         assertThat(session.moment(opened.token())).isEqualTo(before);
         session.choose(opened.token(), 0, 1, "bar");
         assertThat(question(session, opened).seats()).containsExactly(2);
@@ -118,7 +118,7 @@ class TableRulesTest {
         int step = situation(session, opened).step();
         assertThat(question(session, opened).seats()).containsExactly(1, 2, 3);
         session.choose(ben, step, 3, "suffer 1");
-        refused(Why.STALE, "", () -> session.choose(opened.token(), step, 1, "suffer 3"));
+        refused(Fault.STALE, "", () -> session.choose(opened.token(), step, 1, "suffer 3"));
         assertThat(room.store.entries(opened.table()).getLast().key()).isEqualTo("suffer 1");
         assertThat(room.store.entries(opened.table()).getLast().by()).isEqualTo("Ben");
         assertThat(situation(session, opened).step()).isEqualTo(step + 1);
@@ -143,7 +143,7 @@ class TableRulesTest {
         assertThat(end.question()).isEmpty();
         assertThat(end.extras()).isEmpty();
         for (String key : List.of("bar", "shoot", "suffer 1", "throw torch")) {
-            refused(Why.NOT_OFFERED, "TB-CHOICE-03", () -> session.choose(opened.token(), end.step(), 1, key));
+            refused(Fault.NOT_OFFERED, "TB-CHOICE-03", () -> session.choose(opened.token(), end.step(), 1, key));
         }
         assertThat(situation(session, opened)).isEqualTo(end);
     }
@@ -163,7 +163,7 @@ class TableRulesTest {
         assertThat(keys(question(session, opened)))
                 .containsExactly("tell 1", "tell 2", "tell 3", "tell 4", "tell 5", "tell 6");
         for (String key : List.of("tell 0", "tell 7", "bar", "throw torch")) {
-            refused(Why.NOT_OFFERED, "TB-CHOICE-01", () -> session.choose(opened.token(), 1, 1, key));
+            refused(Fault.NOT_OFFERED, "TB-CHOICE-01", () -> session.choose(opened.token(), 1, 1, key));
         }
         room.restart();
         Session again = room.tables.session(opened.table());
@@ -183,10 +183,10 @@ class TableRulesTest {
     void onlyAMissionOfTheGameCanBeSetUp() {
         Opened opened = room.open(Sitter.ME);
         String journal = room.tables.session(opened.table()).journal(opened.token());
-        refused(Why.WRONG, "TB-SETUP-01", () -> room.tables.open(wanted("TY-M09", false)));
-        refused(Why.UNKNOWN, "TB-SETUP-01", () -> room.tables.preview("toy", "TY-M09"));
+        refused(Fault.WRONG, "TB-SETUP-01", () -> room.tables.open(wanted("TY-M09", false)));
+        refused(Fault.UNKNOWN, "TB-SETUP-01", () -> room.tables.preview("toy", "TY-M09"));
         refused(
-                Why.WRONG,
+                Fault.WRONG,
                 "TB-SETUP-01",
                 () -> room.tables.bring(new BringJournal(journal.replace("TY-M02", "TY-M09"), "Ada")));
         assertThat(room.store.tables()).hasSize(1);
@@ -200,7 +200,7 @@ class TableRulesTest {
     @Rule("TB-SETUP-02")
     void onlyASettingThatTheGameKnowsCanBeAgreedOn() {
         refused(
-                Why.WRONG,
+                Fault.WRONG,
                 "TB-SETUP-02",
                 () -> room.tables.open(wanted("TY-M01", false, new SettingLine("cats", List.of("3")))));
         assertThat(room.store.tables()).isEmpty();
