@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.round.TakeTurn;
+import redoubt.horde.skills.Hoard;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
 
@@ -47,7 +48,7 @@ class ArrangeTest {
     @Test
     void aHoarderCarriesMore() {
         Stage stage = Stage.of("Ben", "Cai")
-                .skill("Ben", new HamletSkills.Hoard())
+                .skill("Ben", new Hoard())
                 .holds("Ben", Hamlet.SWORD, Hamlet.BOW, Hamlet.MAIL, Hamlet.BREAD, Hamlet.BREAD, Hamlet.BREAD);
         stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.card("Bread")));
         assertThat(stage.choose("put Bread in pack4").cards("Ben")).contains("pack4 Bread");

@@ -29,6 +29,9 @@ import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.rulings.LeavesGame;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.rulings.Verdict;
+import redoubt.horde.skills.Hoard;
+import redoubt.horde.skills.OneMoreAction;
+import redoubt.horde.skills.OneMoreZone;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.spawning.SpawnTypeCard;
 import redoubt.horde.table.ActionKind;
@@ -221,15 +224,15 @@ public final class Hamlet {
     }
 
     private static List<SurvivorCard> survivors() {
-        List<Skill> yellow = List.of(new HamletSkills.MoreActions());
-        List<Skill> orange = List.of(new HamletSkills.FreeMove(), new HamletSkills.LongMoves());
+        List<Skill> yellow = List.of(new OneMoreAction());
+        List<Skill> orange = List.of(new HamletSkills.FreeMove(), new OneMoreZone());
         return List.of(
                 new SurvivorCard(
                         "Ada",
                         List.of(new HamletSkills.FreeMove()),
                         yellow,
                         orange,
-                        List.of(new HamletSkills.Hoard()),
+                        List.of(new Hoard()),
                         List.of("Sword"),
                         3),
                 new SurvivorCard(
@@ -240,20 +243,13 @@ public final class Hamlet {
                         List.of(new HamletSkills.Slippery()),
                         List.of(),
                         3),
-                new SurvivorCard(
-                        "Cai",
-                        List.of(new HamletSkills.LongMoves()),
-                        yellow,
-                        orange,
-                        List.of(new HamletSkills.Hoard()),
-                        List.of(),
-                        3),
+                new SurvivorCard("Cai", List.of(new OneMoreZone()), yellow, orange, List.of(new Hoard()), List.of(), 3),
                 new SurvivorCard(
                         "Dan",
                         List.of(new HamletSkills.StartsWithClub(), new HamletSkills.Regeneration()),
                         yellow,
                         orange,
-                        List.of(new HamletSkills.Hoard()),
+                        List.of(new Hoard()),
                         List.of(),
                         3));
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.horde.combat.Heal;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.InventoryRuling;
 import redoubt.horde.rulings.Moment;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.rulings.MoveRuling;
@@ -22,19 +21,6 @@ import redoubt.kernel.Step;
 public final class HamletSkills {
     private HamletSkills() {}
 
-    /** One more action. */
-    public record MoreActions() implements Skill, ActionRuling {
-        @Override
-        public String name() {
-            return "+1 Action";
-        }
-
-        @Override
-        public int extraActions() {
-            return 1;
-        }
-    }
-
     /** A free move. */
     public record FreeMove() implements Skill, ActionRuling {
         @Override
@@ -45,19 +31,6 @@ public final class HamletSkills {
         @Override
         public List<FreeAction> freeActions() {
             return List.of(new FreeAction("free Move", List.of(ActionKind.MOVE)));
-        }
-    }
-
-    /** Two zones with each move. */
-    public record LongMoves() implements Skill, MoveRuling {
-        @Override
-        public String name() {
-            return "+1 Zone per Move";
-        }
-
-        @Override
-        public int zonesPerMove(Table table, Survivor mover, int zones) {
-            return zones + 1;
         }
     }
 
@@ -84,19 +57,6 @@ public final class HamletSkills {
         @Override
         public String name() {
             return "Tactician";
-        }
-    }
-
-    /** Two more cards. */
-    public record Hoard() implements Skill, InventoryRuling {
-        @Override
-        public String name() {
-            return "Hoard";
-        }
-
-        @Override
-        public int moreBackpack() {
-            return 2;
         }
     }
 

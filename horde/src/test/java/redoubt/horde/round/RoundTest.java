@@ -9,6 +9,7 @@ import redoubt.horde.action.HamletSkills;
 import redoubt.horde.action.Stage;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.fixture.Altered;
+import redoubt.horde.skills.OneMoreAction;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.FreeAction;
@@ -60,7 +61,7 @@ class RoundTest {
 
     @Test
     void skillsAddActions() {
-        Stage stage = Stage.of("Ben", "Cai").skills("Ben", new HamletSkills.MoreActions(), new HamletSkills.FreeMove());
+        Stage stage = Stage.of("Ben", "Cai").skills("Ben", new OneMoreAction(), new HamletSkills.FreeMove());
         stage.run(new TakeTurn(stage.id("Ben")));
         assertThat(stage.who("Ben").turn().actions()).isEqualTo(4);
         assertThat(stage.who("Ben").turn().free()).hasSize(1);
@@ -68,7 +69,7 @@ class RoundTest {
 
     @Test
     void aRunOfLikeActionsIsCountedAndBroken() {
-        Stage stage = Stage.of("Ben", "Cai").skill("Ben", new HamletSkills.MoreActions());
+        Stage stage = Stage.of("Ben", "Cai").skill("Ben", new OneMoreAction());
         stage.run(new TakeTurn(stage.id("Ben"))).choose("move H.b").choose("move H.a");
         assertThat(stage.who("Ben").turn().chained()).isEqualTo(2);
         assertThat(stage.choose("make noise").who("Ben").turn().chained()).isEqualTo(1);
