@@ -13,12 +13,7 @@ public enum Rerolls implements Ruling {
     FAILURES;
 
     static Rerolls of(Table table) {
-        for (Ruling ruling : table.mission().rulings()) {
-            if (ruling instanceof Rerolls rerolls) {
-                return rerolls;
-            }
-        }
-        return ALL;
+        return table.mission().policy(Rerolls.class, ALL);
     }
 
     /** The whole roll after its re-roll. */

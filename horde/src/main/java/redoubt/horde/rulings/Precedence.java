@@ -1,6 +1,5 @@
 package redoubt.horde.rulings;
 
-import java.util.List;
 import java.util.Optional;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
@@ -11,13 +10,7 @@ public enum Precedence implements Ruling {
     VICTORY;
 
     public static Precedence of(Table table) {
-        List<Ruling> rulings = table.mission().rulings();
-        for (int i = 0; i < rulings.size(); i++) {
-            if (rulings.get(i) instanceof Precedence precedence) {
-                return precedence;
-            }
-        }
-        return DEFEAT;
+        return table.mission().policy(Precedence.class, DEFEAT);
     }
 
     /** Which of two verdicts counts, if there is any. */
