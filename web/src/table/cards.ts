@@ -10,7 +10,7 @@ export function printOf(catalogue: Catalogue | undefined, card: string): CardPri
 export function cardKind(print: CardPrint | undefined): string {
   const use = print?.uses[0];
   if (use) return use.kind.toLowerCase();
-  return print && isArmour(print) ? 'armour' : 'item';
+  return print && print.armour > 0 ? 'armour' : 'item';
 }
 
 export function rangeOf(use: UsePrint): string {
@@ -21,10 +21,5 @@ export function rangeOf(use: UsePrint): string {
 export function shortStats(print: CardPrint | undefined): string {
   const use = print?.uses[0];
   if (use) return t('table.stats', { dice: use.dice, accuracy: use.accuracy, damage: use.damage, range: rangeOf(use) });
-  return print && isArmour(print) ? t('table.armour', { accuracy: print.armour }) : '';
-}
-
-/** A value that no die reaches is none. */
-function isArmour(print: CardPrint): boolean {
-  return print.armour > 0 && print.armour <= 6;
+  return print && print.armour > 0 ? t('table.armour', { accuracy: print.armour }) : '';
 }

@@ -16,9 +16,6 @@ import redoubt.horde.table.Ruling;
 
 /** Reads the cards of equipment. */
 public final class EquipmentTable {
-    /** The armour of a card that protects from nothing. */
-    public static final int NO_ARMOUR = 7;
-
     private static final String TABLE = "equipment";
     private static final String SECOND_USE = "second use";
 
@@ -99,7 +96,7 @@ public final class EquipmentTable {
                     row.value(SLOTS).contains("hand"),
                     row.value(SLOTS).contains("body"),
                     row.value(SLOTS).contains("backpack"),
-                    row.value(ARMOUR).orElse(NO_ARMOUR),
+                    row.value(ARMOUR).orElse(Equipment.NO_ARMOUR),
                     traits(row));
             stock.add(new Stock(card, row.value(kind), row.value(COPIES), row.value(RULEBOOK), row.value(SOURCE)));
         }

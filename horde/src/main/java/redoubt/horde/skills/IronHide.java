@@ -9,7 +9,6 @@ import redoubt.horde.table.Table;
 /** The survivor has armour 5+ without wearing any, and adds one to each die of armour worn. */
 public record IronHide() implements Skill, WoundRuling {
     private static final int BARE = 5;
-    private static final int NO_ARMOUR = 7;
 
     @Override
     public String name() {
@@ -31,7 +30,7 @@ public record IronHide() implements Skill, WoundRuling {
         for (int slot : bearer.inventory().filled()) {
             Equipment card = bearer.inventory().held(slot).card();
             boolean isWorn = bearer.inventory().slots().isBody(slot) && card.isBody();
-            if (isWorn && card.armour() > 0 && card.armour() < NO_ARMOUR) {
+            if (isWorn && card.isArmour()) {
                 return true;
             }
         }

@@ -14,6 +14,9 @@ public record Equipment(
         boolean isUsableInBackpack,
         int armour,
         List<Ruling> traits) {
+    /** The armour of a card that protects from nothing: no die reaches it. */
+    public static final int NO_ARMOUR = 7;
+
     public Equipment {
         traits = RulingList.of(traits);
     }
@@ -30,6 +33,10 @@ public record Equipment(
             boolean isNoisy,
             boolean isReload,
             String ammunition) {}
+
+    public boolean isArmour() {
+        return armour > 0 && armour < NO_ARMOUR;
+    }
 
     public boolean isWeapon() {
         return !uses.isEmpty();

@@ -20,7 +20,7 @@ public record Catalogue(
         String zombieDeck,
         List<LevelPrint> levels) {
 
-    /** An equipment card: where it may be held, and its ways to attack. */
+    /** An equipment card: where it may be held, its armour (0 if it protects from nothing), and its ways to attack. */
     public record CardPrint(
             String name,
             String deck,
@@ -72,7 +72,7 @@ public record Catalogue(
                 card.isHand(),
                 card.isBody(),
                 card.isUsableInBackpack(),
-                card.armour(),
+                card.isArmour() ? card.armour() : 0,
                 card.uses().stream().map(Catalogue::use).toList());
     }
 
