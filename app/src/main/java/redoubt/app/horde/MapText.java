@@ -20,7 +20,6 @@ import redoubt.horde.view.TableView;
 
 /** The board drawn in characters: a box per zone with what stands in it, and the borders between them. */
 final class MapText {
-
     private final BoardView board;
     private final Ink ink;
     private final ZoneText zones;

@@ -7,7 +7,7 @@ import redoubt.content.Place;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.MissionCard;
 
-/** What the page of every mission has: where it stands, its card, its board, the tokens that lie on it, and the names of its goals and rules. */
+/** What the page of every mission has: where it stands, its card, its board, the tokens on it, and the names of its goals and rules. */
 public record PageHead(
         Place place,
         MissionCard card,

@@ -51,7 +51,7 @@ public record PageWords(MissionText text, Board board, Problems problems) {
     }
 
     /** Whether a line has as many words after its keyword as it may have; if not, that is a problem. */
-    public boolean isLong(Item item, int least, int most) {
+    public boolean hasWords(Item item, int least, int most) {
         List<Word> words = item.words();
         if (words.size() < least) {
             problems.add(

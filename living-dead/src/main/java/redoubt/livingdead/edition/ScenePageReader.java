@@ -75,7 +75,7 @@ final class ScenePageReader {
     private void read(Item item) {
         String keyword = item.keyword().text();
         List<Word> words = item.words();
-        if (problems.oneOf(item.keyword(), "line", LINES).isEmpty() || !isLong(item)) {
+        if (problems.oneOf(item.keyword(), "line", LINES).isEmpty() || !hasWords(item)) {
             return;
         }
         if (BORDERS.contains(keyword)) {
@@ -108,11 +108,11 @@ final class ScenePageReader {
         problems.oneOf(word, "tile", names).ifPresent(name -> travel.add(tiles.get(names.indexOf(name))));
     }
 
-    private boolean isLong(Item item) {
+    private boolean hasWords(Item item) {
         String keyword = item.keyword().text();
         boolean isPair = BORDERS.contains(keyword) || keyword.equals("cache") || keyword.equals("spawn");
         boolean isOne = MARKERS.contains(keyword) || keyword.equals("mode") || keyword.equals("experience");
-        return page.isLong(item, isPair ? 2 : 1, isOne ? 1 : Integer.MAX_VALUE);
+        return page.hasWords(item, isPair ? 2 : 1, isOne ? 1 : Integer.MAX_VALUE);
     }
 
     private void readStart(List<Word> words) {

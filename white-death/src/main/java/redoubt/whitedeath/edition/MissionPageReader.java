@@ -67,7 +67,7 @@ final class MissionPageReader {
     private void read(Item item) {
         String keyword = item.keyword().text();
         List<Word> words = item.words();
-        if (problems.oneOf(item.keyword(), "line", LINES).isEmpty() || !isLong(item)) {
+        if (problems.oneOf(item.keyword(), "line", LINES).isEmpty() || !hasWords(item)) {
             return;
         }
         if (MARKERS.contains(keyword)) {
@@ -98,11 +98,11 @@ final class MissionPageReader {
         }
     }
 
-    private boolean isLong(Item item) {
+    private boolean hasWords(Item item) {
         String keyword = item.keyword().text();
         boolean isPair = PAIRS.contains(keyword);
         boolean isMore = List.of("objective", "colours", "reward").contains(keyword);
-        return page.isLong(item, isPair || isMore ? 2 : 1, isPair ? 2 : Integer.MAX_VALUE);
+        return page.hasWords(item, isPair || isMore ? 2 : 1, isPair ? 2 : Integer.MAX_VALUE);
     }
 
     private Optional<MissionPage.Group> numbered(List<Word> words) {
