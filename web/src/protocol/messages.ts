@@ -58,6 +58,7 @@ export interface TableCard {
   choices: number;
   verdict?: Verdict;
   readOnly?: string;
+  unverified?: number;
   seats: SeatCard[];
 }
 

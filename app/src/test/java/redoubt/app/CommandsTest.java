@@ -60,7 +60,7 @@ class CommandsTest {
     void groupsOfCommandsShowTheirHelp() {
         assertThat(Session.run("rules").out()).contains("coverage");
         assertThat(Session.run("content").out()).contains("check");
-        assertThat(Session.run("--version").out()).isEqualTo("redoubt 0.1.0\n");
+        assertThat(Session.run("--version").out()).isEqualTo("redoubt 0.2.0\n");
     }
 
     @Test
@@ -142,7 +142,7 @@ class CommandsTest {
         String[] arguments = {"simulate", "--mission", "CR-M01", "--games", "20", "--threads", "1"};
         Session printed = Session.withGames(TWO, "", arguments);
         assertThat(printed.code()).isEqualTo(1);
-        assertThat(printed.out()).contains("the bridge breaks", "      redoubt journal 1", "      1 step");
+        assertThat(printed.out()).contains("the bridge breaks", "      redoubt journal 2", "      1 step");
         Session written = Session.withGames(
                 TWO,
                 "",
@@ -154,7 +154,7 @@ class CommandsTest {
                 "--journals",
                 folder.resolve("broken").toString());
         assertThat(written.code()).isEqualTo(1);
-        assertThat(written.out()).contains("the bridge breaks").doesNotContain("redoubt journal 1");
+        assertThat(written.out()).contains("the bridge breaks").doesNotContain("redoubt journal 2");
         try (var files = Files.list(folder.resolve("broken"))) {
             assertThat(files.toList())
                     .isNotEmpty()
@@ -191,9 +191,30 @@ class CommandsTest {
                 .startsWith("The gate, mission TY-M01, seats 1, seed 7, dice rolled\n")
                 .contains("1. seat 1: throw torch\n     torch thrown: keeper 1 [TY-ACT-04]\n")
                 .contains("choices 2, round 3, waiting for a decision by TY-ACT-01\n")
-                .contains("verified 2 hashes");
+                .contains("verified 2 marks");
         assertThat(Session.run("replay", journal("1\n1\n1\n1\n").toString()).out())
                 .contains("lost by TY-END-02");
+    }
+
+    @Test
+    void aJournalOfTheOldFormIsReplayedAndSaidToBeUnverified() throws IOException {
+        Path file = journal("throw torch\nbar\n");
+        Files.writeString(
+                file,
+                Files.readString(file)
+                        .replace("redoubt journal 2\nengine 0.2.0", "redoubt journal 1\nengine 0.1.0")
+                        .replaceAll("= round (\\d) \\w+", "= round $1 0123456789abcdef"));
+        Session session = Session.run("replay", file.toString(), "--verify");
+        assertThat(session.code()).isZero();
+        assertThat(session.out())
+                .contains("choices 2, round 3")
+                .contains("not verified: the journal has no marks of what was offered");
+        Session resumed = Session.typing("bar\n", "terminal", "--resume", file.toString(), "--save", file.toString());
+        assertThat(resumed.code()).isZero();
+        assertThat(resumed.out()).contains("not verified");
+        assertThat(Session.run("replay", file.toString(), "--verify").out())
+                .contains("choices 3")
+                .contains("verified 3 marks");
     }
 
     @Test
@@ -204,12 +225,12 @@ class CommandsTest {
         assertThat(session.code()).isEqualTo(1);
         assertThat(session.err())
                 .hasLineCount(1)
-                .contains("round 3, choice 2: the journal says round 3 0123456789abcdef");
+                .contains("round 3, choice 2, rule TY-ACT-01: the journal says round 3 0123456789abcdef");
         assertThat(Session.run("replay", file.toString()).code()).isZero();
         Files.writeString(file, Files.readString(file).replace("1 bar", "1 fly"));
         assertThat(Session.run("replay", file.toString()).err())
                 .hasLineCount(1)
-                .contains("round 2, choice 2: \"fly\" is not offered");
+                .contains("round 2, choice 2, rule TY-ACT-01: \"fly\" is not offered");
     }
 
     @Test
@@ -217,9 +238,9 @@ class CommandsTest {
         refused(Session.run("replay", folder.resolve("none").toString()), "there is no such file");
         refused(Session.run("replay", folder.toString()), "cannot read " + folder);
         Path file = folder.resolve("bad.journal");
-        Files.writeString(file, "redoubt journal 1\nengine 0.1.0\ngame chess\nmission M\nseats 1\nseed 1\n\n");
+        Files.writeString(file, "redoubt journal 2\nengine 0.2.0\ngame chess\nmission M\nseats 1\nseed 1\n\n");
         refused(Session.run("replay", file.toString()), "there is no game chess");
-        Files.writeString(file, "redoubt journal 1\nengine 0.1.0\ngame toy\nmission TY-M01\nseats x\nseed 1\n\n");
+        Files.writeString(file, "redoubt journal 2\nengine 0.2.0\ngame toy\nmission TY-M01\nseats x\nseed 1\n\n");
         refused(Session.run("replay", file.toString()), "bad.journal:5: expected a number from 1 to 16");
         Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe, 0});
         refused(Session.run("replay", file.toString()), "it is not text");
@@ -292,7 +313,7 @@ class CommandsTest {
     void figuresAreMeasured() {
         Session session = Session.run("bench", "--seconds", "0.2");
         assertThat(session.code()).isZero();
-        assertThat(session.out()).contains("toy TY-M01 decisions", "engine step", "at most 65536");
+        assertThat(session.out()).contains("toy TY-M01 decisions", "engine step", "states kept");
         assertThat(json(Session.run("bench", "--seconds", "0.2", "--json")).keySet())
                 .asString()
                 .isEqualTo("[figures, definitions]");

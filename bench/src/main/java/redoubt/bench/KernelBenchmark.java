@@ -13,18 +13,19 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import redoubt.bots.BotKind;
+import redoubt.kernel.Choice;
 import redoubt.kernel.Engine;
+import redoubt.kernel.History;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Option;
 import redoubt.kernel.Progress;
 import redoubt.kernel.SetUp;
-import redoubt.kernel.StateText;
 import redoubt.kernel.Stream;
 import redoubt.lab.Trial;
 import redoubt.toy.Gate;
 import redoubt.toy.ToyGame;
 
-/** What the kernel costs: a choice, a whole game, a die, a shuffle, a state as text. */
+/** What the kernel costs: a choice, a whole game, a die, a shuffle, a choice that is kept. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -37,11 +38,11 @@ public class KernelBenchmark {
 
     private final Engine<Gate> engine = new Engine<>(new ToyGame());
     private final SetUp setUp = SetUp.of("toy", "TY-M02").withSeats(4);
-    private final StateText<Gate> text = new StateText<>(engine, setUp);
     private final redoubt.kernel.State<Gate> waiting =
             engine.begin(setUp, Luck.seeded(3)).state();
     private final Option first = waiting.decision().options().getFirst();
-    private final String saved = text.write(waiting);
+    private final History<Gate> history = History.begin(engine, setUp, Luck.seeded(3));
+    private final Choice choice = new Choice(waiting.decision().seats().first(), first.key());
     private Luck luck = Luck.seeded(1);
     private long seed;
 
@@ -69,13 +70,9 @@ public class KernelBenchmark {
         return luck.shuffle(DICE, CARDS).cards();
     }
 
+    /** The same choice in a game that is kept, with the trail of what it offers. */
     @Benchmark
-    public String stateWritten() {
-        return text.write(waiting);
-    }
-
-    @Benchmark
-    public redoubt.kernel.State<Gate> stateRead() {
-        return text.read(saved);
+    public History<Gate> choiceKept() {
+        return history.then(choice);
     }
 }

@@ -40,7 +40,6 @@ import redoubt.kernel.Step;
 import redoubt.kernel.Switch;
 import redoubt.kernel.TableRules;
 import redoubt.kernel.View;
-import redoubt.kernel.json.Codec;
 
 /** A game of the family: an edition, its missions and the modes a group may agree on. */
 public final class HordeGame implements Game<Table> {
@@ -222,10 +221,5 @@ public final class HordeGame implements Game<Table> {
     @Override
     public int round(Table table) {
         return Math.max(1, table.round());
-    }
-
-    @Override
-    public void teach(Codec.Builder codec, SetUp setUp) {
-        new HordeText(edition, plan(setUp)).teach(codec);
     }
 }

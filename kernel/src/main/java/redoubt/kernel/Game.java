@@ -2,7 +2,6 @@ package redoubt.kernel;
 
 import java.util.List;
 import java.util.Optional;
-import redoubt.kernel.json.Codec;
 
 /** What a game module offers, in a {@link GameBox}. */
 public interface Game<T> {
@@ -83,7 +82,4 @@ public interface Game<T> {
 
     /** The round being played, counted from 1. */
     int round(T table);
-
-    /** Teaches how packed and shared values of a game with this set-up are saved; plain records need nothing. */
-    default void teach(Codec.Builder codec, SetUp setUp) {}
 }

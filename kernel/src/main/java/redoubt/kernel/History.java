@@ -14,6 +14,7 @@ public final class History<T> {
     private final Choice choice;
     private final Progress<T> progress;
     private final int length;
+    private final Trail trail;
 
     private History(
             Engine<T> engine,
@@ -22,7 +23,8 @@ public final class History<T> {
             History<T> previous,
             Choice choice,
             Progress<T> progress,
-            int length) {
+            int length,
+            Trail trail) {
         this.engine = engine;
         this.setUp = setUp;
         this.luck = luck;
@@ -30,15 +32,18 @@ public final class History<T> {
         this.choice = choice;
         this.progress = progress;
         this.length = length;
+        this.trail = trail;
     }
 
     public static <T> History<T> begin(Engine<T> engine, SetUp setUp, Luck luck) {
-        return new History<>(engine, setUp, luck, null, null, engine.begin(setUp, luck), 0);
+        Progress<T> begun = engine.begin(setUp, luck);
+        return new History<>(engine, setUp, luck, null, null, begun, 0, Trail.begin(luck, begun.state()));
     }
 
     /** The game after one more choice; refuses like the engine. */
     public History<T> then(Choice next) {
-        return new History<>(engine, setUp, luck, this, next, engine.apply(state(), next), length + 1);
+        Progress<T> after = engine.apply(state(), next);
+        return new History<>(engine, setUp, luck, this, next, after, length + 1, trail.then(after.state()));
     }
 
     public State<T> state() {
@@ -61,6 +66,11 @@ public final class History<T> {
 
     public Engine<T> engine() {
         return engine;
+    }
+
+    /** What has been offered up to now. */
+    public Trail trail() {
+        return trail;
     }
 
     /** How many choices have been made. */

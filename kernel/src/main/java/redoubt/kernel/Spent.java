@@ -1,5 +1,6 @@
 package redoubt.kernel;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -31,6 +32,18 @@ public final class Spent {
 
     public List<Integer> counts() {
         return Arrays.stream(counts).boxed().toList();
+    }
+
+    /** A line for each stream of which something is spent, by name, whichever was used first. */
+    List<String> lines() {
+        List<String> lines = new ArrayList<>(streams.length);
+        for (int i = 0; i < streams.length; i++) {
+            if (counts[i] > 0) {
+                lines.add("spent " + streams[i].name() + " " + counts[i]);
+            }
+        }
+        lines.sort(null);
+        return lines;
     }
 
     public int on(Stream stream) {

@@ -47,6 +47,14 @@ class ReplayedGameTest {
     }
 
     @Test
+    void aGameThatStillRunsIsMarkedWhereItStands() {
+        assertThat(Journal.of(game.at(3)).marks())
+                .extracting(RoundMark::round, RoundMark::choices)
+                .map(Object::toString)
+                .containsExactly("(1, 0)", "(2, 2)", "(2, 3)");
+    }
+
+    @Test
     void aToldGameReplaysToo() {
         History<Well> told = played(Luck.told(4), "roll", "tell 3", "spill", "tell 1", "fall");
         Journal journal = Journal.of(told);
@@ -55,7 +63,7 @@ class ReplayedGameTest {
     }
 
     @Test
-    void aDifferingHashNamesRoundAndChoice() {
+    void aDifferingMarkNamesRoundChoiceAndRule() {
         Journal journal = Journal.of(game);
         List<RoundMark> marks = journal.marks().stream()
                 .map(mark -> mark.round() == 3 ? new RoundMark(3, mark.choices(), "0".repeat(16)) : mark)
@@ -63,11 +71,11 @@ class ReplayedGameTest {
         Journal changed = new Journal(journal.engine(), setUp, journal.seed(), false, journal.choices(), marks);
         assertThatThrownBy(() -> Replay.verify(engine, changed))
                 .isInstanceOfSatisfying(ReplayDiffers.class, differs -> {
-                    assertThat(differs.round()).isEqualTo(3);
-                    assertThat(differs.choice()).isEqualTo(4);
+                    assertThat(differs.parting().round()).isEqualTo(3);
+                    assertThat(differs.parting().choice()).isEqualTo(4);
                 })
                 .hasMessageStartingWith(
-                        "round 3, choice 4: the journal says round 3 0000000000000000, the game is in" + " round 3 ");
+                        "round 3, choice 4, rule WL-ASK-01: the journal says round 3 0000000000000000, the game is in round 3 ");
         assertThat(Replay.play(engine, changed).state()).isEqualTo(game.state());
     }
 
@@ -75,7 +83,8 @@ class ReplayedGameTest {
     void anotherSeedShowsAtOnce() {
         Journal journal = Journal.of(game);
         Journal changed = new Journal(journal.engine(), setUp, 5, false, journal.choices(), journal.marks());
-        assertThatThrownBy(() -> Replay.verify(engine, changed)).hasMessageStartingWith("round 1, choice 0: ");
+        assertThatThrownBy(() -> Replay.verify(engine, changed))
+                .hasMessageStartingWith("round 1, choice 0, rule WL-ASK-01: ");
     }
 
     @Test
@@ -86,7 +95,7 @@ class ReplayedGameTest {
         Journal changed = new Journal(journal.engine(), setUp, journal.seed(), false, choices, List.of());
         assertThatThrownBy(() -> Replay.play(engine, changed))
                 .isInstanceOf(ReplayDiffers.class)
-                .hasMessageStartingWith("round 2, choice 3: \"fly\" is not offered")
+                .hasMessageStartingWith("round 2, choice 3, rule WL-ASK-01: \"fly\" is not offered")
                 .hasMessageContaining("TB-CHOICE-01");
     }
 

@@ -12,7 +12,6 @@ import redoubt.kernel.Well.RollDice;
 /** People roll real dice: a step that lacks one leaves nothing behind, asks, and is run again. */
 class ToldDiceTest {
     private final Engine<Well> engine = new Engine<>(new WellGame());
-    private final StateText<Well> text = new StateText<>(engine, SetUp.of("well", "WL-M01"));
 
     @SafeVarargs
     @SuppressWarnings("varargs")
@@ -22,12 +21,6 @@ class ToldDiceTest {
 
     private Progress<Well> choose(Progress<Well> progress, int seat, String key) {
         return engine.apply(progress.state(), new Choice(seat(seat), key));
-    }
-
-    private Progress<Well> savedAndRead(Progress<Well> progress) {
-        State<Well> read = text.read(text.write(progress.state()));
-        assertThat(read).isEqualTo(progress.state());
-        return new Progress<>(read, progress.events());
     }
 
     @Test
@@ -56,11 +49,11 @@ class ToldDiceTest {
     }
 
     @Test
-    void severalDiceAreToldOneAfterTheOtherWithSavesBetween() {
+    void severalDiceAreToldOneAfterTheOther() {
         Progress<Well> progress = begin(new RollDice(3), new Well.Act());
         for (int die : List.of(6, 1, 3)) {
             assertThat(progress.state().table()).isEqualTo(Well.DRY);
-            progress = choose(savedAndRead(progress), 1, "tell " + die);
+            progress = choose(progress, 1, "tell " + die);
         }
         assertThat(progress.state().table().dice()).containsExactly(6, 1, 3);
         assertThat(progress.state().luck()).isEqualTo(new Luck.Told((Luck.Seeded) Luck.seeded(5), List.of(), 3));
@@ -68,9 +61,9 @@ class ToldDiceTest {
     }
 
     @Test
-    void anAnswerThatLacksADieWaitsTooAndCanBeSaved() {
+    void anAnswerThatLacksADieWaitsToo() {
         Progress<Well> begun = begin(new Well.Act(), new Well.Act());
-        Progress<Well> asked = savedAndRead(choose(begun, 1, "roll"));
+        Progress<Well> asked = choose(begun, 1, "roll");
         assertThat(asked.events()).isEmpty();
         assertThat(asked.state().agenda())
                 .isEqualTo(Agenda.of(new Answer<>(new Well.Act(), Well.Act.Deed.ROLL), new Well.Act()));
@@ -100,7 +93,7 @@ class ToldDiceTest {
         Progress<Well> asked = begin(new Well.Pour(50), new Well.Act());
         assertThat(asked.events()).isEmpty();
         assertThat(asked.state().table()).isEqualTo(Well.DRY);
-        Progress<Well> told = choose(savedAndRead(asked), 1, "tell 3");
+        Progress<Well> told = choose(asked, 1, "tell 3");
         assertThat(told.state().table()).isEqualTo(Well.DRY.withDie(3));
     }
 
@@ -108,7 +101,7 @@ class ToldDiceTest {
     void anInterruptMayNeedADieItself() {
         Progress<Well> asked = choose(begin(new Well.Act()), 2, "spill");
         assertThat(asked.state().agenda()).isEqualTo(Agenda.of(new Well.Spill(), new Well.Act()));
-        Progress<Well> told = choose(savedAndRead(asked), 2, "tell 5");
+        Progress<Well> told = choose(asked, 2, "tell 5");
         assertThat(told.events()).containsExactly(Noted.of("spill"));
         assertThat(told.state().table().dice()).containsExactly(5);
     }

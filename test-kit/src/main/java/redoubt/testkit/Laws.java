@@ -22,11 +22,11 @@ import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SplitMix;
 import redoubt.kernel.State;
-import redoubt.kernel.StateText;
 import redoubt.kernel.Status;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalText;
 import redoubt.kernel.journal.Replay;
+import redoubt.testkit.saved.StateText;
 
 /**
  * The laws that every game obeys whatever its rules, checked by random play: what is offered is accepted and nothing else, saves
@@ -48,9 +48,14 @@ public final class Laws<T> {
     private int every = 1;
 
     public Laws(Game<T> game, SetUp setUp) {
-        this.engine = new Engine<>(game);
+        this(setUp, new StateText<>(new Engine<>(game)));
+    }
+
+    /** For a game that needs its own way of writing states. */
+    public Laws(SetUp setUp, StateText<T> text) {
+        this.engine = text.engine();
         this.setUp = setUp;
-        this.text = new StateText<>(engine, setUp);
+        this.text = text;
     }
 
     /** How the pieces of a table are counted; every count must be the same from the beginning to the end. */

@@ -31,7 +31,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", description = "The journal.")
     private Path file;
 
-    @Option(names = "--verify", description = "Compare the state of every round with the hash in the journal.")
+    @Option(names = "--verify", description = "Compare what is offered with the marks in the journal.")
     private boolean verify;
 
     @Option(names = "--events", description = "Print every choice and what happened.")
@@ -74,8 +74,16 @@ final class ReplayCommand implements Callable<Integer> {
                         + game.round(history.state().table()) + ", "
                         + result(history.state().status()));
         if (verify) {
-            desk.out().println("verified " + journal.marks().size() + " hashes");
+            desk.out().println(verified(journal));
         }
+    }
+
+    private static String verified(Journal journal) {
+        if (journal.marks().isEmpty()) {
+            return "not verified: the journal has no marks of what was offered";
+        }
+        return "verified " + journal.marks().size() + " marks"
+                + (journal.unverified() == 0 ? "" : "; the first " + journal.unverified() + " choices have none");
     }
 
     private <T> void moment(History<T> moment, Showing<T> showing) {

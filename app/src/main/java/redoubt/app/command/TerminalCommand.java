@@ -159,7 +159,10 @@ final class TerminalCommand implements Callable<Integer> {
         desk.out()
                 .println(game.title() + ": " + journal.setUp().mission() + " "
                         + Games.mission(game, journal.setUp().mission()).title() + ", after " + history.length()
-                        + " choices");
+                        + " choices"
+                        + (journal.unverified() == 0
+                                ? ""
+                                : " (not verified: the journal has no marks of what was offered)"));
         play(history);
     }
 

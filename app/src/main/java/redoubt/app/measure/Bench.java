@@ -1,6 +1,5 @@
 package redoubt.app.measure;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleSupplier;
@@ -16,7 +15,6 @@ import redoubt.kernel.Progress;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SplitMix;
 import redoubt.kernel.State;
-import redoubt.kernel.StateText;
 import redoubt.lab.Trial;
 
 /** Measures everything in several rounds, each thing once per round, so that a busy moment hits all alike. */
@@ -29,8 +27,7 @@ public final class Bench {
             "bare step: the same changes of the table in a bare loop, spread over as many steps; kernel overhead is the"
                     + " difference",
             "keeping states: time per decision of random play with every state kept (History) over that with none",
-            "bytes per decision: heap held by the kept states of whole games, after a collection",
-            "state as JSON: the largest of every twenty-fifth state of a game");
+            "bytes per decision: heap held by the kept states of whole games, after a collection");
 
     private static final int ROUNDS = 7;
 
@@ -49,7 +46,6 @@ public final class Bench {
     private static final List<String> RATES = List.of("at least 150000", "at least 300");
 
     private static final int MANY = 3;
-    private static final int SAMPLED = 25;
     private static final int KEPT = 20_000;
 
     private static volatile long sink;
@@ -105,10 +101,10 @@ public final class Bench {
                     game.missions().size() > MANY ? RATES : List.of(NO_TARGET, NO_TARGET),
                     nanos -> rates(game, setUp, nanos)));
             probes.add(new Named(
-                    List.of(name + "keeping states", name + "states kept", name + "state as JSON"),
-                    List.of("times", "bytes per decision", "bytes"),
-                    List.of(NO_TARGET, NO_TARGET, "at most 65536"),
-                    nanos -> new double[] {keeping(game, setUp, nanos), bytes(game, setUp, nanos), json(game, setUp)}));
+                    List.of(name + "keeping states", name + "states kept"),
+                    List.of("times", "bytes per decision"),
+                    List.of(NO_TARGET, NO_TARGET),
+                    nanos -> new double[] {keeping(game, setUp, nanos), bytes(game, setUp, nanos)}));
         }
     }
 
@@ -120,18 +116,6 @@ public final class Bench {
                         .filter(mission -> !mission.id().endsWith(INTRODUCTION))
                         .limit(1)
                         .toList();
-    }
-
-    /** The largest of the states of a game, of which every so many is written. */
-    private static <T> double json(Game<T> game, SetUp setUp) {
-        StateText<T> text = new StateText<>(new Engine<>(game), setUp);
-        int most = 0;
-        for (History<T> moment : keep(new Engine<>(game), setUp, 1).moments()) {
-            if (moment.length() % SAMPLED == 0) {
-                most = Math.max(most, text.write(moment.state()).getBytes(StandardCharsets.UTF_8).length);
-            }
-        }
-        return most;
     }
 
     private static <T> double[] rates(Game<T> game, SetUp setUp, long nanos) {

@@ -28,8 +28,8 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Option;
-import redoubt.kernel.json.Codec;
 import redoubt.testkit.Rule;
+import redoubt.testkit.saved.Codec;
 
 /** Weapons, dice, hits and damage. */
 class AttackTest {

@@ -12,6 +12,7 @@ import redoubt.board.Rotation;
 import redoubt.board.Terrain;
 import redoubt.board.Tile;
 import redoubt.horde.HordeGame;
+import redoubt.horde.HordeText;
 import redoubt.horde.action.Hamlet;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.SpareTiles;
@@ -23,9 +24,9 @@ import redoubt.kernel.Progress;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
-import redoubt.kernel.StateText;
 import redoubt.kernel.Step;
 import redoubt.kernel.json.JsonException;
+import redoubt.testkit.saved.StateText;
 
 /** Tiles that come and go in play, and games saved while they do. */
 class GrowingBoardTest {
@@ -74,7 +75,7 @@ class GrowingBoardTest {
     }
 
     private static void assertComesBack(HordeGame game, State<Table> state) {
-        StateText<Table> text = new StateText<>(new Engine<>(game), SET_UP);
+        StateText<Table> text = HordeText.of(game, SET_UP);
         String written = text.write(state);
         State<Table> read = text.read(written);
         assertThat(read).isEqualTo(state);
@@ -137,14 +138,14 @@ class GrowingBoardTest {
                 .withZone(board.zone("H.d").index(), board.legend().zone("room").index());
         State<Table> shut = state.withTable(table.withTerrain(changed));
         assertThat(changed).isNotEqualTo(table.terrain());
-        StateText<Table> text = new StateText<>(new Engine<>(game), SET_UP);
+        StateText<Table> text = HordeText.of(game, SET_UP);
         assertThat(text.read(text.write(shut)).table().terrain()).isEqualTo(changed);
     }
 
     @Test
     void aSaveWithATileThatTheMissionLacksIsRefused() {
         HordeGame game = game(List.of(new LayTile(WHY, at(NORTH, Rotation.R0, -1, 0))));
-        StateText<Table> text = new StateText<>(new Engine<>(game), SET_UP);
+        StateText<Table> text = HordeText.of(game, SET_UP);
         String other = text.write(begun(game).state()).replace("[\"N\"", "[\"Q\"");
         assertThatThrownBy(() -> text.read(other))
                 .isInstanceOf(JsonException.class)

@@ -4,6 +4,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import redoubt.horde.HordeText;
 import redoubt.horde.action.Hamlet;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Item;
@@ -15,7 +16,7 @@ import redoubt.testkit.Laws;
 /** The laws of the kernel, held by random games of the whole family on a small edition. */
 class HamletLawsTest {
     private static Laws<Table> laws(SetUp setUp) {
-        return new Laws<>(Hamlet.GAME, setUp)
+        return HordeText.laws(Hamlet.GAME, setUp)
                 .endingWithin(20_000)
                 .lookingAtOneIn(20)
                 .conserving(HamletLawsTest::cards);
@@ -49,7 +50,7 @@ class HamletLawsTest {
     @Test
     void theLawsHoldWhenThePlayersSetUp() {
         for (long seed = 0; seed < 10; seed++) {
-            new Laws<>(Hamlet.GAME, SetUp.of("hamlet", "HA-M02").withSeats(2))
+            HordeText.laws(Hamlet.GAME, SetUp.of("hamlet", "HA-M02").withSeats(2))
                     .endingWithin(20_000)
                     .hold(seed);
         }

@@ -24,7 +24,7 @@ import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.SplitMix;
 import redoubt.kernel.Step;
-import redoubt.kernel.json.Codec;
+import redoubt.testkit.saved.Codec;
 
 class ZombiesTest {
     private static final ActivateZombies ALL = new ActivateZombies(Activation.everything());

@@ -3,43 +3,66 @@ package redoubt.kernel.journal;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.kernel.Choice;
-import redoubt.kernel.Game;
 import redoubt.kernel.History;
 import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
-import redoubt.kernel.StateText;
 
-/** All that is needed to play a game again: the set-up, the seed and the choices; and hashes to see that it is the same game. */
+/** All that is needed to play a game again: the set-up, the seed and the choices; and marks to see that it is the same game. */
 public record Journal(
         String engine, SetUp setUp, long seed, boolean told, List<Choice> choices, List<RoundMark> marks) {
 
-    /** The hash of the state in which a round began, after so many choices. */
-    public record RoundMark(int round, int choices, String hash) {}
+    /** The trail of a game after so many choices, where a round begins or the writing ends. */
+    public record RoundMark(int round, int choices, String trail) {
+        static RoundMark of(History<?> game) {
+            return new RoundMark(
+                    Parting.round(game), game.length(), game.trail().mark());
+        }
+
+        boolean fits(History<?> game) {
+            return equals(of(game));
+        }
+    }
 
     /** The version written into journals; a game is replayed by the engine that reads it, whatever its version. */
-    public static final String ENGINE = "0.1.0";
+    public static final String ENGINE = "0.2.0";
 
     public Journal {
         choices = List.copyOf(choices);
         marks = List.copyOf(marks);
     }
 
-    public static <T> Journal of(History<T> history) {
+    public static Journal of(History<?> history) {
         List<Choice> choices = new ArrayList<>();
         List<RoundMark> marks = new ArrayList<>();
-        Game<T> game = history.engine().game();
-        StateText<T> text = new StateText<>(history.engine(), history.setUp());
-        int round = Integer.MIN_VALUE;
-        for (History<T> moment : history.moments()) {
+        for (History<?> moment : history.moments()) {
             moment.lastChoice().ifPresent(choices::add);
-            int now = game.round(moment.state().table());
-            if (now != round || moment.state().isOver()) {
-                marks.add(new RoundMark(now, moment.length(), text.hash(moment.state())));
-                round = now;
-            }
+            marks.add(RoundMark.of(moment));
         }
         boolean told = history.luck() instanceof Luck.Told;
-        return new Journal(ENGINE, history.setUp(), seed(history.luck()), told, choices, marks);
+        return new Journal(ENGINE, history.setUp(), seed(history.luck()), told, choices, marks).markedByRounds();
+    }
+
+    /** The same with marks only where a round begins and at the end. */
+    public Journal markedByRounds() {
+        List<RoundMark> fewer = new ArrayList<>();
+        int round = Integer.MIN_VALUE;
+        for (RoundMark mark : marks) {
+            if (mark.round() != round || mark == marks.getLast()) {
+                fewer.add(mark);
+                round = mark.round();
+            }
+        }
+        return new Journal(engine, setUp, seed, told, choices, fewer);
+    }
+
+    /** The same without marks, to be played without a comparison. */
+    public Journal withoutMarks() {
+        return new Journal(engine, setUp, seed, told, choices, List.of());
+    }
+
+    /** How many choices at the beginning were made while no marks were: whether they are played as then, nobody can tell. */
+    public int unverified() {
+        return marks.isEmpty() ? choices.size() : Math.max(0, marks.getFirst().choices() - 1);
     }
 
     public Luck luck() {

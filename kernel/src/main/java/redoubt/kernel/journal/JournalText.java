@@ -12,9 +12,15 @@ import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.journal.Journal.RoundMark;
 
-/** The journal as text: a head of {@code name value} lines, a blank line, then one choice per line. */
+/**
+ * The journal as text: a head of {@code name value} lines, a blank line, then one choice per line, with a mark where a round begins. One
+ * of the old form is read without its marks.
+ */
 public final class JournalText {
-    private static final String TITLE = "redoubt journal 1";
+    private static final String TITLE = "redoubt journal 2";
+    /** Its marks were hashes of states, which contained the names of Java classes and cannot be compared any more. */
+    private static final String OLD_TITLE = "redoubt journal 1";
+
     private static final Pattern MARK = Pattern.compile("= round (\\d+) ([0-9a-f]{16})");
     private static final Pattern CHOICE = Pattern.compile("(\\d+) (\\S.*)");
 
@@ -47,7 +53,7 @@ public final class JournalText {
             out.append("= round ")
                     .append(mark.round())
                     .append(' ')
-                    .append(mark.hash())
+                    .append(mark.trail())
                     .append('\n');
         }
         while (next < journal.choices().size()) {
@@ -70,7 +76,8 @@ public final class JournalText {
 
     private Journal journal() {
         at = 1;
-        if (lines.isEmpty() || !lines.getFirst().equals(TITLE)) {
+        boolean isOld = !lines.isEmpty() && lines.getFirst().equals(OLD_TITLE);
+        if (!isOld && (lines.isEmpty() || !lines.getFirst().equals(TITLE))) {
             throw wrong(
                     "expected \"" + TITLE + "\"" + (lines.isEmpty() ? "" : " but found \"" + lines.getFirst() + "\""));
         }
@@ -92,7 +99,7 @@ public final class JournalText {
         while (next()) {
             bodyLine(lines.get(at - 1), choices, marks);
         }
-        return new Journal(engine, setUp, seed, told, choices, marks);
+        return new Journal(engine, setUp, seed, told, choices, isOld ? List.of() : marks);
     }
 
     /** The value of a line of the head, and where it stands. */
@@ -150,7 +157,7 @@ public final class JournalText {
         } else if (choice.matches()) {
             choices.add(choice(new Seat(small(choice.group(1), Seat.MOST)), choice.group(2)));
         } else {
-            throw wrong("expected a seat and a choice, or \"= round N HASH\", but found \"" + line + "\"");
+            throw wrong("expected a seat and a choice, or \"= round N MARK\", but found \"" + line + "\"");
         }
     }
 

@@ -1,63 +1,60 @@
 package redoubt.kernel.journal;
 
-import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import redoubt.kernel.Choice;
 import redoubt.kernel.ChoiceRefused;
 import redoubt.kernel.Engine;
 import redoubt.kernel.History;
-import redoubt.kernel.StateText;
 import redoubt.kernel.journal.Journal.RoundMark;
 
 /** Plays a journal again. */
 public final class Replay {
     private Replay() {}
 
-    /** The game of a journal up to its last choice, without a look at the hashes. */
+    /** The game of a journal up to its last choice, without a look at the marks. */
     public static <T> History<T> play(Engine<T> engine, Journal journal) {
-        return play(engine, journal, List.of());
+        return whole(asFarAsItAgrees(engine, journal.withoutMarks()));
     }
 
-    /** The game of a journal; throws {@link ReplayDiffers} at the first round whose hash is another. */
+    /** The game of a journal; throws {@link ReplayDiffers} at the first mark that does not fit. */
     public static <T> History<T> verify(Engine<T> engine, Journal journal) {
-        return play(engine, journal, journal.marks());
+        return whole(asFarAsItAgrees(engine, journal));
     }
 
-    private static <T> History<T> play(Engine<T> engine, Journal journal, List<RoundMark> marks) {
-        StateText<T> text = new StateText<>(engine, journal.setUp());
-        History<T> history = History.begin(engine, journal.setUp(), journal.luck());
-        Iterator<RoundMark> expected = marks.iterator();
-        RoundMark mark = check(history, text, expected, expected.hasNext() ? expected.next() : null);
-        for (Choice choice : journal.choices()) {
+    /**
+     * The game of a journal up to the last moment that agrees with it: the last mark that fits, where the next does not, or the
+     * moment before a choice that is refused.
+     */
+    public static <T> Replayed<T> asFarAsItAgrees(Engine<T> engine, Journal journal) {
+        List<RoundMark> marks = journal.marks();
+        History<T> game = History.begin(engine, journal.setUp(), journal.luck());
+        History<T> agreed = game;
+        int next = 0;
+        while (true) {
+            while (next < marks.size() && marks.get(next).choices() == game.length()) {
+                RoundMark mark = marks.get(next++);
+                if (!mark.fits(game)) {
+                    return new Replayed<>(agreed, Optional.of(Parting.offered(game, mark)));
+                }
+                agreed = game;
+            }
+            if (game.length() == journal.choices().size()) {
+                return new Replayed<>(game, Optional.empty());
+            }
+            Choice choice = journal.choices().get(game.length());
             try {
-                history = history.then(choice);
+                game = game.then(choice);
             } catch (ChoiceRefused refused) {
-                throw new ReplayDiffers(round(history), history.length() + 1, refused.getMessage());
+                return new Replayed<>(game, Optional.of(Parting.refused(game, choice.key(), refused)));
             }
-            mark = check(history, text, expected, mark);
         }
-        return history;
     }
 
-    private static <T> RoundMark check(
-            History<T> history, StateText<T> text, Iterator<RoundMark> expected, RoundMark mark) {
-        RoundMark next = mark;
-        while (next != null && next.choices() == history.length()) {
-            int round = round(history);
-            String hash = text.hash(history.state());
-            if (next.round() != round || !next.hash().equals(hash)) {
-                throw new ReplayDiffers(
-                        next.round(),
-                        history.length(),
-                        "the journal says round " + next.round() + " " + next.hash() + ", the game is in round " + round
-                                + " " + hash);
-            }
-            next = expected.hasNext() ? expected.next() : null;
-        }
-        return next;
-    }
-
-    private static <T> int round(History<T> history) {
-        return history.engine().game().round(history.state().table());
+    private static <T> History<T> whole(Replayed<T> replayed) {
+        replayed.parting().ifPresent(parting -> {
+            throw new ReplayDiffers(parting);
+        });
+        return replayed.game();
     }
 }

@@ -1,23 +1,16 @@
 package redoubt.kernel.journal;
 
-/** A journal does not replay to what it says: a hash differs or a choice is no longer offered. */
+/** A journal does not replay to what it says: something else is offered or a choice is no longer offered. */
 public final class ReplayDiffers extends RuntimeException {
-    private final int round;
-    private final int choice;
+    private final Parting parting;
 
-    public ReplayDiffers(int round, int choice, String reason) {
-        super("round " + round + ", choice " + choice + ": " + reason);
-        this.round = round;
-        this.choice = choice;
+    public ReplayDiffers(Parting parting) {
+        super(parting.toString());
+        this.parting = parting;
     }
 
-    /** The round in which the games part. */
-    public int round() {
-        return round;
-    }
-
-    /** How many choices have been made until the difference shows. */
-    public int choice() {
-        return choice;
+    /** Where the games part. */
+    public Parting parting() {
+        return parting;
     }
 }

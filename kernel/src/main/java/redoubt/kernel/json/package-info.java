@@ -1,2 +1,2 @@
-/** JSON as the project writes it: records by their components, without a library. */
+/** JSON as the project writes and reads it, without a library. */
 package redoubt.kernel.json;

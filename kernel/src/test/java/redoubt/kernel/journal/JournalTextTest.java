@@ -16,8 +16,8 @@ import redoubt.kernel.journal.Journal.RoundMark;
 /** The journal as text, and what is said of a text that is none. */
 class JournalTextTest {
     private static final String GOOD = """
-            redoubt journal 1
-            engine 0.1.0
+            redoubt journal 2
+            engine 0.2.0
             game well
             mission WL-M01
             seats 2
@@ -36,7 +36,7 @@ class JournalTextTest {
             """;
 
     private static final Journal JOURNAL = new Journal(
-            "0.1.0",
+            "0.2.0",
             new SetUp("well", "WL-M01", 2, List.of())
                     .with("cats", "Tom", "Old Kit")
                     .with("dogs"),
@@ -54,6 +54,17 @@ class JournalTextTest {
     }
 
     @Test
+    void aJournalOfTheOldFormIsReadWithoutItsMarks() {
+        Journal old = JournalText.read("old.journal", GOOD.replace("redoubt journal 2", "redoubt journal 1"));
+        assertThat(old)
+                .isEqualTo(new Journal(
+                        JOURNAL.engine(), JOURNAL.setUp(), JOURNAL.seed(), true, JOURNAL.choices(), List.of()));
+        assertThat(old.unverified()).isEqualTo(3);
+        assertThat(JOURNAL.unverified()).isZero();
+        assertThat(JournalText.write(old)).startsWith("redoubt journal 2\n").doesNotContain("= round");
+    }
+
+    @Test
     void diceAreRolledUnlessSaidOtherwise() {
         assertThat(JournalText.read("j", GOOD.replace("dice told\n", "")).luck())
                 .isEqualTo(Luck.seeded(-7));
@@ -64,7 +75,7 @@ class JournalTextTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "redoubt journal 1 | redoubt journal 9 | 1: expected \"redoubt journal 1\" but found \"redoubt journal 9\"",
+                "redoubt journal 2 | redoubt journal 9 | 1: expected \"redoubt journal 2\" but found \"redoubt journal 9\"",
                 "game well | game | 3: expected a name and a value but found \"game\"",
                 "game well | gamme well | 3: expected one of engine, game, mission, seats, seed, dice, with but found \"gamme\"",
                 "game well | engine 2 | 3: \"engine\" stands twice",
@@ -78,12 +89,12 @@ class JournalTextTest {
                 "with dogs = | with = Rex | 9: expected \"with NAME = VALUE, VALUE\" but found \"with = Rex\"",
                 "with dogs = | with dogs = Rex,,Bello | 9: a value of dogs is one line without a comma, not \"\"",
                 "with dogs = | with cats = Max | 9: \"with cats\" stands twice",
-                "1 pour | pour | 12: expected a seat and a choice, or \"= round N HASH\", but found \"pour\"",
+                "1 pour | pour | 12: expected a seat and a choice, or \"= round N MARK\", but found \"pour\"",
                 "1 pour | 0 pour | 12: expected a number from 1 to 16 but found 0",
                 "1 pour | 17 pour | 12: expected a number from 1 to 16 but found 17",
                 "1 pour | 99999999999 pour | 12: expected a number from 1 to 16 but found 99999999999",
                 "1 pour | 1 po\u0007ur | 12: a choice needs one line of text without blanks at its ends",
-                "= round 2 fedcba9876543210 | = round 2 fed | 16: expected a seat and a choice, or \"= round N HASH\","
+                "= round 2 fedcba9876543210 | = round 2 fed | 16: expected a seat and a choice, or \"= round N MARK\","
                         + " but found \"= round 2 fed\"",
                 "= round 2 f | = round 0 f | 16: expected a number from 1 to 2147483647 but found 0"
             })
@@ -94,7 +105,7 @@ class JournalTextTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"engine 0.1.0, engine", "game well, game", "mission WL-M01, mission", "seats 2, seats", "seed -7, seed"
+    @CsvSource({"engine 0.2.0, engine", "game well, game", "mission WL-M01, mission", "seats 2, seats", "seed -7, seed"
     })
     void everyLineOfTheHeadIsNeeded(String line, String name) {
         assertThatThrownBy(() -> JournalText.read("my.journal", GOOD.replace(line + "\n", "")))
@@ -106,8 +117,8 @@ class JournalTextTest {
     void anEmptyFileIsNoJournal() {
         assertThatThrownBy(() -> JournalText.read("my.journal", ""))
                 .isInstanceOf(JournalException.class)
-                .hasMessage("my.journal:1: expected \"redoubt journal 1\"");
-        assertThatThrownBy(() -> JournalText.read("my.journal", "redoubt journal 1\n"))
+                .hasMessage("my.journal:1: expected \"redoubt journal 2\"");
+        assertThatThrownBy(() -> JournalText.read("my.journal", "redoubt journal 2\n"))
                 .hasMessage("my.journal:2: expected a line \"game\" before this");
     }
 }

@@ -5,6 +5,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import redoubt.horde.HordeText;
 import redoubt.horde.mission.CardName;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Dropped;
@@ -15,7 +16,6 @@ import redoubt.kernel.MissionCard;
 import redoubt.kernel.SetUp;
 import redoubt.livingdead.Night;
 import redoubt.livingdead.edition.LivingDead;
-import redoubt.testkit.Laws;
 
 /** The laws of every game, tried on every scene. */
 class LawsTest {
@@ -51,7 +51,7 @@ class LawsTest {
     }
 
     private static void hold(SetUp setUp, long seed) {
-        new Laws<>(Night.GAME, setUp)
+        HordeText.laws(Night.GAME, setUp)
                 .conserving(LawsTest::cards)
                 .endingWithin(20_000)
                 .lookingAtOneIn(10)

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import redoubt.content.rules.Ledgers;
 import redoubt.content.rules.RuleFiles;
+import redoubt.horde.HordeText;
 import redoubt.horde.table.Table;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.SetUp;
@@ -101,7 +102,7 @@ class HouseReadingsTest {
     void theLawsHoldWithEverythingReadOtherwise(String id) {
         String[] all =
                 Night.GAME.switches().stream().map(each -> each.rule().id()).toArray(String[]::new);
-        Laws<Table> laws = new Laws<>(Night.GAME, scene(id, all)).lookingAtOneIn(40);
+        Laws<Table> laws = HordeText.laws(Night.GAME, scene(id, all)).lookingAtOneIn(40);
         laws.hold(3);
     }
 }

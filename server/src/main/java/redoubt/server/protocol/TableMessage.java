@@ -86,7 +86,10 @@ public sealed interface TableMessage {
     /** A round and after how many choices it began. */
     record RoundCard(int round, int choices) {}
 
-    /** What a table is, for its own people and for the list. */
+    /**
+     * What a table is, for its own people and for the list: with all choices that are kept, also if not all can be played, and how many
+     * of the first were kept without marks, so that nobody can tell whether they are played as then.
+     */
     record TableCard(
             String id,
             String game,
@@ -99,6 +102,7 @@ public sealed interface TableMessage {
             int choices,
             Optional<Verdict> verdict,
             Optional<String> readOnly,
+            Optional<Integer> unverified,
             List<SeatCard> seats) {}
 
     /** A setting of the game on this table. */

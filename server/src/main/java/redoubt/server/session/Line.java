@@ -54,11 +54,4 @@ record Line<T>(History<T> history, int step, String by, boolean isByBot, Optiona
         Collections.reverse(lines);
         return lines;
     }
-
-    /** Whether a round began or the game ended with the last choice, so that the state is worth a hash. */
-    boolean isMarked() {
-        return previous.isEmpty()
-                || history.state().isOver()
-                || round() != previous.get().round();
-    }
 }

@@ -1,66 +1,68 @@
 package redoubt.server.session;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import redoubt.kernel.Choice;
-import redoubt.kernel.ChoiceRefused;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.History;
 import redoubt.kernel.Seat;
 import redoubt.kernel.SetUpRefused;
-import redoubt.kernel.StateText;
 import redoubt.kernel.journal.Journal;
+import redoubt.kernel.journal.Journal.RoundMark;
+import redoubt.kernel.journal.Parting;
+import redoubt.kernel.journal.Replay;
+import redoubt.kernel.journal.Replayed;
 import redoubt.server.protocol.Fault;
 import redoubt.server.store.EntryRow;
 
-/** A game played again from its log: how far it got, the steps of the log, and why it got no further, if so. */
-record Restored<T>(Line<T> line, int step, StateText<T> text, Optional<String> broken) {
+/**
+ * A game played again from its log: how far it agrees with the log, the steps of the log, all that counts of it as a journal, and where
+ * game and log part, if they do.
+ */
+record Restored<T>(Line<T> line, int step, Journal written, Optional<Parting> parting) {
     static <T> Restored<T> of(Game<T> game, Journal head, List<EntryRow> entries) {
-        Engine<T> engine = new Engine<>(game);
-        Line<T> line;
+        List<EntryRow> counting = counting(entries);
+        Journal written = written(head, counting);
+        Replayed<T> replayed;
         try {
-            line = Line.begin(History.begin(engine, head.setUp(), head.luck()));
+            replayed = Replay.asFarAsItAgrees(new Engine<>(game), written);
         } catch (SetUpRefused refused) {
             throw new Refused(Fault.READ_ONLY, "this table can no longer be set up: " + refused.reason());
         }
-        StateText<T> text = new StateText<>(engine, head.setUp());
-        Optional<String> broken = check(
-                line,
-                text,
-                head.marks().isEmpty() ? "" : head.marks().getFirst().hash());
-        int step = 0;
+        List<History<T>> moments = replayed.game().moments();
+        Line<T> line = Line.begin(moments.getFirst());
+        for (int i = 1; i < moments.size(); i++) {
+            EntryRow entry = counting.get(i - 1);
+            line = line.then(moments.get(i), entry.step(), entry.by(), BotTurns.isBot(entry.by()));
+        }
+        int step = entries.isEmpty() ? 0 : entries.getLast().step();
+        return new Restored<>(line, step, written, replayed.parting());
+    }
+
+    /** The choices that were not taken back. */
+    private static List<EntryRow> counting(List<EntryRow> entries) {
+        List<EntryRow> counting = new ArrayList<>();
         for (EntryRow entry : entries) {
-            if (broken.isEmpty()) {
-                try {
-                    line = played(line, entry);
-                    broken = check(line, text, entry.hash());
-                } catch (ChoiceRefused refused) {
-                    broken = Optional.of(differs(line, "step " + entry.step() + ": " + refused.reason()));
-                }
+            if (!entry.isUndo()) {
+                counting.add(entry);
+            } else if (!counting.isEmpty()) {
+                counting.removeLast();
             }
-            step = entry.step();
         }
-        return new Restored<>(line, step, text, broken);
+        return counting;
     }
 
-    private static <T> Line<T> played(Line<T> line, EntryRow entry) {
-        if (entry.isUndo()) {
-            return line.previous().orElse(line);
+    private static Journal written(Journal head, List<EntryRow> counting) {
+        List<Choice> choices = new ArrayList<>();
+        List<RoundMark> marks = new ArrayList<>(head.marks());
+        for (EntryRow entry : counting) {
+            choices.add(new Choice(new Seat(entry.seat()), entry.key()));
+            if (!entry.mark().isEmpty()) {
+                marks.add(new RoundMark(entry.round(), choices.size(), entry.mark()));
+            }
         }
-        History<T> next = line.history().then(new Choice(new Seat(entry.seat()), entry.key()));
-        return line.then(next, entry.step(), entry.by(), BotTurns.isBot(entry.by()));
-    }
-
-    private static <T> Optional<String> check(Line<T> line, StateText<T> text, String expected) {
-        if (expected.isEmpty() || text.hash(line.history().state()).equals(expected)) {
-            return Optional.empty();
-        }
-        return Optional.of(differs(line, "the state is another than the one that was played"));
-    }
-
-    private static <T> String differs(Line<T> line, String what) {
-        return "the rules of today play this game differently since round " + line.round() + ", choice "
-                + line.choices() + " (" + what + ")";
+        return new Journal(head.engine(), head.setUp(), head.seed(), head.told(), choices, marks);
     }
 }

@@ -14,10 +14,10 @@ import redoubt.kernel.History;
 import redoubt.kernel.Option;
 import redoubt.kernel.Seat;
 import redoubt.kernel.State;
-import redoubt.kernel.StateText;
 import redoubt.kernel.Status;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalText;
+import redoubt.kernel.journal.Parting;
 import redoubt.server.protocol.Calls.Frame;
 import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.Happening;
@@ -38,10 +38,10 @@ import redoubt.server.wire.RawJson;
 final class Sitting<T> {
     private final String table;
     private final Engine<T> engine;
-    private final StateText<T> text;
     private final Telling<T> telling;
     private final InstantSource clock;
-    private final Optional<String> broken;
+    private final Journal written;
+    private final Optional<Parting> parting;
     private Line<T> line;
     private int step;
     private Optional<Line<T>> tried = Optional.empty();
@@ -52,8 +52,8 @@ final class Sitting<T> {
         this.table = table;
         this.line = restored.line();
         this.step = restored.step();
-        this.text = restored.text();
-        this.broken = restored.broken();
+        this.written = restored.written();
+        this.parting = restored.parting();
         this.engine = line.history().engine();
         this.telling = new Telling<>(engine, line.history().setUp().seats());
         this.clock = clock;
@@ -64,8 +64,27 @@ final class Sitting<T> {
         return new Sitting<>(table, Restored.of(game, head, entries), clock);
     }
 
+    /** Why this game cannot be played on, if so. */
     Optional<String> broken() {
-        return broken;
+        return parting.map(where -> "today's rules and what is kept of this game part in round " + where.round()
+                + ", at choice " + where.choice() + " (" + where.rule() + "): " + where.reason());
+    }
+
+    /** How many of the first choices were kept without marks, if any. */
+    Optional<Integer> unverified() {
+        return Optional.of(Math.min(written.unverified(), kept())).filter(choices -> choices > 0);
+    }
+
+    /** How many choices are kept, whether they can be played or not. */
+    int kept() {
+        return parting.isPresent() ? written.choices().size() : choices();
+    }
+
+    /** The last round known of what is kept. */
+    int keptRound() {
+        return parting.isPresent() && !written.marks().isEmpty()
+                ? written.marks().getLast().round()
+                : round();
     }
 
     int step() {
@@ -103,8 +122,8 @@ final class Sitting<T> {
         }
         Line<T> then = line.then(next, step + 1, by, BotTurns.isBot(by));
         tried = Optional.of(then);
-        String hash = then.isMarked() ? text.hash(next.state()) : "";
-        return new EntryRow(table, step + 1, seat, key, by, clock.instant(), then.round(), hash);
+        String mark = next.trail().mark();
+        return new EntryRow(table, step + 1, seat, key, by, clock.instant(), then.round(), mark);
     }
 
     /** The tried choice is kept and counts now. */
@@ -139,7 +158,7 @@ final class Sitting<T> {
 
     UndoKind undoKind() {
         Optional<Line<T>> target = undoTarget();
-        if (target.isEmpty() || broken.isPresent()) {
+        if (target.isEmpty() || parting.isPresent()) {
             return UndoKind.NONE;
         }
         State<T> before = target.get().history().state();
@@ -222,8 +241,9 @@ final class Sitting<T> {
         return engine.game().odds(line.history().state(), option);
     }
 
+    /** The journal of all choices, also of those that can no longer be played. */
     String journal() {
-        return JournalText.write(Journal.of(line.history()));
+        return JournalText.write(parting.isPresent() ? written.markedByRounds() : Journal.of(line.history()));
     }
 
     /** What a bot of this kind would choose now; it imagines what it cannot see. */

@@ -48,10 +48,6 @@ final class Sleeper {
     Sitting<?> sitting() {
         if (awake.isEmpty()) {
             awake = Optional.of(Sitting.awaken(row.id(), game, head, store.entries(row.id()), clock));
-            awake.get()
-                    .broken()
-                    .filter(reason -> row.closed().isEmpty())
-                    .ifPresent(reason -> store.close(row.id(), reason));
         }
         return awake.get();
     }
@@ -68,10 +64,11 @@ final class Sleeper {
                         .toList(),
                 row.engine(),
                 row.created().toString(),
-                sitting.round(),
-                sitting.choices(),
+                sitting.keptRound(),
+                sitting.kept(),
                 sitting.verdict(),
                 sitting.broken(),
+                sitting.unverified(),
                 seats);
     }
 

@@ -150,8 +150,7 @@ public final class Tables implements AutoCloseable {
                 journal.engine(),
                 opened.invite(),
                 opened.watch(),
-                clock.instant(),
-                Optional.empty());
+                clock.instant());
         store.create(row, seats(sitters, name, Tokens.hash(opened.token())));
         List<EntryRow> entries = new ArrayList<>();
         for (int i = 0; i < choices.size(); i++) {
@@ -172,7 +171,7 @@ public final class Tables implements AutoCloseable {
                 by,
                 clock.instant(),
                 mark.map(RoundMark::round).orElse(0),
-                mark.map(RoundMark::hash).orElse(""));
+                mark.map(RoundMark::trail).orElse(""));
     }
 
     private static List<SeatRow> seats(List<Sitter> sitters, String name, String hash) {

@@ -5,18 +5,24 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.CoreErrorCode;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationVersion;
 
 /** The tables of the database, made and changed by numbered migrations. */
 final class Schema {
     private Schema() {}
 
     static void bringUpToDate(Database database) {
+        bringUpTo(database, MigrationVersion.LATEST);
+    }
+
+    static void bringUpTo(Database database, MigrationVersion version) {
         var flyway = Flyway.configure(Schema.class.getClassLoader())
                 .dataSource(database.direct())
                 .locations("classpath:redoubt/server/store")
                 .failOnMissingLocations(true)
                 .placeholders(database.placeholders())
                 .table("schema_history")
+                .target(version)
                 .load();
         refuseNewer(flyway, database);
         try {

@@ -14,7 +14,7 @@ import org.jdbi.v3.core.Jdbi;
 
 /** A store in an SQL database: one connection writes, in groups, and others read. */
 final class SqlStore implements Store {
-    private static final String TABLES = "select id, journal, engine, invite, watch, created, closed from game_table";
+    private static final String TABLES = "select id, journal, engine, invite, watch, created from game_table";
 
     private final Database database;
     private final Claim claim;
@@ -45,11 +45,6 @@ final class SqlStore implements Store {
     @Override
     public void seat(String table, List<SeatRow> seats) {
         keep(new Writing.Seats(table, seats));
-    }
-
-    @Override
-    public void close(String table, String reason) {
-        keep(new Writing.Closed(table, reason));
     }
 
     @Override
@@ -92,7 +87,7 @@ final class SqlStore implements Store {
     @Override
     public List<EntryRow> entries(String table) {
         return read(handle -> handle.select(
-                        "select table_id, step, seat, choice, made_by, made_at, round, state_hash from entry"
+                        "select table_id, step, seat, choice, made_by, made_at, round, mark from entry"
                                 + " where table_id = ? order by step",
                         table)
                 .map((row, context) -> entryRow(row))
@@ -119,8 +114,7 @@ final class SqlStore implements Store {
                 row.getString(3),
                 row.getString(4),
                 row.getString(5),
-                instant(row.getLong(6)),
-                Optional.ofNullable(row.getString(7)));
+                instant(row.getLong(6)));
     }
 
     private static EntryRow entryRow(ResultSet row) throws SQLException {

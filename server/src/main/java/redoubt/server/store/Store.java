@@ -19,9 +19,6 @@ public interface Store extends AutoCloseable {
     /** Keeps the seats of a table as they are now; durable when it returns. */
     void seat(String table, List<SeatRow> seats);
 
-    /** Notes that a table can only be looked at, and why. */
-    void close(String table, String reason);
-
     /** Keeps a report with its journal. */
     void report(ReportRow report);
 

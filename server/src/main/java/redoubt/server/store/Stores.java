@@ -27,7 +27,7 @@ public final class Stores {
         }
     }
 
-    private static Database database(String jdbcUrl) {
+    static Database database(String jdbcUrl) {
         if (jdbcUrl.startsWith(SqliteFile.PREFIX)) {
             return SqliteFile.named(jdbcUrl);
         }

@@ -1,17 +1,6 @@
 package redoubt.server.store;
 
 import java.time.Instant;
-import java.util.Optional;
 
-/**
- * A table as it is kept: the head of its journal (set-up, seed) as text, the engine that began it, the codes of its links, and why
- * it can only be looked at, if so.
- */
-public record TableRow(
-        String id,
-        String journal,
-        String engine,
-        String invite,
-        String watch,
-        Instant created,
-        Optional<String> closed) {}
+/** A table as it is kept: the head of its journal (set-up, seed) as text, the engine that began it, and the codes of its links. */
+public record TableRow(String id, String journal, String engine, String invite, String watch, Instant created) {}

@@ -36,16 +36,14 @@ sealed interface Writing {
     record Create(TableRow table, List<SeatRow> seats) implements Writing {
         @Override
         public void write(Handle handle) {
-            handle.createUpdate("insert into game_table (id, journal, engine, invite, watch, created, closed)"
-                            + " values (?, ?, ?, ?, ?, ?, ?)")
-                    .bind(0, table.id())
-                    .bind(1, table.journal())
-                    .bind(2, table.engine())
-                    .bind(3, table.invite())
-                    .bind(4, table.watch())
-                    .bind(5, nanoseconds(table.created()))
-                    .bind(6, table.closed())
-                    .execute();
+            handle.execute(
+                    "insert into game_table (id, journal, engine, invite, watch, created) values (?, ?, ?, ?, ?, ?)",
+                    table.id(),
+                    table.journal(),
+                    table.engine(),
+                    table.invite(),
+                    table.watch(),
+                    nanoseconds(table.created()));
             insert(handle, table.id(), seats);
         }
 
@@ -57,7 +55,7 @@ sealed interface Writing {
         @Override
         public Stream<String> words() {
             var own = Stream.of(table.id(), table.journal(), table.engine(), table.invite(), table.watch());
-            return Stream.of(own, table.closed().stream(), wordsOf(seats)).flatMap(part -> part);
+            return Stream.concat(own, wordsOf(seats));
         }
     }
 
@@ -77,26 +75,6 @@ sealed interface Writing {
         @Override
         public Stream<String> words() {
             return Stream.concat(Stream.of(table), wordsOf(seats));
-        }
-    }
-
-    /** The reason why a table can only be looked at. */
-    record Closed(String table, String reason) implements Writing {
-        @Override
-        public void write(Handle handle) {
-            if (handle.execute("update game_table set closed = ? where id = ?", reason, table) == 0) {
-                throw new StoreFailed("Table " + table + " cannot be closed: it is not in the store.");
-            }
-        }
-
-        @Override
-        public String name() {
-            return "The end of table " + table;
-        }
-
-        @Override
-        public Stream<String> words() {
-            return Stream.of(table, reason);
         }
     }
 
@@ -137,7 +115,7 @@ sealed interface Writing {
                 return;
             }
             var batch = handle.prepareBatch(
-                    "insert into entry (table_id, step, seat, choice, made_by, made_at, round, state_hash)"
+                    "insert into entry (table_id, step, seat, choice, made_by, made_at, round, mark)"
                             + " values (?, ?, ?, ?, ?, ?, ?, ?)");
             for (var entry : entries) {
                 batch.bind(0, entry.table())
@@ -147,7 +125,7 @@ sealed interface Writing {
                         .bind(4, entry.by())
                         .bind(5, nanoseconds(entry.at()))
                         .bind(6, entry.round())
-                        .bind(7, entry.hash())
+                        .bind(7, entry.mark())
                         .add();
             }
             batch.execute();
@@ -160,7 +138,7 @@ sealed interface Writing {
 
         @Override
         public Stream<String> words() {
-            return Stream.of(entry.table(), entry.key(), entry.by(), entry.hash());
+            return Stream.of(entry.table(), entry.key(), entry.by(), entry.mark());
         }
     }
 

@@ -48,21 +48,6 @@ public final class MemoryStore implements Store {
     }
 
     @Override
-    public synchronized void close(String table, String reason) {
-        TableRow row = tables.get(table);
-        tables.put(
-                table,
-                new TableRow(
-                        row.id(),
-                        row.journal(),
-                        row.engine(),
-                        row.invite(),
-                        row.watch(),
-                        row.created(),
-                        Optional.of(reason)));
-    }
-
-    @Override
     public synchronized void report(ReportRow report) {
         reports.add(report);
     }

@@ -12,39 +12,41 @@ import redoubt.kernel.json.Json;
 import redoubt.server.protocol.Calls.NewTable;
 import redoubt.server.protocol.Calls.Opened;
 import redoubt.server.protocol.Calls.Sitter;
+import redoubt.server.store.Store;
 import redoubt.toy.ToyGame;
 
 /** A room with tables for the toy game, and people who remember what they were told. */
 final class Room {
-    static final Shelf SHELF = new Shelf() {
-        private final Game<?> game = new ToyGame();
-
-        @Override
-        public List<Game<?>> all() {
-            return List.of(game);
-        }
-
-        @Override
-        public Optional<Game<?>> named(String id) {
-            return id.equals(game.id()) ? Optional.of(game) : Optional.empty();
-        }
-    };
-
     final MemoryStore store = new MemoryStore();
-    Tables tables = opened();
+    Tables tables = opened(new ToyGame(), store);
 
-    private Tables opened() {
+    /** The tables of a program that knows one game. */
+    static Tables opened(Game<?> game, Store store) {
         return new Tables(
-                SHELF,
+                shelf(game),
                 store,
                 InstantSource.fixed(Instant.parse("2026-01-01T12:00:00Z")),
                 Pace.AT_ONCE,
                 Duration.ofMinutes(2));
     }
 
+    private static Shelf shelf(Game<?> game) {
+        return new Shelf() {
+            @Override
+            public List<Game<?>> all() {
+                return List.of(game);
+            }
+
+            @Override
+            public Optional<Game<?>> named(String id) {
+                return id.equals(game.id()) ? Optional.of(game) : Optional.empty();
+            }
+        };
+    }
+
     /** The process dies and another one takes over the store. */
     void restart() {
-        tables = opened();
+        tables = opened(new ToyGame(), store);
     }
 
     Opened open(Sitter... sitters) {

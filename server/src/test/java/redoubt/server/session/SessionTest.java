@@ -236,11 +236,15 @@ class SessionTest {
                         second.table(), 2, 1, second.key(), "Ada", Instant.EPOCH, second.round(), "0123456789abcdef"));
         room.restart();
         Session again = room.tables.session(opened.table());
-        assertThat(again.card(opened.token()).readOnly().orElseThrow()).contains("differently");
+        TableCard card = again.card(opened.token());
+        assertThat(card.readOnly().orElseThrow()).contains("part in round 4, at choice 2 (TY-END-02)");
+        assertThat(card.choices()).isEqualTo(2);
+        assertThat(situation(again, opened.token()).choices()).isEqualTo(1);
+        assertThat(again.journal(opened.token()))
+                .containsPattern("\n1 bar\n= round 4 \\w+\n1 bar\n= round 4 0123456789abcdef\n");
         refused(Fault.READ_ONLY, () -> again.choose(opened.token(), 2, 1, "bar"));
         refused(Fault.READ_ONLY, () -> again.undo(opened.token(), 2));
         assertThat(room.store.entries(opened.table())).hasSize(2);
-        assertThat(room.store.table(opened.table()).orElseThrow().closed()).isPresent();
     }
 
     @Test
@@ -253,8 +257,7 @@ class SessionTest {
                 row.engine(),
                 row.invite(),
                 row.watch(),
-                row.created(),
-                Optional.empty());
+                row.created());
         room.store.create(gone, room.store.seats(opened.table()));
         refused(Fault.READ_ONLY, () -> room.tables.session("gone").card(opened.token()));
         assertThat(room.tables.list().tables()).extracting(TableCard::id).containsExactly(opened.table());

@@ -83,8 +83,9 @@ abstract class LogContract extends OpenStore {
     @Test
     void onAnAcknowledgementOtherThingsMayBeKept() {
         store().create(table("t"), List.of());
-        store().append(entry("t", 1)).thenRun(() -> store().close("t", "over")).join();
-        assertThat(store().table("t").orElseThrow().closed()).contains("over");
+        var seats = List.of(new SeatRow(0, "Ada", "hash", ""));
+        store().append(entry("t", 1)).thenRun(() -> store().seat("t", seats)).join();
+        assertThat(store().seats("t")).isEqualTo(seats);
     }
 
     @Test

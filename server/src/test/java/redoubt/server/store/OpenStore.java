@@ -4,7 +4,6 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -44,7 +43,7 @@ abstract class OpenStore {
     }
 
     static TableRow table(String id) {
-        return new TableRow(id, "journal of " + id, "0.1.0", "invite-" + id, "watch-" + id, MOMENT, Optional.empty());
+        return new TableRow(id, "journal of " + id, "0.2.0", "invite-" + id, "watch-" + id, MOMENT);
     }
 
     static EntryRow entry(String table, int step) {

@@ -2,13 +2,13 @@ package redoubt.whitedeath.laws;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import redoubt.horde.HordeText;
 import redoubt.kernel.SetUp;
-import redoubt.testkit.Laws;
 
 /** The laws of every game, tried on every mission with few survivors and many. */
 class LawsTest {
     private static void hold(SetUp setUp, long seed) {
-        new Laws<>(Tables.GAME, setUp)
+        HordeText.laws(Tables.GAME, setUp)
                 .conserving(Census::of)
                 .balancing(new SiegeBooks())
                 .endingWithin(5_000)

@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import redoubt.horde.HordeGame;
+import redoubt.horde.HordeText;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Item;
@@ -53,7 +54,7 @@ class MissionLawsTest {
     @MethodSource("missions")
     void theLawsHold(String mission) {
         SetUp setUp = SetUp.of(WhiteDeath.ID, mission).with("starting", "dealt");
-        Laws<Table> laws = new Laws<>(GAME, setUp)
+        Laws<Table> laws = HordeText.laws(GAME, setUp)
                 .conserving(MissionLawsTest::cards)
                 .lookingAtOneIn(20)
                 .endingWithin(20_000);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.HordeText;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
@@ -29,7 +30,7 @@ class ModesLawsTest {
                 mission("WD-M02").with("abominations", "festival").with("ultrared", "yes"),
                 mission("WD-M05").with("necromancers").with("guard-skills", "chosen"));
         for (SetUp setUp : setUps) {
-            Laws<Table> laws = new Laws<>(Scene.GAME, setUp).lookingAtOneIn(60);
+            Laws<Table> laws = HordeText.laws(Scene.GAME, setUp).lookingAtOneIn(60);
             laws.hold(1);
             laws.hold(2);
         }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.content.rules.LedgerEntry;
 import redoubt.content.rules.Ledgers;
 import redoubt.content.rules.RuleFiles;
+import redoubt.horde.HordeText;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.table.Table;
 import redoubt.kernel.RuleId;
@@ -80,7 +81,7 @@ class OtherReadingsTest {
     @Rule("WD-DEC-01")
     void theKernelsLawsHoldWithEverythingReadOtherwise() {
         for (String id : List.of("WD-M00", "WD-M01", "WD-M04", "WD-M07")) {
-            Laws<Table> laws = new Laws<>(Scene.GAME, mission(id, all())).lookingAtOneIn(60);
+            Laws<Table> laws = HordeText.laws(Scene.GAME, mission(id, all())).lookingAtOneIn(60);
             laws.hold(1);
         }
     }

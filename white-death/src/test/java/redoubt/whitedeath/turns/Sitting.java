@@ -3,6 +3,7 @@ package redoubt.whitedeath.turns;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import redoubt.horde.HordeGame;
+import redoubt.horde.HordeText;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Interrupt;
 import redoubt.kernel.Luck;
@@ -10,9 +11,9 @@ import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
-import redoubt.kernel.StateText;
 import redoubt.kernel.Status;
 import redoubt.kernel.Step;
+import redoubt.testkit.saved.StateText;
 import redoubt.whitedeath.Scene;
 import redoubt.whitedeath.WhiteDeathTable;
 
@@ -104,7 +105,7 @@ final class Sitting extends WhiteDeathTable<Sitting> {
 
     /** Saves the game and goes on with what is read back, which must be equal. */
     Sitting readBack(SetUp setUp) {
-        StateText<Table> text = new StateText<>(engine(), setUp);
+        StateText<Table> text = HordeText.of((HordeGame) engine().game(), setUp);
         State<Table> read = text.read(text.write(state()));
         if (!read.table().equals(state().table()) || !read.agenda().equals(state().agenda())) {
             throw new AssertionError("read back as " + read.table());

@@ -1,4 +1,4 @@
-package redoubt.kernel.json;
+package redoubt.testkit.saved;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -9,6 +9,8 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import redoubt.kernel.json.Json;
+import redoubt.kernel.json.JsonException;
 
 /** Records to JSON and back. */
 class CodecTest {
@@ -122,10 +124,10 @@ class CodecTest {
     void sealedInterfacesNameTheRecord() {
         assertThat(codec.toJson(new Square(1, 2, true), Shape.class))
                 .asString()
-                .isEqualTo("{@=kernel.json.CodecTest$Square, side=1, id=2, filled=true}");
+                .isEqualTo("{@=testkit.saved.CodecTest$Square, side=1, id=2, filled=true}");
         assertThat(codec.toJson(Line.LONG, Shape.class))
                 .asString()
-                .isEqualTo("{@=kernel.json.CodecTest$Line, value=LONG}");
+                .isEqualTo("{@=testkit.saved.CodecTest$Line, value=LONG}");
         assertThat(codec.toJson(new Square(1, 2, true), Square.class))
                 .asString()
                 .isEqualTo("{side=1, id=2, filled=true}");
@@ -180,7 +182,7 @@ class CodecTest {
                 .hasMessage("unknown type \"java.lang.Thread\"");
         assertThatThrownBy(() -> codec.fromJson(Json.read("{\"@\":\"../java.lang.Thread\"}"), Object.class))
                 .isInstanceOf(JsonException.class);
-        assertThatThrownBy(() -> codec.fromJson(Json.read("{\"@\":\"kernel.json.Codec\"}"), Object.class))
+        assertThatThrownBy(() -> codec.fromJson(Json.read("{\"@\":\"testkit.saved.Codec\"}"), Object.class))
                 .hasMessageContaining("no way to read");
     }
 
@@ -189,19 +191,19 @@ class CodecTest {
             delimiter = '|',
             value = {
                 "{} | expected a String but found nothing",
-                "{\"@\":\"kernel.json.CodecTest$Triangle\"} | unknown type \"kernel.json.CodecTest$Triangle\"",
-                "{\"@\":\"kernel.json.CodecTest$Box\"} | redoubt.kernel.json.CodecTest$Box is not a Shape",
+                "{\"@\":\"testkit.saved.CodecTest$Triangle\"} | unknown type \"testkit.saved.CodecTest$Triangle\"",
+                "{\"@\":\"testkit.saved.CodecTest$Box\"} | redoubt.testkit.saved.CodecTest$Box is not a Shape",
                 "[] | expected an object for a Shape but found []",
                 "\"x\" | expected an object for a Shape but found x",
-                "{\"@\":\"kernel.json.CodecTest$Circle\"} | expected a member \"radius\" in a Circle",
-                "{\"@\":\"kernel.json.CodecTest$Circle\",\"radius\":\"1\"} | expected a Number but found String",
-                "{\"@\":\"kernel.json.CodecTest$Line\",\"value\":\"WIDE\"} | expected one of [SHORT, LONG] but found \"WIDE\"",
-                "{\"@\":\"kernel.json.CodecTest$Line\"} | expected a String but found LinkedHashMap",
-                "{\"@\":\"kernel.json.CodecTest$Square\",\"side\":3000000000,\"id\":1,\"filled\":true}"
+                "{\"@\":\"testkit.saved.CodecTest$Circle\"} | expected a member \"radius\" in a Circle",
+                "{\"@\":\"testkit.saved.CodecTest$Circle\",\"radius\":\"1\"} | expected a Number but found String",
+                "{\"@\":\"testkit.saved.CodecTest$Line\",\"value\":\"WIDE\"} | expected one of [SHORT, LONG] but found \"WIDE\"",
+                "{\"@\":\"testkit.saved.CodecTest$Line\"} | expected a String but found LinkedHashMap",
+                "{\"@\":\"testkit.saved.CodecTest$Square\",\"side\":3000000000,\"id\":1,\"filled\":true}"
                         + " | expected a number that fits an int but found 3000000000",
-                "{\"@\":\"kernel.json.CodecTest$Square\",\"side\":1,\"id\":1.5,\"filled\":true}"
+                "{\"@\":\"testkit.saved.CodecTest$Square\",\"side\":1,\"id\":1.5,\"filled\":true}"
                         + " | expected a Long but found Double",
-                "{\"@\":\"kernel.json.CodecTest$Square\",\"side\":1,\"id\":1,\"filled\":0}"
+                "{\"@\":\"testkit.saved.CodecTest$Square\",\"side\":1,\"id\":1,\"filled\":0}"
                         + " | expected a Boolean but found Long"
             })
     void whatIsNoShapeSaysWhy(String json, String message) {

@@ -23,19 +23,34 @@ import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Slots;
 import redoubt.horde.table.SurvivorCard;
+import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
-import redoubt.kernel.json.Codec;
+import redoubt.kernel.Engine;
+import redoubt.kernel.SetUp;
 import redoubt.kernel.json.JsonException;
+import redoubt.testkit.Laws;
+import redoubt.testkit.saved.Codec;
+import redoubt.testkit.saved.StateText;
 
 /** How packed and shared values of a table are saved: what is printed by its name, the board by what has changed on it. */
-final class HordeText {
+public final class HordeText {
     private static final String UNLOADED = " (unloaded)";
 
     private final Edition edition;
     private final MissionPlan plan;
     private final Map<String, Skill> skills = new LinkedHashMap<>();
 
-    HordeText(Edition edition, MissionPlan plan) {
+    /** The states of a game of the family with this set-up as text. */
+    public static StateText<Table> of(HordeGame game, SetUp setUp) {
+        return new StateText<>(new Engine<>(game), new HordeText(game.edition(), game.plan(setUp))::teach);
+    }
+
+    /** The laws of the kernel for a game of the family. */
+    public static Laws<Table> laws(HordeGame game, SetUp setUp) {
+        return new Laws<>(setUp, of(game, setUp));
+    }
+
+    private HordeText(Edition edition, MissionPlan plan) {
         this.edition = edition;
         this.plan = plan;
         for (Skill skill : edition.skills()) {
@@ -55,7 +70,7 @@ final class HordeText {
         }
     }
 
-    void teach(Codec.Builder codec) {
+    private void teach(Codec.Builder codec) {
         Mission mission = plan.mission();
         TerrainText ground = new TerrainText(plan);
         codec.named(Book.class, Book::id, name -> edition)

@@ -1,4 +1,4 @@
-package redoubt.kernel.json;
+package redoubt.testkit.saved;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import redoubt.kernel.json.Json;
+import redoubt.kernel.json.JsonException;
 
 /**
  * Writes records as JSON and reads them back equal, by their components. Where the declared type is open (an interface, a type

@@ -1,4 +1,4 @@
-package redoubt.kernel.json;
+package redoubt.testkit.saved;
 
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;

@@ -1,23 +1,44 @@
-package redoubt.kernel;
+package redoubt.testkit.saved;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import redoubt.kernel.json.Codec;
+import java.util.function.Consumer;
+import redoubt.kernel.Agenda;
+import redoubt.kernel.Engine;
+import redoubt.kernel.Luck;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.Spent;
+import redoubt.kernel.State;
+import redoubt.kernel.Status;
+import redoubt.kernel.Step;
 import redoubt.kernel.json.JsonException;
 
-/** Writes a state as JSON and reads it back equal; decisions are not written, since the agenda gives them again. */
+/**
+ * Writes a whole state as JSON and reads it back equal, which shows that a state is nothing but a value; decisions are not written,
+ * since the agenda gives them again. It names Java classes, so nothing that people keep is made of it.
+ */
 public final class StateText<T> {
     private final Engine<T> engine;
     private final Codec codec;
 
-    public StateText(Engine<T> engine, SetUp setUp) {
+    /** For a game whose table is made of plain records. */
+    public StateText(Engine<T> engine) {
+        this(engine, _ -> {});
+    }
+
+    /** For a game with packed and shared values, of which it must be taught how they are written. */
+    public StateText(Engine<T> engine, Consumer<Codec.Builder> teaching) {
         this.engine = engine;
         Codec.Builder builder = Codec.builder()
                 .named(RuleId.class, RuleId::id, RuleId::new)
                 .value(Spent.class, StateText::spentToJson, StateText::spentFromJson);
-        engine.game().teach(builder, setUp);
+        teaching.accept(builder);
         this.codec = builder.build();
+    }
+
+    public Engine<T> engine() {
+        return engine;
     }
 
     /** A state as it is saved. */
@@ -30,16 +51,6 @@ public final class StateText<T> {
                 state.luck(),
                 state.agenda().list(),
                 state.table()));
-    }
-
-    /** A short mark of a state, the same on every machine. */
-    public String hash(State<T> state) {
-        String text = write(state);
-        long hash = 0xcbf29ce484222325L;
-        for (int i = 0; i < text.length(); i++) {
-            hash = (hash ^ text.charAt(i)) * 0x100000001b3L;
-        }
-        return String.format("%016x", hash);
     }
 
     public State<T> read(String text) {

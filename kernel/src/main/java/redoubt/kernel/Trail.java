@@ -1,0 +1,86 @@
+package redoubt.kernel;
+
+import java.util.HexFormat;
+
+/**
+ * The trail of a game: one number made of all it has offered since it began, so that a game played again by its choices can be seen
+ * to be the same game. Each moment adds these lines, hashed by FNV-1a in 64 bits, the same on every machine:
+ *
+ * <pre>
+ * ask WL-ASK-01 3       who is asked by which rule, seats as bits; or "won" or "lost" and the rule
+ * roll                  the keys of the options in their order
+ * pour
+ * spent buckets 2       the luck spent so far, streams by name; "dice" counts those told or loaded
+ * </pre>
+ *
+ * The beginning adds {@code seed 4} before its own. What lies on the table and what Java calls it are no part: a renamed step or a new
+ * component leaves a trail as it is, and a difference that nobody can see yet shows when it changes what is offered.
+ */
+public record Trail(long hash) {
+    private static final Trail NOTHING = new Trail(0xcbf29ce484222325L);
+    private static final long PRIME = 0x100000001b3L;
+
+    /** The trail of a game that begins with this luck and waits in this state. */
+    static Trail begin(Luck luck, State<?> state) {
+        return seeded(luck).then(state);
+    }
+
+    private static Trail seeded(Luck luck) {
+        return switch (luck) {
+            case Luck.Seeded seeded -> NOTHING.line("seed " + seeded.seed());
+            case Luck.Told told -> NOTHING.line("seed " + told.cards().seed());
+            case Luck.Loaded _ -> NOTHING;
+        };
+    }
+
+    /** The trail one moment longer. */
+    Trail then(State<?> state) {
+        return status(state.status()).luck(state.luck());
+    }
+
+    /** The trail as it is written into journals, in 16 hexadecimal digits. */
+    public String mark() {
+        return HexFormat.of().toHexDigits(hash);
+    }
+
+    private Trail status(Status status) {
+        return switch (status) {
+            case Status.Waiting waiting -> decision(waiting.decision());
+            case Status.Won won -> line("won " + won.rule());
+            case Status.Lost lost -> line("lost " + lost.rule());
+            case Status.SetUpDone done -> throw new IllegalStateException("the game has not begun: " + done);
+        };
+    }
+
+    private Trail decision(Decision<?> decision) {
+        Trail trail = line("ask " + decision.rule() + " " + decision.seats().bits());
+        for (Option option : decision.options()) {
+            trail = trail.line(option.key());
+        }
+        return trail;
+    }
+
+    private Trail luck(Luck luck) {
+        return switch (luck) {
+            case Luck.Seeded seeded -> spent(seeded.spent());
+            case Luck.Told told -> spent(told.cards().spent()).line("dice " + told.used());
+            case Luck.Loaded loaded -> line("dice " + loaded.used());
+        };
+    }
+
+    private Trail spent(Spent spent) {
+        Trail trail = this;
+        for (String line : spent.lines()) {
+            trail = trail.line(line);
+        }
+        return trail;
+    }
+
+    private Trail line(String text) {
+        long longer = hash;
+        for (int i = 0; i < text.length(); i++) {
+            longer = (longer ^ text.charAt(i)) * PRIME;
+        }
+        return new Trail((longer ^ '\n') * PRIME);
+    }
+}

@@ -1,0 +1,164 @@
+package redoubt.server.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import redoubt.kernel.Game;
+import redoubt.server.protocol.Calls.BringJournal;
+import redoubt.server.protocol.Calls.NewTable;
+import redoubt.server.protocol.Calls.Opened;
+import redoubt.server.protocol.Calls.Sitter;
+import redoubt.server.protocol.TableMessage.TableCard;
+import redoubt.server.store.EntryRow;
+import redoubt.server.store.SeatRow;
+import redoubt.server.store.Store;
+import redoubt.server.store.Stores;
+import redoubt.server.store.TableRow;
+import redoubt.testkit.vigil.FirstVigil;
+import redoubt.testkit.vigil.RenamedVigil;
+import redoubt.testkit.vigil.Vigil.Fire;
+
+/** A store that was written by one version of the program and is opened by another. */
+class RefactoredTableTest {
+    @TempDir
+    private Path folder;
+
+    private Opened opened;
+
+    private Tables start(Game<?> game) {
+        return Room.opened(game, Stores.open("jdbc:sqlite:" + folder.resolve("tables.db")));
+    }
+
+    private void begin(String... keys) {
+        try (Tables tables = start(FirstVigil.first())) {
+            opened = tables.open(
+                    new NewTable("vigil", "VG-M01", List.of(Sitter.ME), List.of(), "Ada", Optional.of(3L), false));
+            play(tables, keys);
+        }
+    }
+
+    private void play(Tables tables, String... keys) {
+        Session session = tables.session(opened.table());
+        for (String key : keys) {
+            session.choose(
+                    opened.token(), session.moment(opened.token()).situation().step(), 1, key);
+        }
+    }
+
+    private TableCard card(Tables tables) {
+        return tables.session(opened.table()).card(opened.token());
+    }
+
+    @Test
+    void aTableGoesOnAfterARefactoring() {
+        begin("gather", "rest");
+        Fire fire;
+        try (Tables tables = start(RenamedVigil.VIGIL)) {
+            assertThat(card(tables).readOnly()).isEmpty();
+            assertThat(card(tables).unverified()).isEmpty();
+            play(tables, "burn");
+            fire = (Fire) tables.session(opened.table()).moment(opened.token()).view();
+        }
+        try (Tables tables = start(FirstVigil.first())) {
+            assertThat(tables.session(opened.table()).moment(opened.token()).view())
+                    .isEqualTo(fire)
+                    .isEqualTo(new Fire(4, 0));
+            play(tables, "gather");
+            assertThat(card(tables).verdict()).isPresent();
+        }
+    }
+
+    @Test
+    void otherRulesAreNoticedAtTheVeryChoiceAndForgivenWhenTheOldComeBack() {
+        begin("gather", "gather", "gather");
+        try (Tables tables = start(FirstVigil.sleepingFrom(3))) {
+            assertThat(card(tables).readOnly().orElseThrow()).contains("part in round 3, at choice 2 (VG-WATCH-01)");
+            assertThat(card(tables).choices()).isEqualTo(3);
+            assertThat(card(tables).round()).isEqualTo(4);
+        }
+        try (Tables tables = start(FirstVigil.first())) {
+            assertThat(card(tables).readOnly()).isEmpty();
+            play(tables, "rest");
+        }
+    }
+
+    @Test
+    void whatWasTakenBackDoesNotMatter() {
+        begin("gather", "rest", "rest");
+        try (Tables tables = start(FirstVigil.first())) {
+            Session session = tables.session(opened.table());
+            session.undo(opened.token(), 3);
+            session.undo(opened.token(), 4);
+        }
+        try (Tables tables = start(FirstVigil.sleepingFrom(3))) {
+            assertThat(card(tables).readOnly()).isEmpty();
+            play(tables, "gather", "sleep");
+        }
+    }
+
+    @Test
+    void aTableKeptWithoutMarksIsPlayedOnAndSaidToBeUnverified() {
+        opened = new Opened("old", "token", "invite", "watch");
+        Instant then = Instant.parse("2026-01-01T12:00:00Z");
+        String head = """
+                redoubt journal 1
+                engine 0.1.0
+                game vigil
+                mission VG-M01
+                seats 1
+                seed 3
+                dice rolled
+
+                = round 1 0123456789abcdef
+                """;
+        try (Store store = Stores.open("jdbc:sqlite:" + folder.resolve("tables.db"))) {
+            store.create(
+                    new TableRow("old", head, "0.1.0", "invite", "watch", then),
+                    List.of(new SeatRow(1, "Ada", Tokens.hash("token"), "")));
+            store.append(new EntryRow("old", 1, 1, "gather", "Ada", then, 2, ""))
+                    .join();
+            store.append(new EntryRow("old", 2, 1, "rest", "Ada", then, 3, "")).join();
+        }
+        try (Tables tables = start(RenamedVigil.VIGIL)) {
+            assertThat(card(tables).unverified()).contains(2);
+            assertThat(card(tables).engine()).isEqualTo("0.1.0");
+            play(tables, "burn");
+        }
+        try (Tables tables = start(FirstVigil.first())) {
+            assertThat(card(tables).readOnly()).isEmpty();
+            assertThat(card(tables).unverified()).contains(2);
+            assertThat(card(tables).choices()).isEqualTo(3);
+        }
+        try (Tables tables = start(FirstVigil.sleepingFrom(3))) {
+            assertThat(card(tables).readOnly().orElseThrow()).contains("round 4, at choice 3");
+        }
+        try (Tables tables = start(FirstVigil.sleepingFrom(2))) {
+            assertThat(card(tables).readOnly().orElseThrow())
+                    .contains("round 2, at choice 2")
+                    .contains("\"rest\" is not offered");
+        }
+    }
+
+    @Test
+    void aJournalOfTheOldFormIsBroughtAndSaidToBeUnverified() {
+        begin("gather", "rest");
+        try (Tables tables = start(FirstVigil.first())) {
+            String journal = tables.session(opened.table()).journal(opened.token());
+            String old = journal.replace("redoubt journal 2", "redoubt journal 1")
+                    .replaceAll("= round (\\d+) .*", "= round $1 0123456789abcdef");
+            opened = tables.bring(new BringJournal(old, "Ada"));
+            assertThat(card(tables).readOnly()).isEmpty();
+            assertThat(card(tables).unverified()).contains(2);
+            play(tables, "gather");
+        }
+        try (Tables tables = start(FirstVigil.first())) {
+            assertThat(card(tables).unverified()).contains(2);
+            assertThat(card(tables).choices()).isEqualTo(3);
+        }
+    }
+}
