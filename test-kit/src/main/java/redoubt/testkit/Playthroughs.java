@@ -25,7 +25,8 @@ import redoubt.kernel.journal.Replay;
 
 /**
  * One whole game of each mission, kept as a journal and as a log to read: a change of the rules shows as a difference of texts. With
- * {@code -Dplaythroughs=write} both are written anew, to be read before they are committed.
+ * {@code -Dplaythroughs=write} both are written anew with the same choices as far as these are still offered, so that what differs can
+ * be read before it is committed; a game without a journal is looked for among several.
  */
 public final class Playthroughs<T> {
     private static final Path FOLDER = Path.of("src", "test", "resources", "playthroughs");
@@ -46,7 +47,7 @@ public final class Playthroughs<T> {
         Path journal = FOLDER.resolve(mission + ".journal");
         Path log = FOLDER.resolve(mission + ".log");
         if (System.getProperty("playthroughs", "").equals("write")) {
-            History<T> game = richest(mission);
+            History<T> game = Files.exists(journal) ? goneOn(journal) : richest(mission);
             write(journal, JournalText.write(Journal.of(game)));
             write(log, EventLog.of(game));
         }
@@ -81,6 +82,13 @@ public final class Playthroughs<T> {
         return Replay.verify(engine, JournalText.read(journal.toString(), read(journal)));
     }
 
+    /** The game written down, as far as its choices are still offered, and played on from there if it does not end with them. */
+    private History<T> goneOn(Path file) {
+        Journal journal = JournalText.read(file.toString(), read(file));
+        History<T> kept = Replay.asFarAsItAgrees(engine, journal.withoutMarks()).game();
+        return playedOn(kept, player.apply(journal.seed()));
+    }
+
     /** Of some games the one in which the most rules had a say; one that was won before all others. */
     private History<T> richest(String mission) {
         History<T> richest = played(mission, 1);
@@ -105,9 +113,12 @@ public final class Playthroughs<T> {
     }
 
     private History<T> played(String mission, long seed) {
-        Function<State<T>, Option> choosing = player.apply(seed);
         SetUp setUp = SetUp.of(engine.game().id(), mission).withSeats(2);
-        History<T> game = History.begin(engine, setUp, Luck.seeded(seed));
+        return playedOn(History.begin(engine, setUp, Luck.seeded(seed)), player.apply(seed));
+    }
+
+    private static <T> History<T> playedOn(History<T> from, Function<State<T>, Option> choosing) {
+        History<T> game = from;
         while (!game.state().isOver()) {
             Option option = choosing.apply(game.state());
             game = game.then(new Choice(game.state().decision().seats().first(), option.key()));
