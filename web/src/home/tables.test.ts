@@ -25,7 +25,7 @@ const cards = [
   card('ended', '2026-11-15T18:00:00Z', won),
   card('old', '2026-11-13T18:00:00Z'),
   card('new', '2026-11-14T18:00:00Z'),
-  card('broken', '2026-11-16T18:00:00Z', { readOnly: 'round 3 differs' }),
+  card('broken', '2026-11-16T18:00:00Z', { parting: { agreed: 4, round: 3, choice: 5, rule: 'R-1' } }),
 ];
 const known = { seats: { ended: 1, old: 1, new: 1, broken: 1 }, watched: { watched: 'code', old: 'x' } };
 
@@ -34,14 +34,14 @@ describe('the list of tables', () => {
     const lines = tableLines(cards, known);
     expect(lines.map(line => line.card.id)).toEqual(['new', 'old', 'broken', 'ended', 'watched', 'stranger']);
     expect(lines.map(line => line.access)).toEqual(['seat', 'seat', 'seat', 'seat', 'watch', 'none']);
-    expect(lines.map(line => line.standing)).toEqual(['running', 'running', 'readOnly', 'won', 'running', 'running']);
+    expect(lines.map(line => line.standing)).toEqual(['running', 'running', 'stopped', 'won', 'running', 'running']);
   });
 
   it('leads to the table, to the film of an ended game, and nowhere without a link', () => {
     expect(tableLines(cards, known).map(line => wayTo(line, known))).toEqual([
       '/table/new',
       '/table/old',
-      '/film/broken',
+      '/table/broken',
       '/film/ended',
       '/watch/watched/code',
       undefined,

@@ -2,7 +2,7 @@ import type { TableCard } from '../protocol/messages';
 import { pathOf } from '../router';
 
 export type Access = 'seat' | 'watch' | 'none';
-export type Standing = 'running' | 'won' | 'lost' | 'readOnly';
+export type Standing = 'running' | 'won' | 'lost' | 'stopped' | 'continued';
 
 /** A table in the list: what this browser may do there, and how the game stands. */
 export interface TableLine {
@@ -37,20 +37,24 @@ export function accessTo(table: string, known: Known): Access {
 }
 
 export function standingOf(card: TableCard): Standing {
-  if (card.readOnly !== undefined) return 'readOnly';
+  if (card.parting !== undefined) return card.continued === undefined ? 'stopped' : 'continued';
   if (card.verdict === undefined) return 'running';
   return card.verdict.isWon ? 'won' : 'lost';
 }
 
-/** Where a line leads: to the table while it is played, to its film afterwards, nowhere without a key. */
+function hasEnded(line: TableLine): boolean {
+  return line.standing === 'won' || line.standing === 'lost';
+}
+
+/** Where a line leads: to the table until it has ended, to its film afterwards, nowhere without a key. */
 export function wayTo(line: TableLine, known: Known): string | undefined {
   const table = line.card.id;
   switch (line.access) {
     case 'seat':
-      return pathOf(line.standing === 'running' ? { page: 'table', table } : { page: 'film', table });
+      return pathOf(hasEnded(line) ? { page: 'film', table } : { page: 'table', table });
     case 'watch': {
       const code = known.watched[table] ?? '';
-      return pathOf(line.standing === 'running' ? { page: 'watch', table, code } : { page: 'film', table, code });
+      return pathOf(hasEnded(line) ? { page: 'film', table, code } : { page: 'watch', table, code });
     }
     case 'none':
       return undefined;

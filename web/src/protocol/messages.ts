@@ -34,7 +34,7 @@ export interface AnswerUndo {
   isAgreed: boolean;
 }
 
-export type TableMessage = Welcome | Moved | Undone | Seated | UndoProposed | UndoDropped | Refused;
+export type TableMessage = Welcome | Moved | Undone | Seated | UndoProposed | UndoDropped | Continued | Refused;
 
 export interface Welcome {
   is: 'Welcome';
@@ -57,8 +57,9 @@ export interface TableCard {
   round: number;
   choices: number;
   verdict?: Verdict;
-  readOnly?: string;
+  parting?: PartingCard;
   unverified?: number;
+  continued?: string;
   seats: SeatCard[];
 }
 
@@ -70,6 +71,14 @@ export interface SettingLine {
 export interface Verdict {
   isWon: boolean;
   rule: string;
+}
+
+export interface PartingCard {
+  agreed: number;
+  round: number;
+  choice: number;
+  rule: string;
+  refused?: string;
 }
 
 export interface SeatCard {
@@ -189,6 +198,11 @@ export interface UndoDropped {
   by: string;
 }
 
+export interface Continued {
+  is: 'Continued';
+  table: string;
+}
+
 export interface Refused {
   is: 'Refused';
   id: number;
@@ -229,6 +243,10 @@ export interface ChooseCall {
   step: number;
   seat: number;
   key: string;
+}
+
+export interface Continuation {
+  table: string;
 }
 
 export interface Frame {

@@ -68,7 +68,7 @@ export class Desk {
 
   /** Whether this person may answer now. */
   get isAsked(): boolean {
-    return !this.frame && !this.table.card?.readOnly && this.table.mySeatsAsked.length > 0;
+    return !this.frame && !this.table.card?.parting && this.table.mySeatsAsked.length > 0;
   }
 
   get seat(): number | undefined {
@@ -80,7 +80,7 @@ export class Desk {
   }
 
   get extras(): OptionCard[] {
-    if (this.frame || this.table.card?.readOnly) return [];
+    if (this.frame || this.table.card?.parting) return [];
     const mine = this.table.you.seats;
     return (this.table.situation?.extras ?? []).filter(one => mine.includes(one.seat)).map(one => one.option);
   }

@@ -1,5 +1,6 @@
 // All that the page knows of a table: what the server told, and what was said and not yet answered.
 import type {
+  Continuation,
   Frame,
   Happening,
   Moment,
@@ -104,6 +105,11 @@ export class TableStore<V> implements Ear {
     return this.#noted(this.calls.tell(tablePath(this.id, '/seats/leave'), { seat }));
   }
 
+  /** Lets the game go on at another table from where it can no longer be played at this one. */
+  fork(): Promise<Answer<Continuation>> {
+    return this.#noted(this.calls.tell(tablePath(this.id, '/fork'), {}));
+  }
+
   frame(choices: number): Promise<Answer<Frame>> {
     return this.calls.ask(tablePath(this.id, `/frames/${choices}`));
   }
@@ -143,6 +149,9 @@ export class TableStore<V> implements Ear {
         break;
       case 'Seated':
         if (this.card) this.card = { ...this.card, seats: message.seats };
+        break;
+      case 'Continued':
+        if (this.card) this.card = { ...this.card, continued: message.table };
         break;
       case 'UndoProposed':
         this.proposal = message;

@@ -24,7 +24,7 @@ public final class Replay {
 
     /**
      * The game of a journal up to the last moment that agrees with it: the last mark that fits, where the next does not, or the
-     * moment before a choice that is refused.
+     * moment before a choice that is refused. Before the first mark nothing speaks against what is accepted.
      */
     public static <T> Replayed<T> asFarAsItAgrees(Engine<T> engine, Journal journal) {
         List<RoundMark> marks = journal.marks();
@@ -41,6 +41,9 @@ public final class Replay {
             }
             if (game.length() == journal.choices().size()) {
                 return new Replayed<>(game, Optional.empty());
+            }
+            if (next == 0) {
+                agreed = game;
             }
             Choice choice = journal.choices().get(game.length());
             try {

@@ -39,6 +39,11 @@ record Route(
         return new Route(Method.POST, path, summary, false, List.of(), Optional.of(request), false, reply, handling);
     }
 
+    /** A call that changes something and says no more than its path. */
+    static Route act(String path, String summary, Reply reply, Function<Asked, Answer> handling) {
+        return new Route(Method.POST, path, summary, false, List.of(), Optional.empty(), false, reply, handling);
+    }
+
     Route withToken() {
         return new Route(method, path, summary, true, queries, request, isLarge, reply, handling);
     }

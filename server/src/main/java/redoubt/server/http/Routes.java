@@ -7,6 +7,7 @@ import redoubt.server.http.Route.Query;
 import redoubt.server.protocol.Calls.AnswerUndoCall;
 import redoubt.server.protocol.Calls.BringJournal;
 import redoubt.server.protocol.Calls.ChooseCall;
+import redoubt.server.protocol.Calls.Continuation;
 import redoubt.server.protocol.Calls.Frame;
 import redoubt.server.protocol.Calls.GameCard;
 import redoubt.server.protocol.Calls.GameSheet;
@@ -175,6 +176,12 @@ final class Routes {
                                 AnswerUndoCall.class,
                                 reached,
                                 this::answerUndo)
+                        .withToken(),
+                Route.act(
+                                TABLE + "/fork",
+                                "Lets a game go on at another table from where it can no longer be played at this one",
+                                new Reply.One(Continuation.class),
+                                asked -> Answer.one(table(asked).fork(asked.token())))
                         .withToken(),
                 Route.write(
                                 TABLE + "/reports",

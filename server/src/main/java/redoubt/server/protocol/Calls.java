@@ -81,6 +81,9 @@ public final class Calls {
     /** A journal file brought to the table. */
     public record BringJournal(String text, String name) {}
 
+    /** The table at which a game goes on; the same tokens hold there. */
+    public record Continuation(String table) {}
+
     /** A note about something that looks wrong; the journal is kept with it. */
     public record ReportProblem(String note) {}
 

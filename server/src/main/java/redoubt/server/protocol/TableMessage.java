@@ -24,6 +24,9 @@ public sealed interface TableMessage {
     /** The proposal is gone: somebody did not agree, or the game went on. */
     record UndoDropped(int step, String by) implements TableMessage {}
 
+    /** The game of this table goes on at another, where everybody has the same seats and the same tokens and codes open the door. */
+    record Continued(String table) implements TableMessage {}
+
     /** A message was refused and changed nothing; the rule is an entry of a ledger, or empty. */
     record Refused(int id, Fault code, String reason, String rule) implements TableMessage {}
 
@@ -87,8 +90,9 @@ public sealed interface TableMessage {
     record RoundCard(int round, int choices) {}
 
     /**
-     * What a table is, for its own people and for the list: with all choices that are kept, also if not all can be played, and how many
-     * of the first were kept without marks, so that nobody can tell whether they are played as then.
+     * What a table is, for its own people and for the list: with all choices that are kept; where they part from the rules of today, in
+     * which case the table can only be looked at; how many of the first were kept without marks, so that nobody can tell whether they are
+     * played as then; and the table at which the game goes on.
      */
     record TableCard(
             String id,
@@ -101,9 +105,16 @@ public sealed interface TableMessage {
             int round,
             int choices,
             Optional<Verdict> verdict,
-            Optional<String> readOnly,
+            Optional<PartingCard> parting,
             Optional<Integer> unverified,
+            Optional<String> continued,
             List<SeatCard> seats) {}
+
+    /**
+     * Where what is kept of a game and what is played today part: after so many choices that agree, in which round, at which choice, by
+     * which rule the game goes on now, and the choice that is no longer offered, unless something else is offered after it.
+     */
+    record PartingCard(int agreed, int round, int choice, String rule, Optional<String> refused) {}
 
     /** A setting of the game on this table. */
     record SettingLine(String name, List<String> values) {}

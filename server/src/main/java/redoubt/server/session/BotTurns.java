@@ -28,7 +28,7 @@ final class BotTurns {
     void ask(Sitting<?> sitting, Chairs chairs, IntConsumer later) {
         int step = sitting.step();
         if (step != asked
-                && sitting.broken().isEmpty()
+                && !sitting.isParted()
                 && sitting.decision().flatMap(chairs::botFor).isPresent()) {
             asked = step;
             pace.later(() -> later.accept(step));

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import redoubt.kernel.Game;
 import redoubt.kernel.TableRules;
+import redoubt.server.protocol.Calls.Continuation;
 import redoubt.server.protocol.Calls.Frame;
 import redoubt.server.protocol.Calls.LendSeat;
 import redoubt.server.protocol.Calls.Reached;
@@ -17,6 +18,7 @@ import redoubt.server.protocol.Calls.TakeSeat;
 import redoubt.server.protocol.Calls.Taken;
 import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.Protocol;
+import redoubt.server.protocol.TableMessage.Continued;
 import redoubt.server.protocol.TableMessage.Happening;
 import redoubt.server.protocol.TableMessage.Moment;
 import redoubt.server.protocol.TableMessage.Seated;
@@ -153,6 +155,16 @@ public final class Session {
             seating.leave(seating.person(token), seat);
             seated();
             return seat;
+        });
+    }
+
+    /** Lets the game go on at another table from where what is kept of it and what is played today part. */
+    public Continuation fork(String token) {
+        return locked(() -> {
+            seating.person(token);
+            String table = sleeper.continuedWith(seating.chairs().rows());
+            audience.tell(Message.of(new Continued(table)));
+            return new Continuation(table);
         });
     }
 

@@ -23,6 +23,7 @@ import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.Happening;
 import redoubt.server.protocol.TableMessage.Moment;
 import redoubt.server.protocol.TableMessage.Moved;
+import redoubt.server.protocol.TableMessage.PartingCard;
 import redoubt.server.protocol.TableMessage.Timeline;
 import redoubt.server.protocol.TableMessage.UndoKind;
 import redoubt.server.protocol.TableMessage.Undone;
@@ -64,10 +65,25 @@ final class Sitting<T> {
         return new Sitting<>(table, Restored.of(game, head, entries), clock);
     }
 
+    boolean isParted() {
+        return parting.isPresent();
+    }
+
     /** Why this game cannot be played on, if so. */
-    Optional<String> broken() {
-        return parting.map(where -> "today's rules and what is kept of this game part in round " + where.round()
-                + ", at choice " + where.choice() + " (" + where.rule() + "): " + where.reason());
+    Optional<PartingCard> parting() {
+        return parting.map(where -> new PartingCard(
+                choices(), where.round(), where.choice(), where.rule().id(), where.refused()));
+    }
+
+    /** Refuses to play on where the game and what is kept of it part. */
+    void requirePlayable() {
+        parting.ifPresent(where -> {
+            throw new Refused(
+                    Fault.READ_ONLY,
+                    "this table can only be looked at: what is kept of its game and what is played today part at "
+                            + where,
+                    where.rule().id());
+        });
     }
 
     /** How many of the first choices were kept without marks, if any. */
@@ -244,6 +260,29 @@ final class Sitting<T> {
     /** The journal of all choices, also of those that can no longer be played. */
     String journal() {
         return JournalText.write(parting.isPresent() ? written.markedByRounds() : Journal.of(line.history()));
+    }
+
+    /** The head of a journal of this game as it is played today. */
+    String head() {
+        return JournalText.write(Journal.of(line.history().at(0)));
+    }
+
+    /** What can be played of this game, as the beginning of the log of another table. */
+    List<EntryRow> logFor(String other) {
+        List<EntryRow> rows = new ArrayList<>();
+        for (Line<T> moment : line.last(line.choices())) {
+            Choice choice = moment.history().lastChoice().orElseThrow();
+            rows.add(new EntryRow(
+                    other,
+                    moment.choices(),
+                    choice.seat().number(),
+                    choice.key(),
+                    moment.by(),
+                    clock.instant(),
+                    moment.round(),
+                    moment.history().trail().mark()));
+        }
+        return rows;
     }
 
     /** What a bot of this kind would choose now; it imagines what it cannot see. */

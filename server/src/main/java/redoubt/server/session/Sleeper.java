@@ -12,6 +12,7 @@ import redoubt.server.protocol.TableMessage.SeatCard;
 import redoubt.server.protocol.TableMessage.SettingLine;
 import redoubt.server.protocol.TableMessage.TableCard;
 import redoubt.server.store.EntryRow;
+import redoubt.server.store.SeatRow;
 import redoubt.server.store.Store;
 import redoubt.server.store.TableRow;
 
@@ -23,6 +24,8 @@ final class Sleeper {
     private final Store store;
     private final InstantSource clock;
     private Optional<Sitting<?>> awake = Optional.empty();
+    /** The table at which this game goes on. */
+    private Optional<String> continued = Optional.empty();
 
     Sleeper(TableRow row, Game<?> game, Store store, InstantSource clock) {
         this.row = row;
@@ -48,6 +51,7 @@ final class Sleeper {
     Sitting<?> sitting() {
         if (awake.isEmpty()) {
             awake = Optional.of(Sitting.awaken(row.id(), game, head, store.entries(row.id()), clock));
+            continued = store.continuation(row.id());
         }
         return awake.get();
     }
@@ -67,8 +71,9 @@ final class Sleeper {
                 sitting.keptRound(),
                 sitting.kept(),
                 sitting.verdict(),
-                sitting.broken(),
+                sitting.parting(),
                 sitting.unverified(),
+                continued,
                 seats);
     }
 
@@ -82,10 +87,30 @@ final class Sleeper {
 
     Sitting<?> playable() {
         Sitting<?> sitting = sitting();
-        sitting.broken().ifPresent(reason -> {
-            throw new Refused(Fault.READ_ONLY, "this table can only be looked at: " + reason);
-        });
+        sitting.requirePlayable();
         return sitting;
+    }
+
+    /** The table at which this game goes on; it is laid out with all that can be played, unless there is one already. */
+    String continuedWith(List<SeatRow> seats) {
+        Sitting<?> sitting = sitting();
+        if (continued.isEmpty()) {
+            if (!sitting.isParted()) {
+                throw new Refused(Fault.NOT_OFFERED, "this game can be played on here");
+            }
+            String table = Tokens.freshTable();
+            TableRow next = new TableRow(
+                    table,
+                    sitting.head(),
+                    Journal.ENGINE,
+                    row.invite(),
+                    row.watch(),
+                    clock.instant(),
+                    Optional.of(row.id()));
+            store.create(next, seats, sitting.logFor(table));
+            continued = Optional.of(table);
+        }
+        return continued.get();
     }
 
     void requireStep(int step) {

@@ -150,13 +150,13 @@ public final class Tables implements AutoCloseable {
                 journal.engine(),
                 opened.invite(),
                 opened.watch(),
-                clock.instant());
-        store.create(row, seats(sitters, name, Tokens.hash(opened.token())));
+                clock.instant(),
+                Optional.empty());
         List<EntryRow> entries = new ArrayList<>();
         for (int i = 0; i < choices.size(); i++) {
             entries.add(entry(opened.table(), i + 1, choices.get(i), name, journal.marks()));
         }
-        entries.stream().map(store::append).toList().forEach(kept -> kept.join());
+        store.create(row, seats(sitters, name, Tokens.hash(opened.token())), entries);
         return opened;
     }
 

@@ -14,7 +14,8 @@ import org.jdbi.v3.core.Jdbi;
 
 /** A store in an SQL database: one connection writes, in groups, and others read. */
 final class SqlStore implements Store {
-    private static final String TABLES = "select id, journal, engine, invite, watch, created from game_table";
+    private static final String TABLES =
+            "select id, journal, engine, invite, watch, created, continues from game_table";
 
     private final Database database;
     private final Claim claim;
@@ -33,8 +34,8 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public void create(TableRow table, List<SeatRow> seats) {
-        keep(new Writing.Create(table, seats));
+    public void create(TableRow table, List<SeatRow> seats, List<EntryRow> entries) {
+        keep(new Writing.Create(table, seats, entries));
     }
 
     @Override
@@ -66,6 +67,13 @@ final class SqlStore implements Store {
     public Optional<TableRow> table(String id) {
         return read(handle -> handle.select(TABLES + " where id = ?", id)
                 .map((row, context) -> tableRow(row))
+                .findOne());
+    }
+
+    @Override
+    public Optional<String> continuation(String id) {
+        return read(handle -> handle.select("select id from game_table where continues = ?", id)
+                .mapTo(String.class)
                 .findOne());
     }
 
@@ -114,7 +122,8 @@ final class SqlStore implements Store {
                 row.getString(3),
                 row.getString(4),
                 row.getString(5),
-                instant(row.getLong(6)));
+                instant(row.getLong(6)),
+                Optional.ofNullable(row.getString(7)));
     }
 
     private static EntryRow entryRow(ResultSet row) throws SQLException {

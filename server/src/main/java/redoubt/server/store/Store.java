@@ -7,7 +7,12 @@ import java.util.concurrent.CompletableFuture;
 /** Keeps tables and the log of each. Everything it has acknowledged survives the death of the process at any moment. */
 public interface Store extends AutoCloseable {
     /** Keeps a new table with its seats; durable when it returns. */
-    void create(TableRow table, List<SeatRow> seats);
+    default void create(TableRow table, List<SeatRow> seats) {
+        create(table, seats, List.of());
+    }
+
+    /** Keeps a new table with its seats and what has been chosen already, all or nothing; durable when it returns. */
+    void create(TableRow table, List<SeatRow> seats, List<EntryRow> entries);
 
     /**
      * Adds an entry to the log of its table; durable when the future completes. Entries of many tables are committed together. The
@@ -23,6 +28,9 @@ public interface Store extends AutoCloseable {
     void report(ReportRow report);
 
     Optional<TableRow> table(String id);
+
+    /** The table at which the game of this one goes on. */
+    Optional<String> continuation(String id);
 
     /** All tables, the latest first. */
     List<TableRow> tables();

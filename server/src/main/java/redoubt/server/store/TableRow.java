@@ -1,6 +1,17 @@
 package redoubt.server.store;
 
 import java.time.Instant;
+import java.util.Optional;
 
-/** A table as it is kept: the head of its journal (set-up, seed) as text, the engine that began it, and the codes of its links. */
-public record TableRow(String id, String journal, String engine, String invite, String watch, Instant created) {}
+/**
+ * A table as it is kept: the head of its journal (set-up, seed) as text, the engine that began it, the codes of its links, and the
+ * table whose game goes on here, if any.
+ */
+public record TableRow(
+        String id,
+        String journal,
+        String engine,
+        String invite,
+        String watch,
+        Instant created,
+        Optional<String> continues) {}

@@ -32,19 +32,22 @@ sealed interface Writing {
         return Math.addExact(Math.multiplyExact(at.getEpochSecond(), 1_000_000_000L), at.getNano());
     }
 
-    /** A new table with its seats. */
-    record Create(TableRow table, List<SeatRow> seats) implements Writing {
+    /** A new table with its seats and the beginning of its log. */
+    record Create(TableRow table, List<SeatRow> seats, List<EntryRow> entries) implements Writing {
         @Override
         public void write(Handle handle) {
-            handle.execute(
-                    "insert into game_table (id, journal, engine, invite, watch, created) values (?, ?, ?, ?, ?, ?)",
-                    table.id(),
-                    table.journal(),
-                    table.engine(),
-                    table.invite(),
-                    table.watch(),
-                    nanoseconds(table.created()));
+            handle.createUpdate("insert into game_table (id, journal, engine, invite, watch, created, continues)"
+                            + " values (?, ?, ?, ?, ?, ?, ?)")
+                    .bind(0, table.id())
+                    .bind(1, table.journal())
+                    .bind(2, table.engine())
+                    .bind(3, table.invite())
+                    .bind(4, table.watch())
+                    .bind(5, nanoseconds(table.created()))
+                    .bind(6, table.continues())
+                    .execute();
             insert(handle, table.id(), seats);
+            Entry.writeAll(handle, entries);
         }
 
         @Override
@@ -55,7 +58,9 @@ sealed interface Writing {
         @Override
         public Stream<String> words() {
             var own = Stream.of(table.id(), table.journal(), table.engine(), table.invite(), table.watch());
-            return Stream.concat(own, wordsOf(seats));
+            var chosen = entries.stream().flatMap(entry -> new Entry(entry).words());
+            return Stream.of(own, table.continues().stream(), wordsOf(seats), chosen)
+                    .flatMap(part -> part);
         }
     }
 

@@ -22,10 +22,18 @@ public final class MemoryStore implements Store {
     boolean isFailing;
 
     @Override
-    public synchronized void create(TableRow table, List<SeatRow> chairs) {
+    public synchronized void create(TableRow table, List<SeatRow> chairs, List<EntryRow> chosen) {
         tables.put(table.id(), table);
         seats.put(table.id(), chairs);
-        entries.put(table.id(), new ArrayList<>());
+        entries.put(table.id(), new ArrayList<>(chosen));
+    }
+
+    @Override
+    public synchronized Optional<String> continuation(String id) {
+        return tables.values().stream()
+                .filter(row -> row.continues().filter(id::equals).isPresent())
+                .map(TableRow::id)
+                .findFirst();
     }
 
     @Override

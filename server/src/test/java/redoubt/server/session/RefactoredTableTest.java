@@ -1,18 +1,23 @@
 package redoubt.server.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import redoubt.kernel.Game;
+import redoubt.kernel.journal.Journal;
 import redoubt.server.protocol.Calls.BringJournal;
 import redoubt.server.protocol.Calls.NewTable;
 import redoubt.server.protocol.Calls.Opened;
 import redoubt.server.protocol.Calls.Sitter;
+import redoubt.server.protocol.Fault;
+import redoubt.server.protocol.TableMessage.PartingCard;
 import redoubt.server.protocol.TableMessage.TableCard;
 import redoubt.server.store.EntryRow;
 import redoubt.server.store.SeatRow;
@@ -59,7 +64,7 @@ class RefactoredTableTest {
         begin("gather", "rest");
         Fire fire;
         try (Tables tables = start(RenamedVigil.VIGIL)) {
-            assertThat(card(tables).readOnly()).isEmpty();
+            assertThat(card(tables).parting()).isEmpty();
             assertThat(card(tables).unverified()).isEmpty();
             play(tables, "burn");
             fire = (Fire) tables.session(opened.table()).moment(opened.token()).view();
@@ -77,12 +82,12 @@ class RefactoredTableTest {
     void otherRulesAreNoticedAtTheVeryChoiceAndForgivenWhenTheOldComeBack() {
         begin("gather", "gather", "gather");
         try (Tables tables = start(FirstVigil.sleepingFrom(3))) {
-            assertThat(card(tables).readOnly().orElseThrow()).contains("part in round 3, at choice 2 (VG-WATCH-01)");
+            assertThat(card(tables).parting()).contains(new PartingCard(1, 3, 2, "VG-WATCH-01", Optional.empty()));
             assertThat(card(tables).choices()).isEqualTo(3);
             assertThat(card(tables).round()).isEqualTo(4);
         }
         try (Tables tables = start(FirstVigil.first())) {
-            assertThat(card(tables).readOnly()).isEmpty();
+            assertThat(card(tables).parting()).isEmpty();
             play(tables, "rest");
         }
     }
@@ -96,7 +101,7 @@ class RefactoredTableTest {
             session.undo(opened.token(), 4);
         }
         try (Tables tables = start(FirstVigil.sleepingFrom(3))) {
-            assertThat(card(tables).readOnly()).isEmpty();
+            assertThat(card(tables).parting()).isEmpty();
             play(tables, "gather", "sleep");
         }
     }
@@ -118,7 +123,7 @@ class RefactoredTableTest {
                 """;
         try (Store store = Stores.open("jdbc:sqlite:" + folder.resolve("tables.db"))) {
             store.create(
-                    new TableRow("old", head, "0.1.0", "invite", "watch", then),
+                    new TableRow("old", head, "0.1.0", "invite", "watch", then, Optional.empty()),
                     List.of(new SeatRow(1, "Ada", Tokens.hash("token"), "")));
             store.append(new EntryRow("old", 1, 1, "gather", "Ada", then, 2, ""))
                     .join();
@@ -130,17 +135,15 @@ class RefactoredTableTest {
             play(tables, "burn");
         }
         try (Tables tables = start(FirstVigil.first())) {
-            assertThat(card(tables).readOnly()).isEmpty();
+            assertThat(card(tables).parting()).isEmpty();
             assertThat(card(tables).unverified()).contains(2);
             assertThat(card(tables).choices()).isEqualTo(3);
         }
         try (Tables tables = start(FirstVigil.sleepingFrom(3))) {
-            assertThat(card(tables).readOnly().orElseThrow()).contains("round 4, at choice 3");
+            assertThat(card(tables).parting()).contains(new PartingCard(2, 4, 3, "VG-WATCH-01", Optional.empty()));
         }
         try (Tables tables = start(FirstVigil.sleepingFrom(2))) {
-            assertThat(card(tables).readOnly().orElseThrow())
-                    .contains("round 2, at choice 2")
-                    .contains("\"rest\" is not offered");
+            assertThat(card(tables).parting()).contains(new PartingCard(1, 2, 2, "VG-WATCH-01", Optional.of("rest")));
         }
     }
 
@@ -152,7 +155,7 @@ class RefactoredTableTest {
             String old = journal.replace("redoubt journal 2", "redoubt journal 1")
                     .replaceAll("= round (\\d+) .*", "= round $1 0123456789abcdef");
             opened = tables.bring(new BringJournal(old, "Ada"));
-            assertThat(card(tables).readOnly()).isEmpty();
+            assertThat(card(tables).parting()).isEmpty();
             assertThat(card(tables).unverified()).contains(2);
             play(tables, "gather");
         }
@@ -160,5 +163,45 @@ class RefactoredTableTest {
             assertThat(card(tables).unverified()).contains(2);
             assertThat(card(tables).choices()).isEqualTo(3);
         }
+    }
+
+    @Test
+    void aGameGoesOnByOtherRulesFromWhereItStillAgrees() {
+        begin("gather", "gather", "gather");
+        try (Tables tables = start(FirstVigil.sleepingFrom(3))) {
+            Session old = tables.session(opened.table());
+            Room.Ear ear = new Room.Ear();
+            old.join(opened.watch(), 0, ear);
+            refused(Fault.FORBIDDEN, () -> old.fork(opened.watch()));
+            String next = old.fork(opened.token()).table();
+            assertThat(ear.last("Continued").get("table")).isEqualTo(next);
+            assertThat(old.fork(opened.token()).table()).as("once is enough").isEqualTo(next);
+            assertThat(card(tables).continued()).contains(next);
+
+            Session session = tables.session(next);
+            TableCard card = session.card(opened.token());
+            assertThat(card.parting()).isEmpty();
+            assertThat(card.choices()).isEqualTo(1);
+            assertThat(card.engine()).isEqualTo(Journal.ENGINE);
+            assertThat(card.seats().getFirst().name()).isEqualTo("Ada");
+            assertThat(session.happenings(opened.watch(), 1, 1).getFirst().by()).isEqualTo("Ada");
+            session.choose(opened.token(), 1, 1, "rest");
+            session.choose(opened.token(), 2, 1, "sleep");
+            refused(Fault.NOT_OFFERED, () -> session.fork(opened.token()));
+        }
+        try (Tables tables = start(FirstVigil.sleepingFrom(3))) {
+            assertThat(card(tables).continued()).isPresent();
+            assertThat(card(tables).choices()).as("all that is kept").isEqualTo(3);
+            assertThat(tables.session(opened.table()).journal(opened.token())).contains("1 gather\n", "= round 4 ");
+            String next = card(tables).continued().orElseThrow();
+            assertThat(tables.session(next).card(opened.token()).parting()).isEmpty();
+            assertThat(tables.session(next).card(opened.token()).unverified()).isEmpty();
+        }
+    }
+
+    private static void refused(Fault why, ThrowingCallable call) {
+        assertThatThrownBy(call)
+                .isInstanceOfSatisfying(
+                        Refused.class, refused -> assertThat(refused.fault()).isEqualTo(why));
     }
 }

@@ -20,6 +20,7 @@ import redoubt.server.protocol.Calls.TakeSeat;
 import redoubt.server.protocol.Calls.Taken;
 import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.Holder;
+import redoubt.server.protocol.TableMessage.PartingCard;
 import redoubt.server.protocol.TableMessage.Situation;
 import redoubt.server.protocol.TableMessage.TableCard;
 import redoubt.server.protocol.TableMessage.UndoKind;
@@ -237,7 +238,7 @@ class SessionTest {
         room.restart();
         Session again = room.tables.session(opened.table());
         TableCard card = again.card(opened.token());
-        assertThat(card.readOnly().orElseThrow()).contains("part in round 4, at choice 2 (TY-END-02)");
+        assertThat(card.parting()).contains(new PartingCard(1, 4, 2, "TY-END-02", Optional.empty()));
         assertThat(card.choices()).isEqualTo(2);
         assertThat(situation(again, opened.token()).choices()).isEqualTo(1);
         assertThat(again.journal(opened.token()))
@@ -257,7 +258,8 @@ class SessionTest {
                 row.engine(),
                 row.invite(),
                 row.watch(),
-                row.created());
+                row.created(),
+                Optional.empty());
         room.store.create(gone, room.store.seats(opened.table()));
         refused(Fault.READ_ONLY, () -> room.tables.session("gone").card(opened.token()));
         assertThat(room.tables.list().tables()).extracting(TableCard::id).containsExactly(opened.table());
@@ -290,7 +292,7 @@ class SessionTest {
         refused(Fault.WRONG, () -> room.tables.bring(new BringJournal("redoubt journal 1\nnonsense", "Eve")));
         Opened other = room.tables.bring(
                 new BringJournal(journal.replaceAll("= round (\\d+) .*", "= round $1 0123456789abcdef"), "Eve"));
-        assertThat(room.tables.session(other.table()).card(other.token()).readOnly())
+        assertThat(room.tables.session(other.table()).card(other.token()).parting())
                 .isPresent();
     }
 

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -35,7 +36,7 @@ final class AppendingProgram {
 
     private static void appendForEver(Store store, String table, PrintStream out) {
         if (store.table(table).isEmpty()) {
-            store.create(new TableRow(table, "", "", "", "", Instant.EPOCH), List.of());
+            store.create(new TableRow(table, "", "", "", "", Instant.EPOCH, Optional.empty()), List.of());
         }
         for (var step = store.entries(table).size() + 1; ; step++) {
             store.append(entry(table, step)).join();

@@ -4,6 +4,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -43,7 +44,7 @@ abstract class OpenStore {
     }
 
     static TableRow table(String id) {
-        return new TableRow(id, "journal of " + id, "0.2.0", "invite-" + id, "watch-" + id, MOMENT);
+        return new TableRow(id, "journal of " + id, "0.2.0", "invite-" + id, "watch-" + id, MOMENT, Optional.empty());
     }
 
     static EntryRow entry(String table, int step) {

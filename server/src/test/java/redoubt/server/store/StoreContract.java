@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import org.flywaydb.core.api.MigrationVersion;
@@ -41,7 +42,7 @@ abstract class StoreContract extends LogContract {
     void theLatestTableComesFirst() {
         for (var day : List.of(2, 3, 1)) {
             var created = MOMENT.plusSeconds(day * 86_400L);
-            store().create(new TableRow("day " + day, "", "", "", "", created), List.of());
+            store().create(new TableRow("day " + day, "", "", "", "", created, Optional.empty()), List.of());
         }
         assertThat(store().tables()).extracting(TableRow::id).containsExactly("day 3", "day 2", "day 1");
     }
@@ -110,13 +111,37 @@ abstract class StoreContract extends LogContract {
                         + " values ('t', 1, 1, 'bar', 'Ada', 6, 2, '0123456789abcdef')");
         try (var opened = Stores.open(old)) {
             assertThat(opened.table("t"))
-                    .contains(new TableRow("t", "journal of t", "0.1.0", "i", "w", Instant.ofEpochSecond(0, 5)));
+                    .contains(new TableRow(
+                            "t", "journal of t", "0.1.0", "i", "w", Instant.ofEpochSecond(0, 5), Optional.empty()));
             assertThat(opened.seats("t")).containsExactly(new SeatRow(1, "Ada", "hash", ""));
             var kept = new EntryRow("t", 1, 1, "bar", "Ada", Instant.ofEpochSecond(0, 6), 2, "");
             var next = new EntryRow("t", 2, 1, "bar", "Ada", Instant.ofEpochSecond(0, 7), 2, "fedcba9876543210");
             opened.append(next).join();
             assertThat(opened.entries("t")).containsExactly(kept, next);
         }
+    }
+
+    @Test
+    void aGameGoesOnAtOneTableWithAllThatWasChosenOrAtNone() {
+        store().create(table("t"), List.of());
+        assertThat(store().continuation("t")).isEmpty();
+        var seats = List.of(new SeatRow(1, "Ada", "hash", ""));
+        var withAGap = List.of(entry("u", 1), entry("u", 3));
+        assertThatThrownBy(() -> store().create(next("u"), seats, withAGap)).isInstanceOf(StoreFailed.class);
+        assertThat(store().table("u")).isEmpty();
+
+        store().create(next("u"), seats, log("u", 20));
+        assertThatThrownBy(() -> store().create(next("v"), seats, List.of())).isInstanceOf(StoreFailed.class);
+        reopen();
+        assertThat(store().continuation("t")).contains("u");
+        assertThat(store().table("u")).contains(next("u"));
+        assertThat(store().seats("u")).isEqualTo(seats);
+        assertThat(store().entries("u")).isEqualTo(log("u", 20));
+        assertThat(store().table("v")).isEmpty();
+    }
+
+    private static TableRow next(String id) {
+        return new TableRow(id, "journal", "0.2.0", "i", "w", MOMENT, Optional.of("t"));
     }
 
     @Test
