@@ -105,8 +105,9 @@ public final class HordeGame implements Game<Table> {
         MissionPlan plan = missions.stream()
                 .filter(mission -> mission.id().equals(setUp.mission()))
                 .findFirst()
-                .orElseThrow(() -> new SetUpRefused(
+                .orElseThrow(() -> SetUpRefused.ofMission(
                         TableRules.KNOWN_MISSION,
+                        setUp.mission(),
                         title + " has no mission " + setUp.mission() + ", only "
                                 + missions.stream().map(MissionPlan::id).toList()));
         for (SetUp.Setting setting : setUp.settings()) {
@@ -116,7 +117,8 @@ public final class HordeGame implements Game<Table> {
             if (mode.isPresent()) {
                 plan = mode.get().applied(plan, setting.values());
             } else if (!MissionSetUp.isKnown(setting.name())) {
-                throw new SetUpRefused(TableRules.KNOWN_SETTING, title + " knows no setting " + setting.name());
+                throw SetUpRefused.ofSetting(
+                        TableRules.KNOWN_SETTING, setting.name(), title + " knows no setting " + setting.name());
             }
         }
         return plan;

@@ -1,23 +1,23 @@
 package redoubt.kernel;
 
-/** Text that can stand in one line of a journal: not blank, no blanks at its ends, no line breaks or control characters. */
-final class OneLine {
+/**
+ * Text that can stand in one line of a journal and in a file: not blank, no blanks at its ends, no line breaks, control characters or
+ * halves of surrogate pairs.
+ */
+public final class OneLine {
     private OneLine() {}
 
-    static boolean is(String text) {
-        if (text.isEmpty() || blank(text.charAt(0)) || blank(text.charAt(text.length() - 1))) {
-            return false;
-        }
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (Character.isISOControl(c) || c == '\u2028' || c == '\u2029') {
-                return false;
-            }
-        }
-        return true;
+    public static boolean is(String text) {
+        return !text.isEmpty()
+                && !Character.isWhitespace(text.charAt(0))
+                && !Character.isWhitespace(text.charAt(text.length() - 1))
+                && text.codePoints().noneMatch(OneLine::isUnwritable);
     }
 
-    private static boolean blank(char c) {
-        return Character.isWhitespace(c);
+    private static boolean isUnwritable(int codePoint) {
+        return Character.isISOControl(codePoint)
+                || codePoint == '\u2028'
+                || codePoint == '\u2029'
+                || codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
     }
 }

@@ -1,8 +1,10 @@
 package redoubt.kernel;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What a group agrees on before a game: which game and mission, how many seats, and the settings of that game. */
 public record SetUp(String game, String mission, int seats, List<Setting> settings) {
@@ -12,14 +14,16 @@ public record SetUp(String game, String mission, int seats, List<Setting> settin
         public Setting {
             values = List.copyOf(values);
             if (!OneLine.is(name) || name.indexOf('=') >= 0) {
-                throw new SetUpRefused(
+                throw SetUpRefused.ofSetting(
                         TableRules.KNOWN_SETTING,
+                        name,
                         "a setting is named by one line without '=', not by \"" + name + "\"");
             }
             for (String value : values) {
                 if (!OneLine.is(value) || value.indexOf(',') >= 0) {
-                    throw new SetUpRefused(
+                    throw SetUpRefused.ofSetting(
                             TableRules.KNOWN_SETTING,
+                            name,
                             "a value of " + name + " is one line without a comma, not \"" + value + "\"");
                 }
             }
@@ -28,11 +32,24 @@ public record SetUp(String game, String mission, int seats, List<Setting> settin
 
     public SetUp {
         settings = List.copyOf(settings);
-        if (!OneLine.is(game) || !OneLine.is(mission)) {
-            throw new SetUpRefused(TableRules.KNOWN_MISSION, "a game and a mission are named by one line each");
+        if (!OneLine.is(game)) {
+            throw SetUpRefused.ofGame(
+                    TableRules.KNOWN_MISSION, game, "a game is named by one line, not by \"" + game + "\"");
+        }
+        if (!OneLine.is(mission)) {
+            throw SetUpRefused.ofMission(
+                    TableRules.KNOWN_MISSION, mission, "a mission is named by one line, not by \"" + mission + "\"");
         }
         if (seats < 1 || seats > Seat.MOST) {
-            throw new SetUpRefused(TableRules.KNOWN_SETTING, "a table has 1 to " + Seat.MOST + " seats, not " + seats);
+            throw SetUpRefused.ofSeats(
+                    TableRules.KNOWN_SETTING, seats, "a table has 1 to " + Seat.MOST + " seats, not " + seats);
+        }
+        Set<String> names = new LinkedHashSet<>();
+        for (Setting setting : settings) {
+            if (!names.add(setting.name())) {
+                throw SetUpRefused.ofSetting(
+                        TableRules.KNOWN_SETTING, setting.name(), "the setting " + setting.name() + " is given twice");
+            }
         }
     }
 

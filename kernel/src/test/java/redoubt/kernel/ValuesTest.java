@@ -2,12 +2,14 @@ package redoubt.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static redoubt.kernel.Seat.seat;
 
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -85,7 +87,21 @@ class ValuesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", " ", " a", "a ", "a\nb", "a\rb", "a\u2028b", "a\u2029b", "a\tb", "a\u0085b"})
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                " a",
+                "a ",
+                "a\nb",
+                "a\rb",
+                "a\u2028b",
+                "a\u2029b",
+                "a\tb",
+                "a\u0085b",
+                "a\ud83d",
+                "\udc7bb"
+            })
     void aChoiceIsOneLine(String key) {
         assertThatThrownBy(() -> new Choice(seat(1), key)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> SetUp.of("well", key)).isInstanceOf(SetUpRefused.class);
@@ -102,6 +118,36 @@ class ValuesTest {
                         SetUpRefused.class,
                         refused -> assertThat(refused.reason())
                                 .isEqualTo("a value of a is one line without a comma, not \"x, y\""));
+    }
+
+    @Test
+    void aSettingIsGivenOnce() {
+        List<SetUp.Setting> twice = List.of(
+                new SetUp.Setting("night", List.of("yes")),
+                new SetUp.Setting("cats", List.of()),
+                new SetUp.Setting("night", List.of("yes")));
+        assertThatThrownBy(() -> new SetUp("well", "WL-M01", 1, twice))
+                .isInstanceOfSatisfying(SetUpRefused.class, refused -> {
+                    assertThat(refused.rule()).isEqualTo(TableRules.KNOWN_SETTING);
+                    assertThat(refused.reason()).isEqualTo("the setting night is given twice");
+                });
+    }
+
+    @Test
+    void aRefusedSetUpSaysWhichPartOfItIsWrong() {
+        SetUp good = SetUp.of("well", "WL-M01");
+        assertThat(partRefused(() -> SetUp.of("", "WL-M01"))).isEqualTo(new Mark("game", ""));
+        assertThat(partRefused(() -> SetUp.of("well", "a\nb"))).isEqualTo(new Mark("mission", "a\nb"));
+        assertThat(partRefused(() -> good.withSeats(17))).isEqualTo(new Mark("seats", "17"));
+        assertThat(partRefused(() -> good.with("a=b", "x"))).isEqualTo(new Mark("setting", "a=b"));
+        assertThat(partRefused(() -> good.with("cats", "x,y").with("dogs", "x,y")))
+                .isEqualTo(new Mark("setting", "cats"));
+        assertThat(partRefused(() -> good.with("cats", "x").with("dogs", "x,y")))
+                .isEqualTo(new Mark("setting", "dogs"));
+    }
+
+    private static Mark partRefused(ThrowingCallable call) {
+        return catchThrowableOfType(SetUpRefused.class, call).about();
     }
 
     @Test

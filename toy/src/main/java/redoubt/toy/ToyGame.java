@@ -69,14 +69,14 @@ public final class ToyGame implements Game<Gate> {
             case "TY-M01" -> 1;
             case "TY-M02" -> 3;
             default ->
-                throw new SetUpRefused(
+                throw SetUpRefused.ofMission(
                         TableRules.KNOWN_MISSION,
+                        setUp.mission(),
                         "there is no mission " + setUp.mission() + ", only TY-M01 and TY-M02");
         };
         if (!setUp.settings().isEmpty()) {
-            throw new SetUpRefused(
-                    TableRules.KNOWN_SETTING,
-                    "the gate knows no setting " + setUp.settings().getFirst().name());
+            String name = setUp.settings().getFirst().name();
+            throw SetUpRefused.ofSetting(TableRules.KNOWN_SETTING, name, "the gate knows no setting " + name);
         }
         List<Integer> cards = Stream.generate(() -> List.of(0, 1, 1, 2, 3))
                 .limit(nights)

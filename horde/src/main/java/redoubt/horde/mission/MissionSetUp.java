@@ -56,7 +56,7 @@ public final class MissionSetUp {
 
     /** The settings that every mission of the family knows: survivors, seat1 …, starting. */
     public static boolean isKnown(String setting) {
-        return setting.equals("survivors") || setting.equals("starting") || setting.matches("seat[0-9]+");
+        return setting.equals(Team.SETTING) || setting.equals("starting") || setting.matches("seat[0-9]+");
     }
 
     /** What may be agreed on in any game of the family: the team, and how starting equipment is handed out. */
@@ -67,7 +67,7 @@ public final class MissionSetUp {
         List<String> names =
                 edition.survivors().stream().map(SurvivorCard::name).toList();
         return List.of(
-                new SettingCard("survivors", names, least, most),
+                new SettingCard(Team.SETTING, names, least, most),
                 SettingCard.oneOf("starting", "chosen", "dealt").suggesting("dealt"));
     }
 
@@ -120,8 +120,10 @@ public final class MissionSetUp {
             case "dealt" -> true;
             case "chosen" -> false;
             case String other ->
-                throw new SetUpRefused(
-                        TableRules.KNOWN_SETTING, "starting is \"chosen\" or \"dealt\", not \"" + other + "\"");
+                throw SetUpRefused.ofSetting(
+                        TableRules.KNOWN_SETTING,
+                        "starting",
+                        "starting is \"chosen\" or \"dealt\", not \"" + other + "\"");
         };
     }
 
@@ -224,8 +226,10 @@ public final class MissionSetUp {
 
     private Zone start(String name) {
         if (plan.terrain().board().find(name).isEmpty()) {
-            throw new SetUpRefused(
-                    edition.cite(Cite.SET_UP_START), "survivors cannot start in " + name + ", which is not on the map");
+            throw SetUpRefused.ofMission(
+                    edition.cite(Cite.SET_UP_START),
+                    setUp.mission(),
+                    "survivors cannot start in " + name + ", which is not on the map");
         }
         return zone(name);
     }

@@ -46,6 +46,7 @@ public record OtherReadings(List<Reading> readings) implements Mode {
         String suggestion = Spelling.nearest(id, known)
                 .map(nearest -> "did you mean " + nearest + "?")
                 .orElse("take one of " + String.join(", ", known));
-        return new SetUpRefused(TableRules.KNOWN_SETTING, "there is no other reading of \"" + id + "\"; " + suggestion);
+        return SetUpRefused.ofSetting(
+                TableRules.KNOWN_SETTING, SETTING, "there is no other reading of \"" + id + "\"; " + suggestion);
     }
 }

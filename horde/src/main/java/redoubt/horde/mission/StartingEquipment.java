@@ -68,8 +68,9 @@ final class StartingEquipment {
         Slots slots = edition.slots();
         int room = table.survivors().size() * (slots.hands() + slots.backpack());
         if (cards > room) {
-            throw new SetUpRefused(
+            throw SetUpRefused.ofSetting(
                     edition.cite(Cite.SET_UP_EQUIPMENT),
+                    Team.SETTING,
                     "there is no room for " + cards + " cards of starting equipment, only for " + room);
         }
     }
@@ -102,8 +103,9 @@ final class StartingEquipment {
             cards.add(CardName.find(edition, card).index());
         }
         if (!cards.isEmpty() && cards.size() < table.survivors().size()) {
-            throw new SetUpRefused(
+            throw SetUpRefused.ofSetting(
                     edition.cite(Cite.SET_UP_EQUIPMENT),
+                    Team.SETTING,
                     "there are " + cards.size() + " cards of starting equipment for "
                             + table.survivors().size() + " survivors, and everybody begins with at least one");
         }

@@ -12,6 +12,9 @@ import redoubt.kernel.SetUpRefused;
 
 /** Which survivors play and who controls them, as the group has agreed in the settings. */
 record Team(List<Member> members) {
+    /** The setting that names the survivors; {@code seat1}, {@code seat2} and so on say who controls them. */
+    static final String SETTING = "survivors";
+
     /** A survivor and the seat that controls it. */
     record Member(SurvivorCard card, Seat seat) {}
 
@@ -20,19 +23,21 @@ record Team(List<Member> members) {
         List<Member> members = new ArrayList<>();
         for (int seat = 1; seat <= bySeat.size(); seat++) {
             for (String name : bySeat.get(seat - 1)) {
-                SurvivorCard card = card(edition, name);
+                SurvivorCard card = card(edition, named(setUp, seat), name);
                 if (members.stream().anyMatch(member -> member.card().name().equals(name))) {
-                    throw refused(edition, card.name() + " is chosen twice");
+                    throw refused(edition, named(setUp, seat), card.name() + " is chosen twice");
                 }
                 members.add(new Member(card, new Seat(seat)));
             }
             if (bySeat.get(seat - 1).isEmpty()) {
-                throw refused(edition, "seat " + seat + " has no survivor");
+                throw refused(edition, ofSeat(seat), "seat " + seat + " has no survivor");
             }
         }
         if (members.size() < plan.leastSurvivors() || members.size() > plan.mostSurvivors()) {
             throw refused(
-                    edition, plan.card().title() + " is for " + number(plan) + " survivors, not " + members.size());
+                    edition,
+                    SETTING,
+                    plan.card().title() + " is for " + number(plan) + " survivors, not " + members.size());
         }
         return new Team(List.copyOf(members));
     }
@@ -47,24 +52,26 @@ record Team(List<Member> members) {
         for (SetUp.Setting setting : setUp.settings()) {
             if (setting.name().startsWith("seat")
                     && !isSeat(setUp, setting.name().substring(4))) {
-                throw refused(edition, "there is no " + setting.name().replace("seat", "seat "));
+                throw refused(
+                        edition, setting.name(), "there is no " + setting.name().replace("seat", "seat "));
             }
         }
         List<List<String>> agreed = new ArrayList<>();
         int spoken = 0;
         for (int seat = 1; seat <= setUp.seats(); seat++) {
-            Optional<List<String>> values = setUp.values("seat" + seat);
+            Optional<List<String>> values = setUp.values(ofSeat(seat));
             spoken += values.isPresent() ? 1 : 0;
             agreed.add(values.orElse(List.of()));
         }
         if (spoken == 0) {
             return shared(names(edition, plan, setUp), setUp.seats());
         }
-        Optional<List<String>> all = setUp.values("survivors");
+        Optional<List<String>> all = setUp.values(SETTING);
         if (all.isPresent()) {
-            for (List<String> names : agreed) {
+            for (int seat = 1; seat <= agreed.size(); seat++) {
+                List<String> names = agreed.get(seat - 1);
                 if (!all.get().containsAll(names)) {
-                    throw refused(edition, "the seats have other survivors than those chosen: " + names);
+                    throw refused(edition, ofSeat(seat), "the seats have other survivors than those chosen: " + names);
                 }
             }
         }
@@ -81,7 +88,7 @@ record Team(List<Member> members) {
     }
 
     private static List<String> names(Edition edition, MissionPlan plan, SetUp setUp) {
-        return setUp.values("survivors")
+        return setUp.values(SETTING)
                 .orElseGet(() -> edition.survivors().stream()
                         .limit(plan.mostSurvivors())
                         .map(SurvivorCard::name)
@@ -100,19 +107,29 @@ record Team(List<Member> members) {
         return shared;
     }
 
-    private static SurvivorCard card(Edition edition, String name) {
+    private static SurvivorCard card(Edition edition, String setting, String name) {
         return edition.survivors().stream()
                 .filter(card -> card.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> refused(
                         edition,
+                        setting,
                         "there is no survivor named " + name + ", only "
                                 + edition.survivors().stream()
                                         .map(SurvivorCard::name)
                                         .toList()));
     }
 
-    private static SetUpRefused refused(Edition edition, String reason) {
-        return new SetUpRefused(edition.cite(Cite.SET_UP_SURVIVORS), reason);
+    /** The setting that gave a seat its survivors. */
+    private static String named(SetUp setUp, int seat) {
+        return setUp.values(ofSeat(seat)).isPresent() ? ofSeat(seat) : SETTING;
+    }
+
+    private static String ofSeat(int seat) {
+        return "seat" + seat;
+    }
+
+    private static SetUpRefused refused(Edition edition, String setting, String reason) {
+        return SetUpRefused.ofSetting(edition.cite(Cite.SET_UP_SURVIVORS), setting, reason);
     }
 }

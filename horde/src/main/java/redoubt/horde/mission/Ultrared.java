@@ -22,7 +22,7 @@ public record Ultrared(RuleId rule) implements Mode {
     @Override
     public MissionPlan applied(MissionPlan plan, List<String> values) {
         if (!values.equals(List.of("yes"))) {
-            throw new SetUpRefused(rule, "ultrared is \"yes\", or not named at all");
+            throw SetUpRefused.ofSetting(rule, setting(), "ultrared is \"yes\", or not named at all");
         }
         return plan.withRuling(Track.ULTRARED);
     }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import redoubt.kernel.Choice;
+import redoubt.kernel.OneLine;
 import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
@@ -86,20 +87,34 @@ public final class JournalText {
         while (next() && !lines.get(at - 1).isEmpty()) {
             headLine(lines.get(at - 1), head, settings);
         }
-        SetUp setUp = new SetUp(
-                required(head, "game").value(),
-                required(head, "mission").value(),
-                (int) number(head, "seats", 1, Seat.MOST),
-                settings);
+        SetUp setUp = setUp(head, settings);
         long seed = number(head, "seed", Long.MIN_VALUE, Long.MAX_VALUE);
         boolean told = isTold(head);
-        String engine = required(head, "engine").value();
+        String engine = engine(required(head, "engine"));
         List<Choice> choices = new ArrayList<>();
         List<RoundMark> marks = new ArrayList<>();
         while (next()) {
             bodyLine(lines.get(at - 1), choices, marks);
         }
         return new Journal(engine, setUp, seed, told, choices, isOld ? List.of() : marks);
+    }
+
+    private SetUp setUp(Map<String, Head> head, List<SetUp.Setting> settings) {
+        Head game = required(head, "game");
+        Head mission = required(head, "mission");
+        int seats = (int) number(head, "seats", 1, Seat.MOST);
+        try {
+            return new SetUp(game.value(), mission.value(), seats, settings);
+        } catch (SetUpRefused refused) {
+            throw wrong(head.get(refused.about().kind()).line(), refused.reason());
+        }
+    }
+
+    private String engine(Head line) {
+        if (!OneLine.is(line.value())) {
+            throw wrong(line.line(), "expected an engine named by one line but found \"" + line.value() + "\"");
+        }
+        return line.value();
     }
 
     /** The value of a line of the head, and where it stands. */

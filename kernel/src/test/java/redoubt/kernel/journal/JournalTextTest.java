@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static redoubt.kernel.Seat.seat;
 
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.kernel.Choice;
 import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
+import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.journal.Journal.RoundMark;
 
 /** The journal as text, and what is said of a text that is none. */
@@ -77,6 +82,9 @@ class JournalTextTest {
             value = {
                 "redoubt journal 2 | redoubt journal 9 | 1: expected \"redoubt journal 2\" but found \"redoubt journal 9\"",
                 "game well | game | 3: expected a name and a value but found \"game\"",
+                "game well | game we\tll | 3: a game is named by one line, not by \"we\tll\"",
+                "mission WL-M01 | mission WL\u2028M | 4: a mission is named by one line, not by \"WL\u2028M\"",
+                "engine 0.2.0 | engine 0\u0007.1 | 2: expected an engine named by one line but found \"0\u0007.1\"",
                 "game well | gamme well | 3: expected one of engine, game, mission, seats, seed, dice, with but found \"gamme\"",
                 "game well | engine 2 | 3: \"engine\" stands twice",
                 "game well | # no game | 3: expected one of engine, game, mission, seats, seed, dice, with but found \"#\"",
@@ -102,6 +110,73 @@ class JournalTextTest {
         assertThatThrownBy(() -> JournalText.read("my.journal", GOOD.replace(good, bad)))
                 .isInstanceOf(JournalException.class)
                 .hasMessage("my.journal:" + message);
+    }
+
+    /** Words made of everything that once broke a line, a list or a name apart. */
+    private static String anyText(Random random) {
+        List<String> pieces = List.of(
+                "a",
+                "Old Kit",
+                " ",
+                "\t",
+                "\n",
+                "\r",
+                ",",
+                "=",
+                "#",
+                "\u0085",
+                "\u00a0",
+                "\u2028",
+                "\u3000",
+                "\u202e",
+                "\0",
+                "\ud83d",
+                "\udc7b",
+                "\ud83d\udc7b",
+                "é",
+                "with",
+                "\u001c",
+                "\ufeff");
+        StringBuilder text = new StringBuilder();
+        for (int i = random.nextInt(3); i >= 0; i--) {
+            text.append(pieces.get(random.nextInt(3) > 0 ? random.nextInt(2) : random.nextInt(pieces.size())));
+        }
+        return text.toString();
+    }
+
+    private static SetUp anySetUp(Random random) {
+        List<SetUp.Setting> settings = new ArrayList<>();
+        for (int i = random.nextInt(4); i > 0; i--) {
+            List<String> values = Stream.generate(() -> anyText(random))
+                    .limit(random.nextInt(3))
+                    .toList();
+            settings.add(new SetUp.Setting(anyText(random), values));
+        }
+        return new SetUp(anyText(random), anyText(random), 1 + random.nextInt(3), settings);
+    }
+
+    @Test
+    void everySetUpThatIsAcceptedCanBeReadBack() {
+        Random random = new Random(20);
+        int accepted = 0;
+        int refused = 0;
+        for (int i = 0; i < 20_000; i++) {
+            SetUp setUp;
+            try {
+                setUp = anySetUp(random);
+            } catch (SetUpRefused _) {
+                refused++;
+                continue;
+            }
+            accepted++;
+            Journal head = new Journal("0.1.0", setUp, i, false, List.of(), List.of());
+            byte[] file = JournalText.write(head).getBytes(StandardCharsets.UTF_8);
+            assertThat(JournalText.read("head", new String(file, StandardCharsets.UTF_8)))
+                    .as(setUp.toString())
+                    .isEqualTo(head);
+        }
+        assertThat(accepted).isGreaterThan(1_000);
+        assertThat(refused).isGreaterThan(1_000);
     }
 
     @ParameterizedTest

@@ -48,8 +48,9 @@ public record GhoulBlocks(List<ZombieCard> cards) implements Mode {
     public MissionPlan applied(MissionPlan plan, List<String> values) {
         List<String> known = names();
         if (!known.containsAll(values) || values.stream().allMatch("opening"::equals)) {
-            throw new SetUpRefused(
+            throw SetUpRefused.ofSetting(
                     RULE,
+                    setting(),
                     "ghoul-cards names blocks of " + String.join(", ", known)
                             + ", one of them at least with ghouls, not " + values);
         }

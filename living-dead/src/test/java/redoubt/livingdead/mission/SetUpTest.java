@@ -11,6 +11,7 @@ import redoubt.horde.table.Deck;
 import redoubt.horde.table.Pile;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
+import redoubt.kernel.Mark;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.livingdead.Night;
@@ -224,7 +225,10 @@ class SetUpTest {
                 .isInstanceOf(SetUpRefused.class)
                 .hasMessageContaining("one of them at least with ghouls")
                 .hasMessageContaining("NL-DIFF-01");
-        assertThatThrownBy(() -> ghouls("mild")).isInstanceOf(SetUpRefused.class);
+        assertThatThrownBy(() -> ghouls("mild"))
+                .isInstanceOfSatisfying(
+                        SetUpRefused.class,
+                        refused -> assertThat(refused.about()).isEqualTo(new Mark("setting", "ghoul-cards")));
         assertThatThrownBy(() -> ghouls("easier", "mild")).isInstanceOf(SetUpRefused.class);
     }
 

@@ -10,7 +10,9 @@ import redoubt.kernel.SetUpRefused;
 final class Creatures {
     private Creatures() {}
 
-    static List<Integer> named(List<ZombieKind> zombies, String family, List<String> names, RuleId rule) {
+    /** The named ones of a family, by the setting that names them and its rule. */
+    static List<Integer> named(
+            List<ZombieKind> zombies, String family, List<String> names, String setting, RuleId rule) {
         List<Integer> kinds = new ArrayList<>();
         List<String> known = new ArrayList<>();
         for (ZombieKind kind : zombies) {
@@ -23,7 +25,8 @@ final class Creatures {
         }
         for (String name : names) {
             if (!known.contains(name)) {
-                throw new SetUpRefused(rule, "there is no " + family + " named " + name + ", only " + known);
+                throw SetUpRefused.ofSetting(
+                        rule, setting, "there is no " + family + " named " + name + ", only " + known);
             }
         }
         return kinds;

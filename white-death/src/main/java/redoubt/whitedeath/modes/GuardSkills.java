@@ -31,8 +31,8 @@ public record GuardSkills(List<Skill> cards) implements Mode {
     public MissionPlan applied(MissionPlan plan, List<String> values) {
         boolean isChosen = values.equals(List.of("chosen"));
         if (!isChosen && !values.equals(List.of("drawn"))) {
-            throw new SetUpRefused(
-                    ModeRules.GUARD_SKILLS_DRAWN, "guard-skills are \"drawn\" or \"chosen\", not " + values);
+            throw SetUpRefused.ofSetting(
+                    ModeRules.GUARD_SKILLS_DRAWN, setting(), "guard-skills are \"drawn\" or \"chosen\", not " + values);
         }
         List<Step<Table>> opening = new ArrayList<>(plan.opening());
         opening.add(new DealGuardSkills(isChosen));

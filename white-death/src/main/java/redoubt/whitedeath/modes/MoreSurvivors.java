@@ -38,8 +38,10 @@ public record MoreSurvivors(List<Equipment> equipment, String startingDeck) impl
     public MissionPlan applied(MissionPlan plan, List<String> values) {
         for (String name : values) {
             if (!isStarting(name)) {
-                throw new SetUpRefused(
-                        ModeRules.MORE_STARTING_EQUIPMENT, "there is no card of starting equipment named " + name);
+                throw SetUpRefused.ofSetting(
+                        ModeRules.MORE_STARTING_EQUIPMENT,
+                        setting(),
+                        "there is no card of starting equipment named " + name);
             }
         }
         Starting starting = plan.starting();

@@ -39,12 +39,17 @@ public record SeveralAbominations(List<ZombieKind> zombies) implements Mode {
             case "deck" -> Abominations.DECK;
             case "festival" -> Abominations.FESTIVAL;
             default ->
-                throw new SetUpRefused(
+                throw SetUpRefused.ofSetting(
                         ModeRules.SEVERAL_ABOMINATIONS,
+                        setting(),
                         "abominations are \"deck\" or \"festival\", not \"" + manner + "\"");
         };
         List<Integer> kinds = Creatures.named(
-                zombies, Stronghold.ABOMINATION, values.subList(1, values.size()), ModeRules.SEVERAL_ABOMINATIONS);
+                zombies,
+                Stronghold.ABOMINATION,
+                values.subList(1, values.size()),
+                setting(),
+                ModeRules.SEVERAL_ABOMINATIONS);
         CreatureDeck deck = new CreatureDeck(CreatureDeck.ABOMINATIONS, kinds);
         List<Deck> decks = new ArrayList<>(plan.decks());
         decks.add(deck.laidOut());

@@ -31,7 +31,8 @@ public record SeveralNecromancers(Stronghold stronghold, List<ZombieKind> zombie
 
     @Override
     public MissionPlan applied(MissionPlan plan, List<String> values) {
-        List<Integer> kinds = Creatures.named(zombies, Stronghold.NECROMANCER, values, ModeRules.SEVERAL_NECROMANCERS);
+        List<Integer> kinds =
+                Creatures.named(zombies, Stronghold.NECROMANCER, values, setting(), ModeRules.SEVERAL_NECROMANCERS);
         CreatureDeck deck = new CreatureDeck(CreatureDeck.NECROMANCERS, kinds);
         List<Deck> decks = new ArrayList<>(plan.decks());
         decks.add(deck.laidOut());

@@ -14,6 +14,7 @@ import redoubt.content.ContentFolder;
 import redoubt.horde.HordeGame;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Starting;
+import redoubt.kernel.Mark;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.testkit.Rule;
@@ -37,6 +38,51 @@ class BadSetUpTest {
             assertThat(refused.rule().id()).isEqualTo(rule);
             assertThat(refused.reason()).contains(sentence);
         });
+    }
+
+    private static void assertAbout(SetUp setUp, String kind, String id) {
+        assertThatThrownBy(() -> Sitting.of(Scene.GAME, setUp, 1))
+                .isInstanceOfSatisfying(
+                        SetUpRefused.class,
+                        refused ->
+                                assertThat(refused.about()).as(refused.reason()).isEqualTo(new Mark(kind, id)));
+    }
+
+    @Test
+    void aRefusalSaysWhichPartOfTheSetUpItIsAbout() {
+        assertAbout(SetUp.of("white-death", "WD-M11"), "mission", "WD-M11");
+        for (String setting : List.of(
+                "weather",
+                "starting",
+                "ultrared",
+                "abominations",
+                "necromancers",
+                "guard-skills",
+                "more-survivors",
+                "other-readings",
+                "survivors",
+                "seat1",
+                "seat9")) {
+            assertAbout(PLAIN.with(setting, "nonsense"), "setting", setting);
+        }
+        assertAbout(PLAIN.with("abominations", "deck", "nonsense"), "setting", "abominations");
+        assertAbout(PLAIN.withSeats(7), "setting", "seat7");
+        assertAbout(PLAIN.with("survivors", "Ogon", "Ogon"), "setting", "survivors");
+        SetUp two = PLAIN.withSeats(2).with("seat1", "Ogon");
+        assertAbout(two.with("seat2", "Ogon"), "setting", "seat2");
+        assertAbout(two.with("seat2"), "setting", "seat2");
+        assertAbout(two.with("seat2", "Jenia").with("survivors", "Ogon", "Lorna"), "setting", "seat2");
+        assertAbout(
+                PLAIN.with("survivors", "Jenia", "Ogon", "Yasuke", "Lorna", "Dragomir", "Sarnaï", "Ivo"),
+                "setting",
+                "survivors");
+    }
+
+    @Test
+    void ofTwoWrongSettingsTheFirstIsRefusedAndThenTheOther() {
+        SetUp both = PLAIN.with("ultrared", "perhaps").with("guard-skills", "stolen");
+        assertAbout(both, "setting", "ultrared");
+        assertAbout(both.with("ultrared", "yes"), "setting", "guard-skills");
     }
 
     private static HordeGame with(java.util.function.UnaryOperator<MissionPlan> change) {
