@@ -1,40 +1,28 @@
 package redoubt.server.store;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
 import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import redoubt.server.store.Backlog.Waiting;
 
 /** The one thread that writes: it takes all that waits, commits it in one transaction, and only then acknowledges it. */
 final class GroupCommit implements AutoCloseable {
-    private static final int LARGEST_BATCH = 1_024;
-    private static final int LONGEST_QUEUE = 100_000;
-
     private final Database database;
     private final Claim claim;
     private final Jdbi jdbi;
-    private final ReentrantLock lock = new ReentrantLock();
-    private final Condition changed = lock.newCondition();
-    private final Queue<Waiting> queue = new ArrayDeque<>();
-    private boolean isClosed;
+    private final Backlog backlog = new Backlog();
     private volatile boolean wasLastBatchKept = true;
     /** What is done on an acknowledgement must not hold up the next batch; one thread, so that a table hears in order. */
     private final ExecutorService teller = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().name("store-teller").daemon().factory());
 
     private final Thread writer;
-
-    /** Something to be kept, and whom to tell. */
-    private record Waiting(Writing writing, CompletableFuture<Void> told) {}
 
     /** What became of it: kept, or why not. */
     private record Outcome(Waiting waiting, Optional<StoreFailed> failure) {
@@ -55,52 +43,19 @@ final class GroupCommit implements AutoCloseable {
         var waiting = new Waiting(writing, new CompletableFuture<>());
         try {
             writing.check();
-            enqueue(waiting);
+            if (!claim.isHeld()) {
+                throw new StoreFailed(writing.name() + " cannot be kept: " + database.name() + Claim.IN_USE);
+            }
+            backlog.add(waiting);
         } catch (StoreFailed refused) {
             waiting.told().completeExceptionally(refused);
         }
         return waiting.told();
     }
 
-    private void enqueue(Waiting waiting) {
-        lock.lock();
-        try {
-            if (isClosed) {
-                throw new StoreFailed(waiting.writing().name() + " cannot be kept: the store is closed.");
-            }
-            if (!claim.isHeld()) {
-                throw new StoreFailed(waiting.writing().name() + " cannot be kept: " + database.name() + Claim.IN_USE);
-            }
-            if (queue.size() >= LONGEST_QUEUE) {
-                throw new StoreFailed(waiting.writing().name() + " cannot be kept: too much waits to be written.");
-            }
-            queue.add(waiting);
-            changed.signalAll();
-        } finally {
-            lock.unlock();
-        }
-    }
-
     private void writeUntilClosed() {
-        for (var batch = next(); !batch.isEmpty(); batch = next()) {
+        for (var batch = backlog.next(); !batch.isEmpty(); batch = backlog.next()) {
             tell(outcomes(batch));
-        }
-    }
-
-    /** All that waits, up to a bound; nothing once the store is closed and all is written. */
-    private List<Waiting> next() {
-        lock.lock();
-        try {
-            while (queue.isEmpty() && !isClosed) {
-                changed.awaitUninterruptibly();
-            }
-            var batch = new ArrayList<Waiting>();
-            while (!queue.isEmpty() && batch.size() < LARGEST_BATCH) {
-                batch.add(queue.remove());
-            }
-            return batch;
-        } finally {
-            lock.unlock();
         }
     }
 
@@ -188,13 +143,7 @@ final class GroupCommit implements AutoCloseable {
     /** Writes and tells what still waits, and takes no more. */
     @Override
     public void close() {
-        lock.lock();
-        try {
-            isClosed = true;
-            changed.signalAll();
-        } finally {
-            lock.unlock();
-        }
+        backlog.close();
         try {
             writer.join();
         } catch (InterruptedException interrupted) {

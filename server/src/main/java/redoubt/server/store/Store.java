@@ -15,6 +15,12 @@ public interface Store extends AutoCloseable {
     void create(TableRow table, List<SeatRow> seats, List<EntryRow> entries);
 
     /**
+     * Keeps a new table with its seats and the log it was brought with, all or nothing; durable when it returns. It is written alone,
+     * after the entries of others that wait.
+     */
+    void bring(TableRow table, List<SeatRow> seats, List<EntryRow> log);
+
+    /**
      * Adds an entry to the log of its table; durable when the future completes. Entries of many tables are committed together. The
      * first step of a table is 1, and each follows the last: any other is refused. Futures complete on a thread of the store, in
      * order, so what hangs on one must not wait for another. After a failure the log tells whether the entry is there.

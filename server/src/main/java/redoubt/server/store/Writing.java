@@ -64,6 +64,25 @@ sealed interface Writing {
         }
     }
 
+    /** A new table with the log it was brought with. */
+    record Bring(Create table, List<EntryRow> log) implements Writing {
+        @Override
+        public void write(Handle handle) {
+            table.write(handle);
+            Entry.writeAll(handle, log);
+        }
+
+        @Override
+        public String name() {
+            return table.name();
+        }
+
+        @Override
+        public Stream<String> words() {
+            return Stream.concat(table.words(), log.stream().flatMap(entry -> new Entry(entry).words()));
+        }
+    }
+
     /** The seats of a table in place of those it had. */
     record Seats(String table, List<SeatRow> seats) implements Writing {
         @Override

@@ -37,6 +37,15 @@ public final class MemoryStore implements Store {
     }
 
     @Override
+    public synchronized void bring(TableRow table, List<SeatRow> chairs, List<EntryRow> log) {
+        if (isFailing) {
+            throw new StoreFailed("the disk is full");
+        }
+        create(table, chairs);
+        entries.get(table.id()).addAll(log);
+    }
+
+    @Override
     public synchronized CompletableFuture<Void> append(EntryRow entry) {
         if (isFailing) {
             return CompletableFuture.failedFuture(new StoreFailed("the disk is full", null));

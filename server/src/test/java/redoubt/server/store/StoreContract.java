@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
@@ -58,6 +60,55 @@ abstract class StoreContract extends LogContract {
         assertThatThrownBy(() -> store().create(table("u"), sameSeatTwice)).isInstanceOf(StoreFailed.class);
         assertThat(store().tables()).extracting(TableRow::id).containsExactly("t");
         assertThat(store().seats("u")).isEmpty();
+    }
+
+    @Test
+    void aBroughtTableIsKeptWithItsLog() {
+        var seats = List.of(new SeatRow(1, "Eve", "hash", ""));
+        store().bring(table("t"), seats, log("t", 2_500));
+        store().bring(table("u"), List.of(), List.of());
+
+        reopen();
+
+        assertThat(store().table("t")).contains(table("t"));
+        assertThat(store().seats("t")).isEqualTo(seats);
+        assertThat(store().entries("t")).isEqualTo(log("t", 2_500));
+        assertThat(store().entries("u")).isEmpty();
+        store().append(entry("t", 2_501)).join();
+    }
+
+    @Test
+    void aBroughtTableThatCannotBeKeptWholeIsNotKeptAtAll() {
+        var gap = new ArrayList<>(log("t", 1_500));
+        gap.remove(1_200);
+        var unwritable = new EntryRow("t", 2, 1, "half \ud83e", "Ada", MOMENT, 1, "");
+        for (var broken : List.of(gap, List.of(entry("t", 1), unwritable), List.of(entry("t", 1), entry("t", 1)))) {
+            assertThatThrownBy(() -> store().bring(table("t"), List.of(), broken))
+                    .isInstanceOf(StoreFailed.class)
+                    .hasMessageStartingWith("Table t cannot be kept: ");
+            assertThat(store().tables()).isEmpty();
+            assertThat(store().entries("t")).isEmpty();
+        }
+        store().create(table("t"), List.of());
+        store().append(entry("t", 1)).join();
+        assertThatThrownBy(() -> store().bring(table("t"), List.of(), log("t", 5)))
+                .hasMessage("Table t cannot be kept: it is there already.");
+        assertThat(store().entries("t")).hasSize(1);
+        assertThat(store().isWell()).isTrue();
+    }
+
+    @Test
+    void choicesAreKeptWhileTablesAreBrought() {
+        store().create(table("t"), List.of());
+        try (var people = Executors.newVirtualThreadPerTaskExecutor()) {
+            var imports = IntStream.range(0, 5)
+                    .mapToObj(n -> people.submit(() -> store().bring(table("b" + n), List.of(), log("b" + n, 2_000))))
+                    .toList();
+            log("t", 300).forEach(entry -> store().append(entry).join());
+            imports.forEach(each -> assertThat(each).succeedsWithin(Duration.ofSeconds(60)));
+        }
+        assertThat(store().entries("t")).hasSize(300);
+        assertThat(store().tables()).hasSize(6);
     }
 
     @Test

@@ -1,0 +1,82 @@
+package redoubt.server.store;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+
+/**
+ * What waits to be written, in batches. A table brought with its log goes alone and lets others go first, but not for ever: so a person
+ * waits for one such log at most.
+ */
+final class Backlog {
+    static final int LARGEST_BATCH = 1_024;
+    /** How many batches a brought table lets go first. */
+    static final int PATIENCE = 64;
+
+    private static final int LONGEST_QUEUE = 100_000;
+
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition changed = lock.newCondition();
+    private final Queue<Waiting> queue = new ArrayDeque<>();
+    private final Queue<Waiting> brought = new ArrayDeque<>();
+    private int gonePast;
+    private boolean isClosed;
+
+    /** Something to be kept, and whom to tell. */
+    record Waiting(Writing writing, CompletableFuture<Void> told) {}
+
+    /** Takes something to be written, unless the store is closed or too much waits already. */
+    void add(Waiting waiting) {
+        lock.lock();
+        try {
+            if (isClosed) {
+                throw new StoreFailed(waiting.writing().name() + " cannot be kept: the store is closed.");
+            }
+            Queue<Waiting> line = waiting.writing() instanceof Writing.Bring ? brought : queue;
+            if (line.size() >= LONGEST_QUEUE) {
+                throw new StoreFailed(waiting.writing().name() + " cannot be kept: too much waits to be written.");
+            }
+            line.add(waiting);
+            changed.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The next batch, as soon as there is one; nothing once this is closed and all has been handed out. */
+    List<Waiting> next() {
+        lock.lock();
+        try {
+            while (queue.isEmpty() && brought.isEmpty() && !isClosed) {
+                changed.awaitUninterruptibly();
+            }
+            if (!brought.isEmpty() && (queue.isEmpty() || gonePast >= PATIENCE)) {
+                gonePast = 0;
+                return List.of(brought.remove());
+            }
+            gonePast += brought.isEmpty() ? 0 : 1;
+            var batch = new ArrayList<Waiting>();
+            while (!queue.isEmpty() && batch.size() < LARGEST_BATCH) {
+                batch.add(queue.remove());
+            }
+            return batch;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Takes no more. */
+    void close() {
+        lock.lock();
+        try {
+            isClosed = true;
+            changed.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+}
