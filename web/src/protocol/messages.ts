@@ -43,6 +43,7 @@ export interface Welcome {
   you: You;
   moment: Moment;
   missed: Happening[];
+  untold: number;
   timeline: Timeline;
 }
 

@@ -34,7 +34,7 @@ export function happening(step: number, more: Partial<Happening> = {}): Happenin
   return { step, choices: step, round: 1, by: 'Marta', seat: 0, key: 'end turn', events: [], ...more };
 }
 
-export function welcome<V>(view: V, now: Situation, missed: Happening[] = []): TableMessage {
+export function welcome<V>(view: V, now: Situation, missed: Happening[] = [], untold = 0): TableMessage {
   return {
     is: 'Welcome',
     version: 1,
@@ -53,6 +53,7 @@ export function welcome<V>(view: V, now: Situation, missed: Happening[] = []): T
     you: { name: 'Marta', seats: [0] },
     moment: { view, situation: now },
     missed,
+    untold,
     timeline: { rounds: [{ round: 1, choices: 0 }] },
   };
 }

@@ -136,7 +136,12 @@ export class TableStore<V> implements Ear {
         this.card = message.table;
         this.you = message.you;
         this.timeline = message.timeline;
-        this.happenings = joined(this.happenings, message.missed, message.moment.situation.choices);
+        // What was known does not reach up to what is told if more was missed in between.
+        this.happenings = joined(
+          message.untold > 0 ? [] : this.happenings,
+          message.missed,
+          message.moment.situation.choices,
+        );
         this.#reached(message.moment);
         break;
       case 'Moved':

@@ -95,6 +95,26 @@ describe('a table', () => {
     expect(store.happenings.map(one => one.key)).toEqual(['end turn', 'end turn', 'search']);
   });
 
+  it('keeps what it knew and adds what it missed during a break', () => {
+    const { store, last } = set();
+    last().tell(welcome({ round: 1 }, situation(2), [happening(1), happening(2)]));
+    last().break();
+    vi.advanceTimersByTime(1000);
+    last().onopen?.();
+    last().tell(welcome({ round: 1 }, situation(4), [happening(3), happening(4)]));
+    expect(store.happenings.map(one => one.step)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('knows only the latest if more was missed than is told', () => {
+    const { store, last } = set();
+    last().tell(welcome({ round: 1 }, situation(2), [happening(1), happening(2)]));
+    last().break();
+    vi.advanceTimersByTime(1000);
+    last().onopen?.();
+    last().tell(welcome({ round: 1 }, situation(9), [happening(8), happening(9)], 5));
+    expect(store.happenings.map(one => one.step)).toEqual([8, 9]);
+  });
+
   it('shows a refusal until something happens', () => {
     const { store, last } = set();
     last().tell(welcome({ round: 1 }, situation(2)));

@@ -5,8 +5,8 @@ public sealed interface ClientMessage {
     int id();
 
     /**
-     * The first message: who is there and what was seen last, so that what was missed can be told. The token is that of a person or
-     * of a spectator.
+     * The first message: who is there and the step that was seen last (0 if none), so that just what was missed is told. The token is
+     * that of a person or of a spectator.
      */
     record Hello(int id, int version, String table, String token, int seen) implements ClientMessage {}
 

@@ -5,8 +5,12 @@ import java.util.Optional;
 
 /** What the table tells its clients. Everybody at a table gets the same messages, but for the welcome and refusals. */
 public sealed interface TableMessage {
-    /** The answer to a hello: everything, and what happened since the step the client saw last (at most the last few hundred). */
-    record Welcome(int version, TableCard table, You you, Moment moment, List<Happening> missed, Timeline timeline)
+    /**
+     * The answer to a hello: everything, and what has happened since the step the client saw last and was not taken back. Of many
+     * missed choices the latest are told; {@code untold} counts the others, which came before those.
+     */
+    record Welcome(
+            int version, TableCard table, You you, Moment moment, List<Happening> missed, int untold, Timeline timeline)
             implements TableMessage {}
 
     /** Somebody chose: what happened, what has changed in the view ({@link redoubt.server.wire.Patch}), and what is asked now. */

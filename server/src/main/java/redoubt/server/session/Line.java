@@ -45,6 +45,16 @@ record Line<T>(History<T> history, int step, String by, boolean isByBot, Optiona
         return lines;
     }
 
+    /** The moments that later steps of the log have made, the earliest first. */
+    List<Line<T>> since(int seen) {
+        List<Line<T>> lines = new ArrayList<>();
+        for (Line<T> at = this; at.step > seen && at.previous.isPresent(); at = at.previous.get()) {
+            lines.add(at);
+        }
+        Collections.reverse(lines);
+        return lines;
+    }
+
     /** All moments, the beginning first. */
     List<Line<T>> all() {
         List<Line<T>> lines = new ArrayList<>(choices() + 1);

@@ -35,8 +35,8 @@ import redoubt.server.store.TableRow;
  * all that is needed to wake it.
  */
 public final class Session {
-    /** How many choices a newcomer is told about. */
-    private static final int RECENT = 100;
+    /** Of how many missed choices somebody who joins is told. */
+    static final int MOST_TOLD = 100;
 
     private final TableRow row;
     private final Store store;
@@ -251,7 +251,7 @@ public final class Session {
                 throw new Refused(Fault.WRONG, "this table has " + sitting.step() + " steps, not " + seen);
             }
             audience.add(listener, access.hash());
-            listener.tell(Message.of(welcome(access, sitting)));
+            listener.tell(Message.of(welcome(access, sitting, seen)));
             agreement.tell(listener);
             tellSeats();
             wakeBots();
@@ -259,18 +259,21 @@ public final class Session {
         });
     }
 
-    private Welcome welcome(Access access, Sitting<?> sitting) {
+    private Welcome welcome(Access access, Sitting<?> sitting, int seen) {
         You you = new You(
                 access.name(),
                 access.seats(),
                 access.isPerson() ? Optional.of(row.invite()) : Optional.empty(),
                 Optional.of(row.watch()));
+        List<Happening> missed = sitting.happeningsSince(seen);
+        int untold = Math.max(0, missed.size() - MOST_TOLD);
         return new Welcome(
                 Protocol.VERSION,
                 card(),
                 you,
                 sitting.firstMoment(),
-                sitting.lastHappenings(RECENT),
+                missed.subList(untold, missed.size()),
+                untold,
                 sitting.timeline());
     }
 

@@ -237,8 +237,9 @@ final class Sitting<T> {
                 .toList();
     }
 
-    List<Happening> lastHappenings(int most) {
-        return line.last(most).stream().map(telling::happening).toList();
+    /** What happened through the choices made after a step of the log and not taken back since. */
+    List<Happening> happeningsSince(int seen) {
+        return line.since(seen).stream().map(telling::happening).toList();
     }
 
     Timeline timeline() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -263,6 +264,60 @@ class SessionTest {
         room.store.create(gone, room.store.seats(opened.table()));
         refused(Fault.READ_ONLY, () -> room.tables.session("gone").card(opened.token()));
         assertThat(room.tables.list().tables()).extracting(TableCard::id).containsExactly(opened.table());
+    }
+
+    /** The keys of what somebody is told to have missed who joins on having seen so many steps. */
+    private static List<Object> missed(Session session, String token, int seen) {
+        return missedIn(welcome(session, token, seen));
+    }
+
+    private static Map<?, ?> welcome(Session session, String token, int seen) {
+        Ear ear = new Ear();
+        session.join(token, seen, ear).close();
+        return ear.last("Welcome");
+    }
+
+    private static List<Object> missedIn(Map<?, ?> welcome) {
+        return ((List<?>) welcome.get("missed"))
+                .stream().<Object>map(one -> ((Map<?, ?>) one).get("step")).toList();
+    }
+
+    @Test
+    void whoComesBackIsToldJustWhatWasMissed() {
+        Opened opened = room.open(Sitter.ME, Sitter.ME);
+        Session session = room.tables.session(opened.table());
+        room.play(opened, 3);
+        assertThat(missed(session, opened.token(), 0)).containsExactly(1L, 2L, 3L);
+        assertThat(missed(session, opened.token(), 2)).containsExactly(3L);
+        assertThat(missed(session, opened.token(), 3)).isEmpty();
+        refused(Fault.WRONG, () -> session.join(opened.token(), 4, new Ear()));
+    }
+
+    @Test
+    void whatWasTakenBackMeanwhileIsNotMissed() {
+        Opened opened = room.open(Sitter.ME);
+        Session session = room.tables.session(opened.table());
+        session.choose(opened.token(), 0, 1, "bar");
+        session.choose(opened.token(), 1, 1, "bar");
+        session.undo(opened.token(), 2);
+        assertThat(missed(session, opened.token(), 1)).isEmpty();
+        session.choose(opened.token(), 3, 1, "shoot");
+        assertThat(missed(session, opened.token(), 1)).containsExactly(4L);
+        assertThat(missed(session, opened.token(), 2)).containsExactly(4L);
+        assertThat(missed(session, opened.token(), 0)).containsExactly(1L, 4L);
+    }
+
+    @Test
+    void whoMissedMuchIsToldTheLatestAndHowManyMoreThereWere() {
+        Opened opened = room.open(Collections.nCopies(16, Sitter.ME).toArray(Sitter[]::new));
+        Session session = room.tables.session(opened.table());
+        room.play(opened, Session.MOST_TOLD + 5);
+        Map<?, ?> all = welcome(session, opened.token(), 0);
+        assertThat(missedIn(all)).hasSize(Session.MOST_TOLD).startsWith(6L).endsWith(Session.MOST_TOLD + 5L);
+        assertThat(all.get("untold")).isEqualTo(5L);
+        Map<?, ?> most = welcome(session, opened.token(), 5);
+        assertThat(missedIn(most)).hasSize(Session.MOST_TOLD).startsWith(6L);
+        assertThat(most.get("untold")).isEqualTo(0L);
     }
 
     @Test
