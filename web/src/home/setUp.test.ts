@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameSheet } from '../protocol/messages';
+import type { GameSheet, MarkCard } from '../protocol/messages';
 import {
   give,
   newTable,
@@ -131,14 +131,21 @@ describe('the set-up form', () => {
   });
 
   it('shows a refusal where it belongs', () => {
-    const refused = (reason: string) => partOf({ code: 'wrong', reason, rule: '', about: [] }, sheet);
-    expect(refused('guard-skills are "drawn"')).toBe('begin');
-    expect(refused('starting is "chosen" or "dealt", not "x"')).toBe('starting');
-    expect(refused('there is no other reading of "X"')).toBe('begin');
-    expect(refused('seat 2 has no survivor')).toBe('seats');
-    expect(refused('The last tomes is for 6 survivors, not 5')).toBe('survivors');
-    expect(partOf({ code: 'wrong', reason: 'no', rule: '', about: [{ kind: 'setting', id: 'seat2' }] }, sheet)).toBe(
-      'seats',
-    );
+    const refused = (kind: string, id: string) =>
+      partOf({ code: 'wrong', reason: 'seat 2, starting, survivors', rule: '', about: [{ kind, id }] }, sheet);
+    expect(refused('setting', 'starting')).toBe('starting');
+    expect(refused('setting', 'survivors')).toBe('survivors');
+    expect(refused('setting', 'other-readings')).toBe('other-readings');
+    expect(refused('setting', 'seat2')).toBe('seats');
+    expect(refused('seats', '7')).toBe('seats');
+  });
+
+  it('shows a refusal of anything else at the foot of the form, whatever words it has', () => {
+    const refused = (...about: MarkCard[]) =>
+      partOf({ code: 'wrong', reason: 'seat 2, starting, survivors', rule: '', about }, sheet);
+    expect(refused({ kind: 'setting', id: 'guard-skills' })).toBe('foot');
+    expect(refused({ kind: 'mission', id: 'starting' })).toBe('foot');
+    expect(refused({ kind: 'game', id: 'survivors' })).toBe('foot');
+    expect(refused()).toBe('foot');
   });
 });

@@ -5,6 +5,10 @@ export const TEAM = 'survivors';
 export const READINGS = 'other-readings';
 export const MOST_SEATS = 6;
 
+/** The parts of the form that are no setting. */
+export const SEATS = 'seats';
+export const FOOT = 'foot';
+
 /** The form as it stands. Settings hold only what was chosen; what is not said is as the book has it. */
 export interface SetUpDraft {
   game: string;
@@ -156,14 +160,11 @@ function readings(draft: SetUpDraft): SettingLine[] {
   return draft.readings.length === 0 ? [] : [{ name: READINGS, values: draft.readings }];
 }
 
-/** The part of the form a refusal speaks of: a setting by its name, or the foot of the form. */
+/** The part of the form a refusal is about: the seats, a setting by its name, or the foot of the form for all the rest. */
 export function partOf(refusal: Refusal, sheet: GameSheet): string {
-  const marked = refusal.about.find(mark => mark.kind === 'setting')?.id;
-  if (marked) return /^seat\d+$/.test(marked) ? 'seats' : marked;
-  const words = refusal.reason.toLowerCase();
-  const named = [...options(sheet).map(option => option.name), READINGS].find(name => words.includes(name));
-  if (named) return named;
-  if (/\bseat/.test(words)) return 'seats';
-  if (/\bsurvivor|\bchosen twice/.test(words)) return TEAM;
-  return 'begin';
+  const about = refusal.about[0];
+  if (about?.kind === 'seats') return SEATS;
+  if (about?.kind !== 'setting') return FOOT;
+  if (/^seat\d+$/.test(about.id)) return SEATS;
+  return [READINGS, ...sheet.settings.map(setting => setting.name)].includes(about.id) ? about.id : FOOT;
 }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { found, LANGUAGES, setLanguage } from '../i18n/index.svelte';
+import { found, LANGUAGES, loadGame, setLanguage } from '../i18n/index.svelte';
 import type { Fault } from '../protocol/messages';
 import { away } from '../wire/calls';
 import { refusalText } from './refusals';
@@ -17,6 +17,7 @@ const CODES: Record<Fault, true> = {
   stale: true,
   not_offered: true,
   read_only: true,
+  unreadable: true,
   oversized: true,
   rate: true,
   broken: true,
@@ -43,6 +44,21 @@ describe('a refusal', () => {
     await setLanguage('it');
     const wrong = { code: 'wrong', reason: 'line 1: expected a game', rule: '' } as const;
     expect(refusalText(wrong)).toBe('così non va: line 1: expected a game');
+  });
+
+  it('of a set-up names the part it is about', async () => {
+    await setLanguage('it');
+    await loadGame('white-death');
+    const wrong = { code: 'wrong', reason: 'ultrared is "yes"', rule: 'WD-MODE-12' } as const;
+    const about = (kind: string, id: string) => refusalText({ ...wrong, about: [{ kind, id }] });
+    expect(about('setting', 'starting')).toBe('«Equipaggiamento di partenza» così non va: ultrared is "yes"');
+    expect(about('setting', 'seat2')).toBe('«Posto 2» così non va: ultrared is "yes"');
+    expect(about('setting', 'new-to-us')).toBe('«new-to-us» così non va: ultrared is "yes"');
+    expect(about('seats', '17')).toBe('i posti così non vanno: ultrared is "yes"');
+    expect(about('mission', 'WD-M11')).toBe('così non va: ultrared is "yes"');
+    expect(refusalText({ ...wrong, rule: 'TB-SETUP-01', about: [{ kind: 'mission', id: 'WD-M11' }] })).toBe(
+      'questo gioco non ha questa missione',
+    );
   });
 
   it('is told as the table says it if the code is new', () => {

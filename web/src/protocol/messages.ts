@@ -224,6 +224,7 @@ export type Fault =
   | 'stale'
   | 'not_offered'
   | 'read_only'
+  | 'unreadable'
   | 'oversized'
   | 'rate'
   | 'broken'

@@ -1,6 +1,8 @@
 package redoubt.server.http;
 
+import java.util.List;
 import redoubt.server.protocol.Fault;
+import redoubt.server.protocol.TableMessage.MarkCard;
 import redoubt.server.session.Refused;
 import redoubt.server.store.StoreFailed;
 import redoubt.server.wire.WireRefused;
@@ -11,19 +13,21 @@ final class CallRefused extends RuntimeException {
 
     private final Fault fault;
     private final String rule;
+    private final transient List<MarkCard> about;
 
     CallRefused(Fault fault, String reason) {
-        this(fault, reason, "");
+        this(fault, reason, "", List.of());
     }
 
-    private CallRefused(Fault fault, String reason, String rule) {
+    private CallRefused(Fault fault, String reason, String rule, List<MarkCard> about) {
         super(reason, null, false, false);
         this.fault = fault;
         this.rule = rule;
+        this.about = about;
     }
 
     static CallRefused of(Refused refused) {
-        return new CallRefused(refused.fault(), refused.reason(), refused.rule());
+        return new CallRefused(refused.fault(), refused.reason(), refused.rule(), refused.about());
     }
 
     static CallRefused of(WireRefused refused) {
@@ -44,5 +48,10 @@ final class CallRefused extends RuntimeException {
 
     String rule() {
         return rule;
+    }
+
+    /** What it is about, such as a setting; empty where that is not known. */
+    List<MarkCard> about() {
+        return about;
     }
 }

@@ -193,7 +193,7 @@ public final class TableServer implements AutoCloseable {
             // What is still to come is not read.
             context.header("Connection", "close");
         }
-        Refusal refusal = new Refusal(refused.fault(), refused.reason(), refused.rule(), List.of());
+        Refusal refusal = new Refusal(refused.fault(), refused.reason(), refused.rule(), refused.about());
         send(new Answer(refused.fault().status(), Answer.JSON, Wire.writePlain(refusal)), context);
     }
 

@@ -99,6 +99,9 @@ public final class Calls {
     /** The step of a film: the moment after so many choices, and what happened to get there. */
     public record Frame(TableMessage.Moment moment, TableMessage.Happening happening) {}
 
-    /** Why something was refused: a code that can be put into any language, and the reason in ours. */
+    /**
+     * Why something was refused: a code that can be put into any language, the reason in ours, and what it is about, such as the
+     * {@code setting}, {@code seats}, {@code mission} or {@code game} of a set-up.
+     */
     public record Refusal(Fault code, String reason, String rule, List<MarkCard> about) {}
 }

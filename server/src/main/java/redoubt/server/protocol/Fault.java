@@ -21,6 +21,8 @@ public enum Fault {
     NOT_OFFERED(409),
     /** The table can only be looked at. */
     READ_ONLY(409),
+    /** What is kept of the table can no longer be read. */
+    UNREADABLE(410),
     OVERSIZED(413),
     RATE(429),
     BROKEN(500),

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import redoubt.bots.BotKind;
+import redoubt.kernel.OneLine;
 import redoubt.kernel.TableRules;
 import redoubt.server.protocol.Calls.LendSeat;
 import redoubt.server.protocol.Calls.TakeSeat;
@@ -122,10 +123,7 @@ final class Seating {
     /** A name as people may have it at a table. */
     static String named(String name) {
         String stripped = name.strip();
-        if (stripped.isEmpty()
-                || stripped.length() > LONGEST_NAME
-                || stripped.indexOf(':') >= 0
-                || stripped.chars().anyMatch(Character::isISOControl)) {
+        if (!OneLine.is(stripped) || stripped.length() > LONGEST_NAME || stripped.indexOf(':') >= 0) {
             throw new Refused(
                     Fault.WRONG, "a name has 1 to " + LONGEST_NAME + " characters, none of them a colon or a control");
         }

@@ -3,10 +3,15 @@ package redoubt.server.session;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import redoubt.bots.BotKind;
 import redoubt.kernel.Choice;
 import redoubt.kernel.Engine;
@@ -30,10 +35,12 @@ import redoubt.server.protocol.Calls.Sitter;
 import redoubt.server.protocol.Calls.SwitchLine;
 import redoubt.server.protocol.Calls.TableList;
 import redoubt.server.protocol.Fault;
+import redoubt.server.protocol.TableMessage.MarkCard;
 import redoubt.server.protocol.TableMessage.TableCard;
 import redoubt.server.store.EntryRow;
 import redoubt.server.store.SeatRow;
 import redoubt.server.store.Store;
+import redoubt.server.store.StoreFailed;
 import redoubt.server.store.TableRow;
 
 /** All tables of a store, and the games that can be put on new ones. */
@@ -41,6 +48,7 @@ public final class Tables implements AutoCloseable {
     /** How many tables are listed; older ones are reached by their links. */
     private static final int LISTED = 50;
 
+    private static final Logger LOG = Logger.getLogger(Tables.class.getName());
     private static final Duration SWEEP = Duration.ofSeconds(30);
 
     private final Shelf shelf;
@@ -48,7 +56,11 @@ public final class Tables implements AutoCloseable {
     private final InstantSource clock;
     private final Pace pace;
     private final Duration idle;
+    private final Imports imports = new Imports();
     private final Map<String, Session> sessions = new ConcurrentHashMap<>();
+    /** The tables that are left out of the list, so that each is logged once. */
+    private final Set<String> leftOut = ConcurrentHashMap.newKeySet();
+
     private final Thread sweeper;
 
     public Tables(Shelf shelf, Store store, InstantSource clock, Pace pace, Duration idle) {
@@ -91,7 +103,7 @@ public final class Tables implements AutoCloseable {
         try {
             return (Record) game.view(game.setUp(SetUp.of(game.id(), mission), Luck.seeded(0)));
         } catch (SetUpRefused refused) {
-            throw new Refused(Fault.UNKNOWN, refused.reason(), refused.rule().id());
+            throw Refused.of(Fault.UNKNOWN, refused);
         }
     }
 
@@ -110,68 +122,87 @@ public final class Tables implements AutoCloseable {
             Luck luck = wanted.isDiceTold() ? Luck.told(seed) : Luck.seeded(seed);
             return open(game(wanted.game()), setUp, luck, wanted);
         } catch (SetUpRefused refused) {
-            throw new Refused(Fault.WRONG, refused.reason(), refused.rule().id());
+            throw Refused.of(Fault.WRONG, refused);
         }
     }
 
     private <T> Opened open(Game<T> game, SetUp setUp, Luck luck, NewTable wanted) {
+        Opened opened = fresh();
         Journal head = Journal.of(History.begin(new Engine<>(game), setUp, luck));
-        return laid(head, List.of(), wanted.seats(), Seating.named(wanted.name()));
+        List<SeatRow> seats = seats(wanted.seats(), Seating.named(wanted.name()), Tokens.hash(opened.token()));
+        store.create(row(opened, head), seats);
+        return opened;
     }
 
     /** Lays out a journal brought from elsewhere; one that plays differently here is kept and can be looked at. */
     public Opened bring(BringJournal brought) {
-        Journal journal;
-        try {
-            journal = JournalText.read("journal", brought.text());
-            game(journal.setUp().game()).setUp(journal.setUp(), journal.luck());
-        } catch (JournalException e) {
-            throw new Refused(Fault.WRONG, e.getMessage());
-        } catch (SetUpRefused e) {
-            throw new Refused(Fault.WRONG, e.reason(), e.rule().id());
-        }
         String name = Seating.named(brought.name());
-        List<Sitter> seats = new ArrayList<>();
-        for (int seat = 1; seat <= journal.setUp().seats(); seat++) {
-            seats.add(Sitter.ME);
-        }
-        return laid(journal, journal.choices(), seats, name);
+        return imports.inTurn(() -> laid(Imports.read(brought.text()), name));
     }
 
-    private Opened laid(Journal journal, List<Choice> choices, List<Sitter> sitters, String name) {
-        Opened opened = new Opened(Tokens.freshTable(), Tokens.fresh(), Tokens.fresh(), Tokens.fresh());
+    private Opened laid(Journal journal, String name) {
+        try {
+            game(journal.setUp().game()).setUp(journal.setUp(), journal.luck());
+        } catch (SetUpRefused refused) {
+            throw Refused.of(Fault.WRONG, refused);
+        }
+        Opened opened = fresh();
+        List<Sitter> sitters = Collections.nCopies(journal.setUp().seats(), Sitter.ME);
+        List<SeatRow> seats = seats(sitters, name, Tokens.hash(opened.token()));
+        store.bring(row(opened, journal), seats, log(opened.table(), journal, name));
+        return opened;
+    }
+
+    private static Opened fresh() {
+        return new Opened(Tokens.freshTable(), Tokens.fresh(), Tokens.fresh(), Tokens.fresh());
+    }
+
+    private TableRow row(Opened opened, Journal journal) {
         List<RoundMark> atStart =
                 journal.marks().stream().filter(mark -> mark.choices() == 0).toList();
         Journal head =
                 new Journal(journal.engine(), journal.setUp(), journal.seed(), journal.told(), List.of(), atStart);
-        TableRow row = new TableRow(
+        return new TableRow(
                 opened.table(),
-                JournalText.write(head),
+                written(head),
                 journal.engine(),
                 opened.invite(),
                 opened.watch(),
                 clock.instant(),
                 Optional.empty());
-        List<EntryRow> entries = new ArrayList<>();
-        for (int i = 0; i < choices.size(); i++) {
-            entries.add(entry(opened.table(), i + 1, choices.get(i), name, journal.marks()));
-        }
-        store.create(row, seats(sitters, name, Tokens.hash(opened.token())), entries);
-        return opened;
     }
 
-    private EntryRow entry(String table, int step, Choice choice, String by, List<RoundMark> marks) {
-        Optional<RoundMark> mark =
-                marks.stream().filter(each -> each.choices() == step).findFirst();
-        return new EntryRow(
-                table,
-                step,
-                choice.seat().number(),
-                choice.key(),
-                by,
-                clock.instant(),
-                mark.map(RoundMark::round).orElse(0),
-                mark.map(RoundMark::trail).orElse(""));
+    /** The head as text, which is read back: a table that only its text knows of must be there again after a restart. */
+    private static String written(Journal head) {
+        String text = JournalText.write(head);
+        try {
+            if (JournalText.read("head", text).equals(head)) {
+                return text;
+            }
+        } catch (JournalException e) {
+            throw new Refused(Fault.WRONG, "this game cannot be written down: " + e.getMessage());
+        }
+        throw new Refused(Fault.WRONG, "this game cannot be written down: it would be read as another one");
+    }
+
+    private List<EntryRow> log(String table, Journal journal, String by) {
+        Map<Integer, RoundMark> marks = new HashMap<>();
+        journal.marks().forEach(mark -> marks.putIfAbsent(mark.choices(), mark));
+        List<EntryRow> log = new ArrayList<>();
+        for (Choice choice : journal.choices()) {
+            int step = log.size() + 1;
+            Optional<RoundMark> mark = Optional.ofNullable(marks.get(step));
+            log.add(new EntryRow(
+                    table,
+                    step,
+                    choice.seat().number(),
+                    choice.key(),
+                    by,
+                    clock.instant(),
+                    mark.map(RoundMark::round).orElse(0),
+                    mark.map(RoundMark::trail).orElse("")));
+        }
+        return log;
     }
 
     private static List<SeatRow> seats(List<Sitter> sitters, String name, String hash) {
@@ -185,7 +216,8 @@ public final class Tables implements AutoCloseable {
                     });
         }
         if (!sitters.contains(Sitter.ME)) {
-            throw new Refused(Fault.WRONG, "whoever opens a table takes a seat at it");
+            throw new Refused(
+                    Fault.WRONG, "whoever opens a table takes a seat at it", "", List.of(new MarkCard("seats", "")));
         }
         return rows;
     }
@@ -194,7 +226,6 @@ public final class Tables implements AutoCloseable {
     public TableList list() {
         return new TableList(store.tables().stream()
                 .limit(LISTED)
-                .filter(row -> knows(row))
                 .flatMap(row -> listed(row).stream())
                 .toList());
     }
@@ -202,15 +233,25 @@ public final class Tables implements AutoCloseable {
     /** The card of a table, unless it cannot be laid out any more; one such must not hide all the others. */
     private Optional<TableCard> listed(TableRow row) {
         try {
-            return Optional.of(session(row.id()).listed());
-        } catch (Refused _) {
+            return shelf.named(head(row).setUp().game()).isPresent()
+                    ? Optional.of(session(row.id()).listed())
+                    : Optional.empty();
+        } catch (StoreFailed failed) {
+            throw failed;
+        } catch (RuntimeException unreadable) {
+            if (leftOut.add(row.id())) {
+                LOG.log(Level.WARNING, "table " + row.id() + " is left out of the list: " + unreadable.getMessage());
+            }
             return Optional.empty();
         }
     }
 
-    private boolean knows(TableRow row) {
-        return shelf.named(JournalText.read(row.id(), row.journal()).setUp().game())
-                .isPresent();
+    private static Journal head(TableRow row) {
+        try {
+            return JournalText.read("table " + row.id(), row.journal());
+        } catch (JournalException e) {
+            throw new Refused(Fault.UNREADABLE, "this table can no longer be read: " + e.getMessage());
+        }
     }
 
     public Session session(String id) {
@@ -224,9 +265,7 @@ public final class Tables implements AutoCloseable {
 
     private Session found(String id) {
         TableRow row = store.table(id).orElseThrow(() -> new Refused(Fault.UNKNOWN, "there is no table " + id));
-        Game<?> game =
-                game(JournalText.read("table " + id, row.journal()).setUp().game());
-        return new Session(row, game, store, clock, pace);
+        return new Session(row, game(head(row).setUp().game()), store, clock, pace);
     }
 
     private Game<?> game(String id) {
@@ -257,6 +296,7 @@ public final class Tables implements AutoCloseable {
     @Override
     public void close() {
         sweeper.interrupt();
+        imports.close();
         store.close();
     }
 }

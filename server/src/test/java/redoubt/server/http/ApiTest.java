@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.kernel.json.Json;
 import redoubt.server.http.Hall.Seated;
 import redoubt.server.http.Hall.Told;
+import redoubt.server.store.TableRow;
 
 class ApiTest {
     private static Hall hall;
@@ -25,6 +26,61 @@ class ApiTest {
     @AfterAll
     static void close() {
         hall.close();
+    }
+
+    private static String table(String mission, String settings) {
+        return "{\"game\":\"toy\",\"mission\":\"" + mission + "\",\"seats\":[\"me\"],\"settings\":[" + settings
+                + "],\"name\":\"Ada\",\"seed\":7,\"isDiceTold\":false}";
+    }
+
+    @Test
+    void aRefusedSetUpSaysWhatItIsAboutAndTheListStays() {
+        String cats = "{\"name\":\"cats\",\"values\":[\"yes\"]}";
+        String dogs = "{\"name\":\"dogs\",\"values\":[]}";
+        assertThat(hall.post("/api/tables", "", table("TY-M02", cats + "," + cats))
+                        .body())
+                .contains("given twice")
+                .contains("\"about\":[{\"kind\":\"setting\",\"id\":\"cats\"}]");
+        assertThat(hall.post("/api/tables", "", table("TY-M02", dogs + "," + cats))
+                        .body())
+                .contains("\"about\":[{\"kind\":\"setting\",\"id\":\"dogs\"}]");
+        assertThat(hall.post("/api/tables", "", table("TY-M09", "")).body())
+                .contains("\"about\":[{\"kind\":\"mission\",\"id\":\"TY-M09\"}]");
+        assertThat(hall.post("/api/tables", "", table("TY-M02", "").replace("\"me\"", ""))
+                        .body())
+                .contains("\"about\":[{\"kind\":\"seats\",\"id\":\"0\"}]");
+        assertThat(hall.post("/api/tables", "", table("TY-M02", "").replace("Ada", "A\\ud83d"))
+                        .status())
+                .isEqualTo(400);
+        assertThat(hall.read("/api/tables", "").status()).isEqualTo(200);
+    }
+
+    @Test
+    void aTableLeftUnreadableByAnOlderVersionIsRefusedAndTheListStays() {
+        Seated good = hall.open("TY-M02", "me");
+        TableRow row = hall.store.table(good.table()).orElseThrow();
+        String journal = row.journal().replace("dice rolled\n", "dice rolled\nwith cats = 1\nwith cats = 1\n");
+        assertThat(journal).isNotEqualTo(row.journal());
+        hall.store.create(
+                new TableRow("old", journal, row.engine(), row.invite(), row.watch(), row.created()),
+                hall.store.seats(good.table()));
+        Told list = hall.read("/api/tables", "");
+        assertThat(list.status()).isEqualTo(200);
+        assertThat(list.body()).contains(good.table()).doesNotContain("\"old\"");
+        Told old = hall.read("/api/tables/old", good.token());
+        assertThat(old.status()).isEqualTo(410);
+        assertThat(old.text("code")).isEqualTo("unreadable");
+        assertThat(old.text("reason")).contains("\"with cats\" stands twice");
+    }
+
+    @Test
+    void aJournalTooLongIsRefusedWithTheLimit() {
+        String endless = "redoubt journal 2\\nengine 0.2.0\\ngame toy\\nmission TY-M02\\nseats 1\\nseed 7\\n\\n"
+                + "= round 1 0123456789abcdef\\n".repeat(25_000)
+                + "1 bar\\n".repeat(95_000);
+        Told refused = hall.post("/api/journals", "", "{\"name\":\"Ada\",\"text\":\"" + endless + "\"}");
+        assertThat(refused.status()).isEqualTo(413);
+        assertThat(refused.text("reason")).isEqualTo("a journal has at most 10000 choices, not 95000");
     }
 
     @Test
