@@ -84,6 +84,17 @@ class CommandsTest {
         refused(Session.run("play", "--log", "loud"), "warning, info or fine, not loud");
         refused(Session.run("--store", "jdbc:sqlite:a.db", "--data", "b"), "--store and --data");
         refused(Session.run("play", "--store", "jdbc:oracle:thin"), "jdbc:");
+        for (String[] wrong : new String[][] {
+            {"play", "--stor=jdbc:postgresql://host/games?password=SECRET&user=ada"},
+            {"play", "jdbc:postgresql://ada:SECRET@host/games"},
+            {"--store", "jdbc:postgresql://ada:SECRET@host/games"},
+            {"--store", "a", "--store", "jdbc:postgresql://host/games?password=SECRET"},
+            {"--port", "password=SECRET"}
+        }) {
+            Session session = Session.run(wrong);
+            refused(session, "redoubt: ");
+            assertThat(session.err()).doesNotContain("SECRET");
+        }
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.logging.Level;
 import picocli.CommandLine.Command;
@@ -15,6 +16,7 @@ import redoubt.app.desk.Games;
 import redoubt.app.load.LoadedServer;
 import redoubt.app.table.GameShelf;
 import redoubt.app.table.LedgerShelf;
+import redoubt.app.table.StoreChoice;
 import redoubt.server.http.JsonLines;
 import redoubt.server.http.Limits;
 import redoubt.server.http.Metrics;
@@ -45,7 +47,7 @@ final class BenchServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         JsonLines.install(Level.WARNING);
-        Store store = Stores.open(place);
+        Store store = Stores.open(new StoreChoice(System.getenv()).of(Optional.of(place), Optional.empty()));
         Limits.Rate any = new Limits.Rate(MANY, MANY);
         Limits limits = Limits.USUAL.withRates(any, any).withSockets(MANY);
         Tables tables = new Tables(new GameShelf(games), store, InstantSource.system(), Pace.FOR_PEOPLE, IDLE);

@@ -20,6 +20,7 @@ import redoubt.server.http.TableServer;
 import redoubt.server.session.Pace;
 import redoubt.server.session.Tables;
 import redoubt.server.store.Store;
+import redoubt.server.store.StoreAddress;
 import redoubt.server.store.StoreFailed;
 import redoubt.server.store.Stores;
 
@@ -53,11 +54,11 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         JsonLines.install(options.level());
         ServerSettings settings = options.settings();
-        String place = options.place();
+        StoreAddress place = options.place();
         try (TableServer server = started(place, settings)) {
             String address = options.address(server.port());
             desk.out().println("The table is open: " + address);
-            desk.out().println("Games are kept in " + place.replaceFirst("^jdbc:(sqlite:)?", "") + "; Ctrl-C closes.");
+            desk.out().println("Games are kept in " + place.name() + "; Ctrl-C closes.");
             desk.out().flush();
             if (!options.isWithoutBrowser) {
                 Browser.show(address);
@@ -67,7 +68,7 @@ final class PlayCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private TableServer started(String place, ServerSettings settings) {
+    private TableServer started(StoreAddress place, ServerSettings settings) {
         Store store;
         try {
             store = Stores.open(place);

@@ -61,7 +61,7 @@ final class Refusals implements IParameterExceptionHandler, IExecutionExceptionH
 
     private int tell(String line, Throwable e, int code) {
         desk.out().flush();
-        desk.err().println("redoubt: " + oneLine(line));
+        desk.err().println("redoubt: " + withoutPassword(oneLine(line)));
         if (desk.isDebugging() || debug.getAsBoolean()) {
             e.printStackTrace(desk.err());
         }
@@ -71,6 +71,11 @@ final class Refusals implements IParameterExceptionHandler, IExecutionExceptionH
     private static String several(List<?> problems) {
         return problems.getFirst()
                 + (problems.size() == 1 ? "" : " (and " + (problems.size() - 1) + " more: redoubt content check)");
+    }
+
+    /** A mistyped option is repeated, and the address of a store in it may hold a password. */
+    private static String withoutPassword(String line) {
+        return line.replaceAll("(?i)(password=)[^&\\s'\"]*", "$1…").replaceAll("//[^/@\\s]*@", "//…@");
     }
 
     private static String oneLine(String text) {

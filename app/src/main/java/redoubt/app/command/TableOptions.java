@@ -6,9 +6,10 @@ import java.util.Optional;
 import java.util.logging.Level;
 import picocli.CommandLine.Option;
 import redoubt.app.desk.CommandRefused;
-import redoubt.app.table.DataFolder;
+import redoubt.app.table.StoreChoice;
 import redoubt.server.http.Limits;
 import redoubt.server.http.ServerSettings;
+import redoubt.server.store.StoreAddress;
 
 /** Where the table stands, who may come to it, and where its games are kept. */
 final class TableOptions {
@@ -46,7 +47,11 @@ final class TableOptions {
     @Option(
             names = "--store",
             paramLabel = "JDBC-URL",
-            description = "A database to keep games in instead: jdbc:postgresql://... or jdbc:sqlite:FILE.")
+            description = {
+                "A database to keep games in instead: jdbc:postgresql://HOST/DATABASE or jdbc:sqlite:FILE (or REDOUBT_STORE).",
+                "Its user is in REDOUBT_STORE_USER, its password in REDOUBT_STORE_PASSWORD or the file that"
+                        + " REDOUBT_STORE_PASSWORD_FILE names."
+            })
     Optional<String> store = Optional.empty();
 
     @Option(names = "--no-browser", description = "Do not open the page.")
@@ -69,12 +74,8 @@ final class TableOptions {
         };
     }
 
-    /** The JDBC address of the store. */
-    String place() {
-        if (store.isPresent() && data.isPresent()) {
-            throw new CommandRefused("--store and --data name two places to keep games; give one");
-        }
-        return store.orElseGet(() -> DataFolder.store(data, System.getenv()));
+    StoreAddress place() {
+        return new StoreChoice(System.getenv()).of(store, data);
     }
 
     ServerSettings settings() {

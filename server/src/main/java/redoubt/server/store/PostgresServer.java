@@ -5,27 +5,33 @@ import java.sql.SQLException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.regex.Pattern;
 import javax.sql.DataSource;
 import org.postgresql.Driver;
 import org.postgresql.PGProperty;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /** A database of a PostgreSQL server. */
-record PostgresServer(String jdbcUrl, String name) implements Database {
+record PostgresServer(StoreAddress address, String name) implements Database {
     static final String PREFIX = "jdbc:postgresql:";
-    static final String FORM = PREFIX + "//HOST/DATABASE?user=…&password=…";
+    static final String FORM = PREFIX + "//HOST/DATABASE";
+
+    /** A URL of any other shape is not shown to the driver, which would log it whole. */
+    private static final Pattern SHAPE = Pattern.compile(Pattern.quote(PREFIX) + "//[^/?@]*/[^/?]*(?:\\?.*)?");
 
     private static final int CONNECT_SECONDS = 5;
     private static final int ANSWER_SECONDS = 30;
     private static final int READERS = 8;
 
-    static PostgresServer named(String jdbcUrl) {
-        var parts = jdbcUrl.startsWith(PREFIX + "//") ? Driver.parseURL(jdbcUrl, new Properties()) : null;
+    static PostgresServer named(StoreAddress address) {
+        var isShaped = SHAPE.matcher(address.jdbcUrl()).matches();
+        var parts = isShaped ? Driver.parseURL(address.jdbcUrl(), new Properties()) : null;
         if (parts == null) {
-            throw new StoreFailed("This PostgreSQL store cannot be opened: expected " + FORM + ".");
+            throw new StoreFailed("This PostgreSQL store cannot be opened: expected " + FORM
+                    + ", with no user or password before the host.");
         }
         return new PostgresServer(
-                jdbcUrl,
+                address,
                 "the database \"%s\" at %s:%s"
                         .formatted(
                                 PGProperty.PG_DBNAME.getOrDefault(parts),
@@ -41,7 +47,10 @@ record PostgresServer(String jdbcUrl, String name) implements Database {
         source.setTcpKeepAlive(true);
         source.setApplicationName("redoubt");
         source.setReWriteBatchedInserts(true);
-        source.setUrl(jdbcUrl);
+        // What the URL says replaces these.
+        address.user().ifPresent(source::setUser);
+        address.password().ifPresent(source::setPassword);
+        source.setUrl(address.jdbcUrl());
         return source;
     }
 

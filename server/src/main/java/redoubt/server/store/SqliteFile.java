@@ -33,7 +33,7 @@ record SqliteFile(Path file) implements Database {
         var name = jdbcUrl.substring(PREFIX.length());
         if (name.isBlank() || name.startsWith(":") || name.startsWith("file:") || name.contains("?")) {
             throw new StoreFailed("This SQLite store cannot be opened: expected " + FORM
-                    + " with the plain path of a file, but it says \"" + name + "\".");
+                    + " with the plain path of a file, but it says \"" + name.replaceFirst("\\?.*", "?…") + "\".");
         }
         try {
             return new SqliteFile(Path.of(name).toAbsolutePath());

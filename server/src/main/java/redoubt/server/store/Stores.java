@@ -2,14 +2,21 @@ package redoubt.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.SQLException;
+import java.util.regex.Pattern;
 
 /** Opens the store that a JDBC URL names: {@code jdbc:sqlite:FILE} or {@code jdbc:postgresql://HOST/DATABASE}. */
 public final class Stores {
+    private static final Pattern SCHEME = Pattern.compile("(?:jdbc:)?[a-z]{1,20}:");
+
     private Stores() {}
 
-    /** Opens a store, makes its schema or brings it up to date; throws {@link StoreFailed} with the reason if it cannot. */
     public static Store open(String jdbcUrl) {
-        var database = database(jdbcUrl);
+        return open(StoreAddress.of(jdbcUrl));
+    }
+
+    /** Opens a store, makes its schema or brings it up to date; throws {@link StoreFailed} with the reason if it cannot. */
+    public static Store open(StoreAddress address) {
+        var database = database(address);
         try {
             return open(database, database.claim());
         } catch (RuntimeException | SQLException failure) {
@@ -27,21 +34,22 @@ public final class Stores {
         }
     }
 
-    static Database database(String jdbcUrl) {
+    static Database database(StoreAddress address) {
+        var jdbcUrl = address.jdbcUrl();
         if (jdbcUrl.startsWith(SqliteFile.PREFIX)) {
             return SqliteFile.named(jdbcUrl);
         }
         if (jdbcUrl.startsWith(PostgresServer.PREFIX)) {
-            return PostgresServer.named(jdbcUrl);
+            return PostgresServer.named(address);
         }
         throw new StoreFailed("This store cannot be opened: expected " + SqliteFile.FORM + " or " + PostgresServer.FORM
                 + ", but it begins with \"" + beginning(jdbcUrl) + "\".");
     }
 
-    /** Only the beginning is told, since the rest may hold a password. */
+    /** Only the scheme is told, since the rest may hold a password. */
     private static String beginning(String jdbcUrl) {
-        var second = jdbcUrl.indexOf(':', jdbcUrl.indexOf(':') + 1);
-        return jdbcUrl.substring(0, Math.min(second < 0 ? jdbcUrl.length() : second + 1, 20));
+        var scheme = SCHEME.matcher(jdbcUrl);
+        return scheme.lookingAt() ? scheme.group() : "";
     }
 
     private static Store pooled(Database database, Claim claim) {

@@ -9,9 +9,18 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.postgresql.ds.PGSimpleDataSource;
 
 /** The store in a PostgreSQL database. */
 class PostgresStoreTest extends StoreContract {
@@ -45,7 +54,7 @@ class PostgresStoreTest extends StoreContract {
     @Test
     void commitsAreSynchronousWhateverTheDatabaseSays() throws SQLException {
         execute(url(), "alter database store" + databases + " set synchronous_commit to off");
-        var pool = PostgresServer.named(url()).writing();
+        var pool = PostgresServer.named(StoreAddress.of(url())).writing();
         try (var source = new HikariDataSource(pool);
                 var connection = source.getConnection();
                 var setting = connection.createStatement().executeQuery("show synchronous_commit")) {
@@ -93,7 +102,7 @@ class PostgresStoreTest extends StoreContract {
 
     @Test
     void aClaimWhoseConnectionBreaksIsTakenAgain() throws SQLException {
-        var other = PostgresServer.named(emptyDatabase());
+        var other = PostgresServer.named(StoreAddress.of(emptyDatabase()));
         try (var claim = PostgresClaim.of(other)) {
             breakClaim(other);
             claim.check();
@@ -104,7 +113,7 @@ class PostgresStoreTest extends StoreContract {
 
     @Test
     void aClaimThatAnotherServerHasGotIsLostUntilThatOneLeaves() throws SQLException {
-        var other = PostgresServer.named(emptyDatabase());
+        var other = PostgresServer.named(StoreAddress.of(emptyDatabase()));
         try (var claim = PostgresClaim.of(other)) {
             breakClaim(other);
             try (var faster = PostgresClaim.of(other)) {
@@ -121,8 +130,8 @@ class PostgresStoreTest extends StoreContract {
 
     @Test
     void aStoreThatLostItsClaimKeepsNothing() throws SQLException {
-        var other = PostgresServer.named(emptyDatabase());
-        Stores.open(other.jdbcUrl()).close();
+        var other = PostgresServer.named(StoreAddress.of(emptyDatabase()));
+        Stores.open(other.address()).close();
         var lost = new Claim() {
             @Override
             public boolean isHeld() {
@@ -146,7 +155,7 @@ class PostgresStoreTest extends StoreContract {
     /** Ends the connections of a database and waits until the server has noticed. */
     private static void breakClaim(PostgresServer database) throws SQLException {
         execute(
-                database.jdbcUrl(),
+                database.address().jdbcUrl(),
                 "select pg_terminate_backend(pid, 5000) from pg_stat_activity"
                         + " where application_name = 'redoubt' and datname = current_database()");
     }
@@ -176,6 +185,77 @@ class PostgresStoreTest extends StoreContract {
         assertThatThrownBy(() -> Stores.open(server.getJdbcUrl("stranger", "postgres")))
                 .isInstanceOf(StoreFailed.class)
                 .hasMessageEndingWith("cannot be opened: the server refuses this user or password.");
+    }
+
+    @Test
+    void userAndPasswordMayBeGivenBesideTheUrl() throws SQLException {
+        administer("create role keeper login password 'SECRET' createdb");
+        var host = "jdbc:postgresql://localhost:" + server.getPort();
+        databases++;
+        administer("create database store" + databases + " owner keeper");
+        var url = host + "/store" + databases;
+        var address = new StoreAddress(url, Optional.of("keeper"), Optional.of("SECRET"));
+        var logged = logged(() -> Stores.open(address).close());
+        assertThat(((PGSimpleDataSource) PostgresServer.named(address).direct()).getPassword())
+                .isEqualTo("SECRET");
+        assertThat(address.name())
+                .isEqualTo("the database \"store" + databases + "\" at localhost:" + server.getPort());
+        assertThat(List.of(address, PostgresServer.named(address), logged).toString())
+                .doesNotContain("SECRET");
+
+        var other =
+                new StoreAddress(url + "?user=stranger&password=OTHER", Optional.of("keeper"), Optional.of("SECRET"));
+        var refused = logged(() -> assertThatThrownBy(() -> Stores.open(other))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessageEndingWith("the server refuses this user or password."));
+        assertThat(refused).doesNotContain("SECRET").doesNotContain("OTHER");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "jdbc:postgresql:games?password=SECRET",
+                "jdbc:postgresql://host?password=SECRET",
+                "jdbc:postgresql://ada:SECRET@host/games",
+                "jdbc:postgresql://ada:SECRET@host:5432/games",
+                "jdbc:postgresql://host/games/SECRET",
+                "jdbc:postgresql://host:port/games?password=SECRET"
+            })
+    void aUrlOfAnotherShapeIsRefusedAndNeitherToldNorLogged(String url) {
+        var logged = logged(() -> assertThatThrownBy(() -> Stores.open(url))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessageContaining("expected jdbc:postgresql://HOST/DATABASE")
+                .hasMessageNotContaining("SECRET"));
+        assertThat(logged).doesNotContain("SECRET");
+    }
+
+    /** All that is logged meanwhile by anybody, at every level. */
+    private static String logged(Runnable work) {
+        var lines = new StringBuffer();
+        var ear = new Handler() {
+            @Override
+            public void publish(LogRecord line) {
+                lines.append(new SimpleFormatter().format(line));
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        ear.setLevel(Level.ALL);
+        var root = Logger.getLogger("");
+        var level = root.getLevel();
+        root.addHandler(ear);
+        root.setLevel(Level.ALL);
+        try {
+            work.run();
+        } finally {
+            root.setLevel(level);
+            root.removeHandler(ear);
+        }
+        return lines.toString();
     }
 
     @Test

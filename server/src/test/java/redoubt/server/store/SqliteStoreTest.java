@@ -71,7 +71,14 @@ class SqliteStoreTest extends StoreContract {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "store.db", "jdbc:mysql://localhost/x?password=secret", "postgres://me:secret@host/x"})
+    @ValueSource(
+            strings = {
+                "",
+                "store.db",
+                "jdbc:mysql://localhost/x?password=secret",
+                "postgres://me:secret@host/x",
+                "password=secret"
+            })
     void otherUrlsAreRefusedWithoutTellingSecrets(String url) {
         assertThatThrownBy(() -> Stores.open(url))
                 .isInstanceOf(StoreFailed.class)

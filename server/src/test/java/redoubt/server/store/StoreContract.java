@@ -153,7 +153,7 @@ abstract class StoreContract extends LogContract {
     @Test
     void aStoreOfTheFirstSchemaKeepsItsGamesButNotItsHashes() throws Exception {
         var old = emptyDatabase();
-        Schema.bringUpTo(Stores.database(old), MigrationVersion.fromVersion("1"));
+        Schema.bringUpTo(Stores.database(StoreAddress.of(old)), MigrationVersion.fromVersion("1"));
         execute(old, "insert into game_table values ('t', 'journal of t', '0.1.0', 'i', 'w', 5, 'round 3 differs')");
         execute(old, "insert into seat values ('t', 1, 'Ada', 'hash', '')");
         execute(
