@@ -149,7 +149,7 @@ public final class Tables implements AutoCloseable {
         Opened opened = fresh();
         List<Sitter> sitters = Collections.nCopies(journal.setUp().seats(), Sitter.ME);
         List<SeatRow> seats = seats(sitters, name, Tokens.hash(opened.token()));
-        store.bring(row(opened, journal), seats, log(opened.table(), journal, name));
+        store.create(row(opened, journal), seats, log(opened.table(), journal, name));
         return opened;
     }
 

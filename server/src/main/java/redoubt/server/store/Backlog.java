@@ -9,12 +9,12 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * What waits to be written, in batches. A table brought with its log goes alone and lets others go first, but not for ever: so a person
- * waits for one such log at most.
+ * What waits to be written, in batches. What is long goes alone and lets others go first, but not for ever: so a person waits for one
+ * long thing at most.
  */
 final class Backlog {
     static final int LARGEST_BATCH = 1_024;
-    /** How many batches a brought table lets go first. */
+    /** How many batches something long lets go first. */
     static final int PATIENCE = 64;
 
     private static final int LONGEST_QUEUE = 100_000;
@@ -22,7 +22,7 @@ final class Backlog {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
     private final Queue<Waiting> queue = new ArrayDeque<>();
-    private final Queue<Waiting> brought = new ArrayDeque<>();
+    private final Queue<Waiting> longOnes = new ArrayDeque<>();
     private int gonePast;
     private boolean isClosed;
 
@@ -36,7 +36,7 @@ final class Backlog {
             if (isClosed) {
                 throw new StoreFailed(waiting.writing().name() + " cannot be kept: the store is closed.");
             }
-            Queue<Waiting> line = waiting.writing() instanceof Writing.Bring ? brought : queue;
+            Queue<Waiting> line = waiting.writing().isLong() ? longOnes : queue;
             if (line.size() >= LONGEST_QUEUE) {
                 throw new StoreFailed(waiting.writing().name() + " cannot be kept: too much waits to be written.");
             }
@@ -51,14 +51,14 @@ final class Backlog {
     List<Waiting> next() {
         lock.lock();
         try {
-            while (queue.isEmpty() && brought.isEmpty() && !isClosed) {
+            while (queue.isEmpty() && longOnes.isEmpty() && !isClosed) {
                 changed.awaitUninterruptibly();
             }
-            if (!brought.isEmpty() && (queue.isEmpty() || gonePast >= PATIENCE)) {
+            if (!longOnes.isEmpty() && (queue.isEmpty() || gonePast >= PATIENCE)) {
                 gonePast = 0;
-                return List.of(brought.remove());
+                return List.of(longOnes.remove());
             }
-            gonePast += brought.isEmpty() ? 0 : 1;
+            gonePast += longOnes.isEmpty() ? 0 : 1;
             var batch = new ArrayList<Waiting>();
             while (!queue.isEmpty() && batch.size() < LARGEST_BATCH) {
                 batch.add(queue.remove());

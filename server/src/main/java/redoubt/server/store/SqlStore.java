@@ -39,11 +39,6 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public void bring(TableRow table, List<SeatRow> seats, List<EntryRow> log) {
-        keep(new Writing.Bring(new Writing.Create(table, seats), log));
-    }
-
-    @Override
     public CompletableFuture<Void> append(EntryRow entry) {
         return commits.keep(new Writing.Entry(entry));
     }

@@ -11,14 +11,11 @@ public interface Store extends AutoCloseable {
         create(table, seats, List.of());
     }
 
-    /** Keeps a new table with its seats and what has been chosen already, all or nothing; durable when it returns. */
-    void create(TableRow table, List<SeatRow> seats, List<EntryRow> entries);
-
     /**
-     * Keeps a new table with its seats and the log it was brought with, all or nothing; durable when it returns. It is written alone,
-     * after the entries of others that wait.
+     * Keeps a new table with its seats and the choices made already, all or nothing; durable when it returns. With choices it is
+     * written alone, after the entries of others that wait.
      */
-    void bring(TableRow table, List<SeatRow> seats, List<EntryRow> log);
+    void create(TableRow table, List<SeatRow> seats, List<EntryRow> log);
 
     /**
      * Adds an entry to the log of its table; durable when the future completes. Entries of many tables are committed together. The

@@ -17,6 +17,11 @@ sealed interface Writing {
     /** All the words it holds. */
     Stream<String> words();
 
+    /** Whether it takes so long to write that choices of others go first. */
+    default boolean isLong() {
+        return false;
+    }
+
     /** Refuses words that one of the databases could not give back as they are. */
     default void check() {
         words().forEach(word -> {
@@ -33,7 +38,7 @@ sealed interface Writing {
     }
 
     /** A new table with its seats and the beginning of its log. */
-    record Create(TableRow table, List<SeatRow> seats, List<EntryRow> entries) implements Writing {
+    record Create(TableRow table, List<SeatRow> seats, List<EntryRow> log) implements Writing {
         @Override
         public void write(Handle handle) {
             handle.createUpdate("insert into game_table (id, journal, engine, invite, watch, created, continues)"
@@ -47,7 +52,12 @@ sealed interface Writing {
                     .bind(6, table.continues())
                     .execute();
             insert(handle, table.id(), seats);
-            Entry.writeAll(handle, entries);
+            Entry.writeAll(handle, log);
+        }
+
+        @Override
+        public boolean isLong() {
+            return !log.isEmpty();
         }
 
         @Override
@@ -58,28 +68,9 @@ sealed interface Writing {
         @Override
         public Stream<String> words() {
             var own = Stream.of(table.id(), table.journal(), table.engine(), table.invite(), table.watch());
-            var chosen = entries.stream().flatMap(entry -> new Entry(entry).words());
+            var chosen = log.stream().flatMap(entry -> new Entry(entry).words());
             return Stream.of(own, table.continues().stream(), wordsOf(seats), chosen)
                     .flatMap(part -> part);
-        }
-    }
-
-    /** A new table with the log it was brought with. */
-    record Bring(Create table, List<EntryRow> log) implements Writing {
-        @Override
-        public void write(Handle handle) {
-            table.write(handle);
-            Entry.writeAll(handle, log);
-        }
-
-        @Override
-        public String name() {
-            return table.name();
-        }
-
-        @Override
-        public Stream<String> words() {
-            return Stream.concat(table.words(), log.stream().flatMap(entry -> new Entry(entry).words()));
         }
     }
 

@@ -7,6 +7,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -62,7 +63,7 @@ class ApiTest {
         String journal = row.journal().replace("dice rolled\n", "dice rolled\nwith cats = 1\nwith cats = 1\n");
         assertThat(journal).isNotEqualTo(row.journal());
         hall.store.create(
-                new TableRow("old", journal, row.engine(), row.invite(), row.watch(), row.created()),
+                new TableRow("old", journal, row.engine(), row.invite(), row.watch(), row.created(), Optional.empty()),
                 hall.store.seats(good.table()));
         Told list = hall.read("/api/tables", "");
         assertThat(list.status()).isEqualTo(200);

@@ -42,7 +42,14 @@ class KeptTablesTest {
         Opened opened = room.open(Sitter.ME);
         TableRow row = room.store.table(opened.table()).orElseThrow();
         room.store.create(
-                new TableRow(id, head.apply(row.journal()), row.engine(), row.invite(), row.watch(), row.created()),
+                new TableRow(
+                        id,
+                        head.apply(row.journal()),
+                        row.engine(),
+                        row.invite(),
+                        row.watch(),
+                        row.created(),
+                        Optional.empty()),
                 room.store.seats(opened.table()));
     }
 

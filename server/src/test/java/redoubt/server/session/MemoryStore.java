@@ -22,10 +22,13 @@ public final class MemoryStore implements Store {
     boolean isFailing;
 
     @Override
-    public synchronized void create(TableRow table, List<SeatRow> chairs, List<EntryRow> chosen) {
+    public synchronized void create(TableRow table, List<SeatRow> chairs, List<EntryRow> log) {
+        if (isFailing) {
+            throw new StoreFailed("the disk is full");
+        }
         tables.put(table.id(), table);
         seats.put(table.id(), chairs);
-        entries.put(table.id(), new ArrayList<>(chosen));
+        entries.put(table.id(), new ArrayList<>(log));
     }
 
     @Override
@@ -34,15 +37,6 @@ public final class MemoryStore implements Store {
                 .filter(row -> row.continues().filter(id::equals).isPresent())
                 .map(TableRow::id)
                 .findFirst();
-    }
-
-    @Override
-    public synchronized void bring(TableRow table, List<SeatRow> chairs, List<EntryRow> log) {
-        if (isFailing) {
-            throw new StoreFailed("the disk is full");
-        }
-        create(table, chairs);
-        entries.get(table.id()).addAll(log);
     }
 
     @Override

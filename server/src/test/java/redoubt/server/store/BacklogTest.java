@@ -21,8 +21,8 @@ class BacklogTest {
     }
 
     private static Waiting brought(String table) {
-        Writing.Create create = new Writing.Create(OpenStore.table(table), List.of());
-        return new Waiting(new Writing.Bring(create, OpenStore.log(table, 3)), new CompletableFuture<>());
+        Writing create = new Writing.Create(OpenStore.table(table), List.of(), OpenStore.log(table, 3));
+        return new Waiting(create, new CompletableFuture<>());
     }
 
     @Test

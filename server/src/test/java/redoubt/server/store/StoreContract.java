@@ -65,8 +65,8 @@ abstract class StoreContract extends LogContract {
     @Test
     void aBroughtTableIsKeptWithItsLog() {
         var seats = List.of(new SeatRow(1, "Eve", "hash", ""));
-        store().bring(table("t"), seats, log("t", 2_500));
-        store().bring(table("u"), List.of(), List.of());
+        store().create(table("t"), seats, log("t", 2_500));
+        store().create(table("u"), List.of(), List.of());
 
         reopen();
 
@@ -83,7 +83,7 @@ abstract class StoreContract extends LogContract {
         gap.remove(1_200);
         var unwritable = new EntryRow("t", 2, 1, "half \ud83e", "Ada", MOMENT, 1, "");
         for (var broken : List.of(gap, List.of(entry("t", 1), unwritable), List.of(entry("t", 1), entry("t", 1)))) {
-            assertThatThrownBy(() -> store().bring(table("t"), List.of(), broken))
+            assertThatThrownBy(() -> store().create(table("t"), List.of(), broken))
                     .isInstanceOf(StoreFailed.class)
                     .hasMessageStartingWith("Table t cannot be kept: ");
             assertThat(store().tables()).isEmpty();
@@ -91,7 +91,7 @@ abstract class StoreContract extends LogContract {
         }
         store().create(table("t"), List.of());
         store().append(entry("t", 1)).join();
-        assertThatThrownBy(() -> store().bring(table("t"), List.of(), log("t", 5)))
+        assertThatThrownBy(() -> store().create(table("t"), List.of(), log("t", 5)))
                 .hasMessage("Table t cannot be kept: it is there already.");
         assertThat(store().entries("t")).hasSize(1);
         assertThat(store().isWell()).isTrue();
@@ -102,7 +102,7 @@ abstract class StoreContract extends LogContract {
         store().create(table("t"), List.of());
         try (var people = Executors.newVirtualThreadPerTaskExecutor()) {
             var imports = IntStream.range(0, 5)
-                    .mapToObj(n -> people.submit(() -> store().bring(table("b" + n), List.of(), log("b" + n, 2_000))))
+                    .mapToObj(n -> people.submit(() -> store().create(table("b" + n), List.of(), log("b" + n, 2_000))))
                     .toList();
             log("t", 300).forEach(entry -> store().append(entry).join());
             imports.forEach(each -> assertThat(each).succeedsWithin(Duration.ofSeconds(60)));
