@@ -74,6 +74,8 @@ class CommandsTest {
             refused(Session.run("bench", "table", wrong), "clients 1 to 6");
         }
         refused(Session.run("bench", "table", "--rate", "fast"), "fast");
+        refused(Session.run("bench", "table", "--game", "chess"), "there is no game chess");
+        refused(Session.run("bench", "table", "--game", "toy", "--mission", "TY-M09"), "has no mission TY-M09");
         refused(Session.run("test"), "./redoubt test");
         assertThat(Session.run("test", "--debug").err()).contains("\tat redoubt");
     }

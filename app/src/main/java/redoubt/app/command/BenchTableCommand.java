@@ -12,8 +12,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
+import redoubt.app.desk.Games;
 import redoubt.app.load.LoadBench;
 import redoubt.app.load.LoadedServer;
+import redoubt.app.measure.Bench;
+import redoubt.kernel.Game;
+import redoubt.kernel.MissionCard;
+import redoubt.kernel.SetUp;
 import redoubt.server.http.JsonLines;
 
 /** Measures the table server under load. */
@@ -24,6 +29,13 @@ import redoubt.server.http.JsonLines;
         mixinStandardHelpOptions = true)
 final class BenchTableCommand implements Callable<Integer> {
     private final Desk desk;
+    private final Games games;
+
+    @Option(names = "--game", paramLabel = "GAME", description = "What is played (the first game).")
+    private Optional<String> game = Optional.empty();
+
+    @Option(names = "--mission", paramLabel = "MISSION", description = "Which mission of it (a typical one).")
+    private Optional<String> mission = Optional.empty();
 
     @Option(names = "--tables", paramLabel = "N", description = "How many tables (${DEFAULT-VALUE}).")
     private int tables = 500;
@@ -52,8 +64,9 @@ final class BenchTableCommand implements Callable<Integer> {
             description = "An option for the server's virtual machine; may be repeated.")
     private List<String> java = new ArrayList<>();
 
-    BenchTableCommand(Desk desk) {
+    BenchTableCommand(Desk desk, Games games) {
         this.desk = desk;
+        this.games = games;
     }
 
     @Override
@@ -61,17 +74,24 @@ final class BenchTableCommand implements Callable<Integer> {
         if (tables < 1 || clients < 1 || clients > 6 || !(rate > 0) || !(seconds > 0)) {
             throw new CommandRefused("tables, rate and seconds are more than 0, clients 1 to 6");
         }
+        SetUp setUp = setUp();
         JsonLines.install(Level.WARNING);
         Path folder = Files.createTempDirectory("redoubt-bench");
         desk.out().println(LoadBench.longGame("jdbc:sqlite:" + folder.resolve("long.db")));
         try (LoadedServer server =
                 LoadedServer.start(store.orElse("jdbc:sqlite:" + folder.resolve("tables.db")), java)) {
-            new LoadBench(server, desk.out()::println)
-                    .run(new LoadBench.Plan(tables, clients, rate, seconds, !isFixed));
+            new LoadBench(server, desk.out()::println).run(new LoadBench.Plan(setUp, tables, rate, seconds, !isFixed));
         } finally {
             delete(folder);
         }
         return ExitCode.DONE;
+    }
+
+    private SetUp setUp() {
+        Game<?> played = game.isEmpty() && mission.isEmpty() ? games.offered().getFirst() : games.wanted(game, mission);
+        MissionCard card = mission.map(id -> Games.mission(played, id))
+                .orElseGet(() -> Bench.typical(played).getFirst());
+        return Games.agreed(played, SetUp.of(played.id(), card.id()).withSeats(clients));
     }
 
     private static void delete(Path folder) throws IOException {

@@ -105,7 +105,7 @@ public final class RedoubtCommand implements Callable<Integer> {
         line.addSubcommand(
                 new CommandLine(new ContentCommand(desk)).addSubcommand(new ContentCheckCommand(desk, root::folders)));
         line.addSubcommand(new CommandLine(new BenchCommand(desk, games))
-                .addSubcommand(new BenchTableCommand(desk))
+                .addSubcommand(new BenchTableCommand(desk, games))
                 .addSubcommand(new BenchServeCommand(desk, games)));
         line.addSubcommand(new TestCommand());
         line.setCaseInsensitiveEnumValuesAllowed(true);

@@ -11,6 +11,8 @@ import java.util.function.Supplier;
 import redoubt.kernel.Game;
 import redoubt.kernel.GameBox;
 import redoubt.kernel.MissionCard;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.SettingCard;
 
 /** The games on the class path in the order of the shelf; a box is opened when its game is first wanted, and only once. */
 public final class Games {
@@ -126,6 +128,17 @@ public final class Games {
                 .findFirst()
                 .orElseThrow(() -> new CommandRefused("the game " + game.id() + " has no mission " + id
                         + Nearest.hint(id, missionIds(game)) + " (see: redoubt missions --game " + game.id() + ")"));
+    }
+
+    /** The set-up with what suits people who want to play at once, wherever it says nothing itself. */
+    public static SetUp agreed(Game<?> game, SetUp setUp) {
+        SetUp agreed = setUp;
+        for (SettingCard setting : game.settings()) {
+            if (!setting.suggested().isEmpty() && setUp.values(setting.name()).isEmpty()) {
+                agreed = agreed.with(setting.name(), setting.suggested().toArray(String[]::new));
+            }
+        }
+        return agreed;
     }
 
     private static List<String> missionIds(Game<?> game) {

@@ -1,10 +1,10 @@
 package redoubt.app.load;
 
 import java.lang.management.ManagementFactory;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
+import redoubt.kernel.SetUp;
 
 /** Measures a server under load: the waits at a fixed rate, the highest rate it sustains, and what idle tables hold in memory. */
 public final class LoadBench {
@@ -17,8 +17,8 @@ public final class LoadBench {
     private final LoadedServer server;
     private final Consumer<String> out;
 
-    /** What to measure. */
-    public record Plan(int tables, int clients, double rate, double seconds, boolean isClimbing) {}
+    /** What to measure; the set-up has a seat for every client. */
+    public record Plan(SetUp setUp, int tables, double rate, double seconds, boolean isClimbing) {}
 
     public LoadBench(LoadedServer server, Consumer<String> out) {
         this.server = server;
@@ -39,10 +39,12 @@ public final class LoadBench {
     public void run(Plan plan) throws InterruptedException {
         Opener opener = new Opener(
                 server.port(),
-                plan.clients(),
-                "white-death",
-                "WD-M01",
-                List.of(Map.of("name", "starting", "values", List.of("dealt"))));
+                plan.setUp().seats(),
+                plan.setUp().game(),
+                plan.setUp().mission(),
+                plan.setUp().settings().stream()
+                        .map(setting -> Map.<String, Object>of("name", setting.name(), "values", setting.values()))
+                        .toList());
         try (Load load = new Load(opener)) {
             load.open(1);
             long empty = server.heap();
@@ -52,7 +54,7 @@ public final class LoadBench {
             load.open(plan.tables());
             say(
                     "%d tables with %d sockets each, nobody has chosen yet: %.0f KB of heap per table",
-                    plan.tables(), plan.clients(), perTable(empty, plan.tables()));
+                    plan.tables(), plan.setUp().seats(), perTable(empty, plan.tables()));
             load.play(plan.rate() / 2, WARM_UP_SECONDS / 2, server::cpu);
             load.play(plan.rate(), WARM_UP_SECONDS / 2, server::cpu);
             LoadResult fixed = load.play(plan.rate(), plan.seconds(), server::cpu);

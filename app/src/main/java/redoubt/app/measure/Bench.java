@@ -109,7 +109,7 @@ public final class Bench {
     }
 
     /** All missions of a game with few, else the first real one, which stands for them all. */
-    private static List<MissionCard> typical(Game<?> game) {
+    public static List<MissionCard> typical(Game<?> game) {
         return game.missions().size() <= MANY
                 ? game.missions()
                 : game.missions().stream()
