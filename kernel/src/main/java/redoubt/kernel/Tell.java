@@ -10,6 +10,11 @@ public record Tell(String stream, int value) implements Option {
         return "tell " + value;
     }
 
+    @Override
+    public List<Mark> marks() {
+        return List.of(new Mark("die", stream), new Mark("face", Integer.toString(value)));
+    }
+
     static Decision<Tell> decision(Stream stream, int sides) {
         List<Tell> faces = IntStream.rangeClosed(1, sides)
                 .mapToObj(value -> new Tell(stream.name(), value))

@@ -11,6 +11,9 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Seat;
 import redoubt.kernel.State;
 import redoubt.kernel.Status;
+import redoubt.kernel.Step;
+import redoubt.kernel.TableRules;
+import redoubt.kernel.Tell;
 import redoubt.server.protocol.TableMessage.Extra;
 import redoubt.server.protocol.TableMessage.Happening;
 import redoubt.server.protocol.TableMessage.MarkCard;
@@ -104,7 +107,7 @@ final class Telling<T> {
         }
         Game<T> game = engine.game();
         return Optional.of(new Question(
-                NAMES.get(state.agenda().first().getClass()),
+                name(state.agenda().first(), decision),
                 decision.rule().id(),
                 asked,
                 cards(game.about(state.agenda().first())),
@@ -113,6 +116,11 @@ final class Telling<T> {
                         .map(each -> new ObstacleCard(
                                 each.action(), each.reason(), each.rule().id()))
                         .toList()));
+    }
+
+    /** Whatever step needs a die that people roll themselves, the question is what it shows. */
+    private static String name(Step<?> step, Decision<?> decision) {
+        return NAMES.get(decision.rule().equals(TableRules.TOLD_DICE) ? Tell.class : step.getClass());
     }
 
     private OptionCard card(Option option) {
