@@ -2,6 +2,7 @@ package redoubt.toy;
 
 import java.util.List;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
@@ -18,6 +19,11 @@ record KeeperActs(int keeper) implements Question<Gate, KeeperActs.Act> {
         @Override
         public String key() {
             return name().toLowerCase();
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(new Mark("answer", key()));
         }
     }
 

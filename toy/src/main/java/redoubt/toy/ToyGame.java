@@ -10,12 +10,14 @@ import redoubt.kernel.Agenda;
 import redoubt.kernel.Game;
 import redoubt.kernel.Interrupt;
 import redoubt.kernel.Luck;
+import redoubt.kernel.Mark;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.State;
+import redoubt.kernel.Step;
 import redoubt.kernel.TableRules;
 import redoubt.kernel.View;
 
@@ -112,6 +114,13 @@ public final class ToyGame implements Game<Gate> {
                 gate.torches(),
                 gate.deck().size(),
                 gate.drawn());
+    }
+
+    @Override
+    public List<Mark> about(Step<Gate> question) {
+        return question instanceof KeeperActs(int keeper)
+                ? List.of(new Mark("keeper", Integer.toString(keeper)))
+                : List.of();
     }
 
     @Override
