@@ -7,7 +7,7 @@
  * - `{groups, zombies}` zombies of several kinds: a list of `{zombie, count}`, or a text such as `2 Walker, 1 Brute`;
  * - `{count, plural, =0 {none} one {# card} other {# cards}}` and `{colour, select, none {…} red {…} other {…}}`, where `none`
  *   stands for a value that is missing or empty.
- * A message that begins with a name begins with a capital letter.
+ * A message that begins with a name begins with a capital letter. The terminal reads the same messages with a twin of this in Java.
  */
 export type Params = Readonly<Record<string, unknown>>;
 export type Messages = Readonly<Record<string, string>>;

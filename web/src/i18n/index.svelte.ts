@@ -16,7 +16,10 @@ class Tongue {
 }
 
 const KEPT = 'redoubt.language';
-const FILES = import.meta.glob<Messages>('../messages/*/*.json', { import: 'default' });
+// What only the terminal says stays out of the page.
+const FILES = import.meta.glob<Messages>(['../messages/*/*.json', '!../messages/*/terminal*.json'], {
+  import: 'default',
+});
 
 let tongue = $state.raw(new Tongue('en', {}));
 let games: readonly string[] = [];

@@ -14,12 +14,16 @@ class LivingDeadTest {
     @Test
     void doorsWindowsAndBarricadesAreDrawn() {
         assertThat(play("quit\n").lines())
-                .contains("| 4R.4 ground    | 4R.k room                 | 3R.h room   | 3R.s room   | 3R.6 ground    |")
-                .contains("|                D                           |             S             |                |")
-                .contains("| Ba Be          d                           :             D To Ha He Ju |                |")
                 .contains(
-                        "+                +-----bbb-----+-----bbb-----+             +-------------+                +");
-        assertThat(play("quit\n").out()).contains("d door, D closed door, w window, b barricade, S closed stairs");
+                        "| 4R.4 open ground | 4R.k room                           | 3R.h room        | 3R.s room        | 3R.6 open ground |")
+                .contains(
+                        "|                  D                                     |                  X                  |                  |")
+                .contains(
+                        "| Ba Be            d                                     :                  D To Ha He Ju      |                  |")
+                .contains(
+                        "+                  +-------bbb--------+-------bbb--------+                  +------------------+                  +");
+        assertThat(play("quit\n").out())
+                .contains("d open door, D closed door, w window, b open barricade, X barricaded stairs");
     }
 
     @Test
@@ -39,8 +43,8 @@ class LivingDeadTest {
                 "quit\n"));
         assertThat(session.out())
                 .contains("Ben draws Winchester 94. [NL-M01-09]")
-                .contains("How are the cards arranged?")
-                .contains("Barbra takes the barricade between 1R.l and 1R.y. [NL-M01-14]");
+                .contains("How does Ben arrange the cards?")
+                .contains("Barbra picks up the barricade between 1R.l and 1R.y. [NL-M01-14]");
     }
 
     @Test
@@ -62,9 +66,20 @@ class LivingDeadTest {
                 "team",
                 "quit\n"));
         assertThat(session.lines())
-                .anyMatch(line -> line.matches("  Ben +Romero +1R\\.1 +wounds 0/3 .*"))
-                .anyMatch(line -> line.matches("  Ben +Zombicide +1R\\.y +wounds 0/3 .*"))
-                .anyMatch(line -> line.matches("> Barbra +Romero +1R\\.y +wounds 0/3 .*"))
-                .noneMatch(line -> line.matches("> Barbra +Zombicide .*"));
+                .anyMatch(line -> line.matches("  Ben +Romero mode +1R\\.1 +wounds 0/3 .*"))
+                .anyMatch(line -> line.matches("  Ben +Zombicide mode +1R\\.y +wounds 0/3 .*"))
+                .anyMatch(line -> line.matches("> Barbra +Romero mode +1R\\.y +wounds 0/3 .*"))
+                .noneMatch(line -> line.matches("> Barbra +Zombicide mode .*"));
+    }
+
+    @Test
+    void aNarrowTerminalHasSignsForWords() {
+        String italian = Session.withGames(
+                        Games.found(), "quit\n", "terminal", "--mission", "NL-M01", "--seed", "3", "--language", "it")
+                .out();
+        assertThat(italian)
+                .contains("zone di generazione: 4R.1 (bianco), 3R.3 (rosso 1), ")
+                .contains("| S:bianco ", "\" campo di grano, # stanza, ' terreno aperto")
+                .contains("D porta chiusa, w finestra, b barricata aperta, X scale barricate");
     }
 }

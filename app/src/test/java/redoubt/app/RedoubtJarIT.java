@@ -34,6 +34,7 @@ class RedoubtJarIT {
     @Test
     void theJarWorksAlone() throws IOException, InterruptedException {
         assertThat(run(0, "missions")).contains("TY-M01", "WD-M00");
+        assertThat(run(0, "missions", "--language", "fr")).contains("Sonnez l’alarme", "Trois nuits");
         assertThat(run(0, "rules", "show", "WD-ATK-02")).contains("divide the Attacks");
         assertThat(run(2, "replay", "none")).isEqualTo("redoubt: cannot read none: there is no such file\n");
     }

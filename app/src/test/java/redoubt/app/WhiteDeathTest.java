@@ -24,6 +24,9 @@ class WhiteDeathTest {
               source     house
             """;
 
+    /** What shows that something was not put into words. */
+    private static final String[] UNSAID = {"{", "terminal.", "option.", "question.", "null ", "NaN"};
+
     @TempDir
     private Path folder;
 
@@ -48,8 +51,7 @@ class WhiteDeathTest {
         assertThat(session.code()).isZero();
         assertThat(session.out())
                 .contains("Preparing for battle (WD-M00, seed ")
-                .contains("Victory: as soon as both Objectives have been taken. [WD-M00-03]")
-                .contains("Whose turn is next? Seat 1 must decide [WD-RND-02]");
+                .contains("Whose turn is next? Seat 1 decides [WD-RND-02]");
         assertThat(session.err()).isEmpty();
     }
 
@@ -61,13 +63,13 @@ class WhiteDeathTest {
                         "| 31R.a ruins  : 31R.b street : 31R.c ruins        | 32R.a ruins  : 32R.b ruins  : 32R.c room   |")
                 .contains(
                         "| o:red e6     :              : Je Og Ya Lo* Dr Sa :                                            |")
-                .contains("      skills +1 free Move Action, Guards: 2 Damage: Ranged");
+                .contains("      skills +1 free action: Move, Guards: 2 damage: Ranged");
         assertThat(session.out())
                 .contains("  * Lorna begins a turn with 3 actions. [WD-RND-03]\n")
-                .contains("round 1, players phase, danger blue; decks: equipment 46, vault 8, zombie 56")
-                .contains("> Lorna     31R.f  wounds 0/3  blue 0  3 actions + free Move")
-                .containsPattern("      move +1  31R\\.e +2  31R\\.i +3  32R\\.d")
-                .contains("at any time: 6 more such as \"discard Jenia hand1 Cavalry Lance\"")
+                .contains("Players' phase, round 1, danger blue; decks: equipment 46, vault weapons 8, zombies 56")
+                .contains("> Lorna     31R.f  wounds 0/3  blue 0  3 actions + free: Move")
+                .containsPattern("   1  Move to 31R\\.e +2  Move to 31R\\.i +3  Move to 32R\\.d")
+                .contains("At any time: 6 more, such as “Discard Cavalry Lance: Jenia, hand 1”; more lists them.")
                 .doesNotContain("\u001b");
     }
 
@@ -76,18 +78,19 @@ class WhiteDeathTest {
         Session session = play("activate Lorna\nwhy\nwhy 1\nodds\nforecast\nmap\nteam\nmore\nmission\nlog\nhelp\n");
         assertThat(session.out())
                 .contains("WD-ACT-01  Zombicide: White Death")
-                .contains("move 31R.e:\n", "WD-MOVE-05  Zombicide")
-                .contains("no attack is offered now", "no zombie would do anything now")
+                .contains("Move to 31R.e:\n", "WD-MOVE-05  Zombicide")
+                .contains("Nothing on offer now depends on dice", "No zombie would do anything.")
                 .contains("later +1 Action (yellow)")
-                .contains("discard Sarnaï hand1 Cavalry Lance  (seat 1, at any time)")
-                .contains("1. seat 1: activate Lorna");
+                .contains("Discard Cavalry Lance: Sarnaï, hand 1 (seat 1, at any time)")
+                .contains("Victory: as soon as both Objectives have been taken. [WD-M00-03]")
+                .contains("1. Seat 1: Lorna takes a turn");
     }
 
     @Test
     void attacksHaveOddsAndZombiesAForecast() {
         String busy = play("1\nodds\nforecast\nend turn\n".repeat(40)).out();
-        assertThat(busy).containsPattern("would (attack in|go to) ");
-        assertThat(busy).containsPattern("hits on \\d\\+, damage \\d; \\w+ 1( or more)?: \\d+ %");
+        assertThat(busy).containsPattern("\\d \\w+: (attack in|from) ");
+        assertThat(busy).containsPattern("hits on \\d\\+, damage \\d · \\w+ 1( or more)?: \\d+ %");
     }
 
     @Test
@@ -102,14 +105,14 @@ class WhiteDeathTest {
         play("1\n1\nsave " + file + "\nquit\n");
         assertThat(typing("undo\nquit\n", "terminal", "--resume", file.toString())
                         .out())
-                .contains("after 2 choices", "undone: move 31R.e");
+                .contains("after 2 choices", "Undone: Move to 31R.e");
     }
 
     @Test
     void whatIsAgreedOnIsSaidOnTheCommandLine() {
-        assertThat(play("", "--survivors", "Ogon,Yasuke,Lorna,Jenia,Dragomir,Sarnaï", "--seats", "2")
+        assertThat(play("", "--with", "survivors=Ogon,Yasuke,Lorna,Jenia,Dragomir,Sarnaï", "--seats", "2")
                         .out())
-                .contains("Seat 1 must decide");
+                .contains("Seat 1 decides");
         assertThat(play("", "--ask").out()).contains("Who gets this starting card?");
         assertThat(play("", "--with", "cats=3").err()).contains("knows no setting cats [TB-SETUP-02]");
         assertThat(run("terminal", "--mission", "WD-M99").err())
@@ -121,7 +124,7 @@ class WhiteDeathTest {
         Path file = Files.createDirectory(folder.resolve("white-death")).resolve("mine.txt");
         Files.writeString(file, OWN);
         assertThat(run("missions", "--content", folder.toString()).out())
-                .contains("Mine alone", "Sound the alarm", "What's Happening?")
+                .contains("Mine alone", "Sound the alarm", "What's happening?")
                 .doesNotContain("Preparing for battle");
         assertThat(run("--content", folder.toString(), "missions").out()).contains("Mine alone");
         assertThat(run("content", "check", "--content", folder.toString()).out())
@@ -179,5 +182,21 @@ class WhiteDeathTest {
                 .contains("night-of-the-living-dead NL-M01 decisions", "night-of-the-living-dead NL-M01 games")
                 .doesNotContain("WD-M00", "NL-M02")
                 .containsPattern("white-death WD-M01 states kept +\\d+");
+    }
+
+    @Test
+    void itSpeaksItalianAndFrench() {
+        String typed = "1\n1\nodds\nforecast\nteam\nmore\nmission\nend turn\n".repeat(20) + "log 30\n";
+        String italian = play(typed, "--language", "it").out();
+        assertThat(italian)
+                .contains("Fase dei giocatori, round 1, pericolo blu; mazzi: ")
+                .contains("comincia il turno con 3 azioni. [WD-RND-03]", "Che cosa fa Jenia? Decide il posto 1")
+                .contains("Posto 1: Muovi in ")
+                .doesNotContain(UNSAID);
+        String french = play(typed, "--language", "fr").out();
+        assertThat(french)
+                .contains("Phase des joueurs, round 1, danger bleu")
+                .contains("commence son tour avec 3 actions. [WD-RND-03]", "La place 1 décide")
+                .doesNotContain(UNSAID);
     }
 }

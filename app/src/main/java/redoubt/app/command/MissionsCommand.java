@@ -2,13 +2,18 @@ package redoubt.app.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.app.desk.Members;
 import redoubt.app.desk.TextTable;
+import redoubt.app.words.Language;
+import redoubt.app.words.Words;
 import redoubt.kernel.Game;
 import redoubt.kernel.MissionCard;
 
@@ -24,6 +29,9 @@ final class MissionsCommand implements Runnable {
     @Option(names = "--json", description = "Write JSON.")
     private boolean json;
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     MissionsCommand(Desk desk, Games games) {
         this.desk = desk;
         this.games = games;
@@ -36,18 +44,32 @@ final class MissionsCommand implements Runnable {
         if (json) {
             desk.out().println(json(wanted));
         } else {
-            table(wanted).lines().forEach(desk.out()::println);
+            table(wanted, language.spoken(desk)).lines().forEach(desk.out()::println);
         }
     }
 
-    static TextTable table(List<Game<?>> games) {
-        TextTable table = new TextTable().row("game", "mission", "title", "difficulty", "length");
+    static TextTable table(List<Game<?>> games, Language language) {
+        TextTable table = new TextTable();
+        table.row(Stream.of("game", "mission", "title", "difficulty", "length")
+                .map(head -> Words.in(language).say("terminal.missions." + head))
+                .toArray());
         for (Game<?> game : games) {
+            Words words = Words.in(language, game);
             for (MissionCard card : game.missions()) {
-                table.row(game.id(), card.id(), card.title(), card.difficulty(), card.length());
+                table.row(
+                        game.id(),
+                        card.id(),
+                        words.title(card),
+                        attribute(words, "difficulty", card.difficulty()),
+                        attribute(words, "length", card.length()));
             }
         }
         return table;
+    }
+
+    /** An attribute of a mission as the page has it in a list, else as its game names it. */
+    private static String attribute(Words words, String type, String value) {
+        return words.found("home." + type + "." + value, Map.of()).orElseGet(() -> words.name(type, value));
     }
 
     private static String json(List<Game<?>> games) {

@@ -1,22 +1,27 @@
 package redoubt.app.command;
 
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.app.desk.JournalFile;
-import redoubt.app.horde.Showings;
-import redoubt.app.line.Showing;
+import redoubt.app.line.EventText;
+import redoubt.app.line.MomentText;
+import redoubt.app.words.Words;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.History;
+import redoubt.kernel.SetUp;
 import redoubt.kernel.Status;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.Replay;
 import redoubt.kernel.journal.ReplayDiffers;
+import redoubt.server.session.Telling;
 
 /** Plays a journal again. */
 @Command(
@@ -36,6 +41,9 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Option(names = "--events", description = "Print every choice and what happened.")
     private boolean events;
+
+    @Mixin
+    private LanguageOption language = new LanguageOption();
 
     ReplayCommand(Desk desk, Games games) {
         this.desk = desk;
@@ -57,49 +65,72 @@ final class ReplayCommand implements Callable<Integer> {
     private <T> void tell(Game<T> game, Journal journal) {
         Engine<T> engine = new Engine<>(game);
         History<T> history = verify ? Replay.verify(engine, journal) : Replay.play(engine, journal);
-        desk.out()
-                .println(game.title() + ", mission " + journal.setUp().mission() + ", seats "
-                        + journal.setUp().seats() + ", seed " + journal.seed() + ", dice "
-                        + (journal.told() ? "told" : "rolled"));
-        journal.setUp()
-                .settings()
-                .forEach(setting ->
-                        desk.out().println("with " + setting.name() + " = " + String.join(", ", setting.values())));
+        Words words = Words.in(language.spoken(desk), game);
+        head(words, words.title(game), journal);
         if (events) {
-            Showing<T> showing = Showings.of(game);
-            history.moments().forEach(moment -> moment(moment, showing));
+            MomentText<T> text =
+                    new MomentText<>(new Telling<>(engine, journal.setUp().seats()), words);
+            history.moments().forEach(moment -> moment(moment, text, words));
         }
         desk.out()
-                .println("choices " + history.length() + ", round "
-                        + game.round(history.state().table()) + ", "
-                        + result(history.state().status()));
+                .println(words.say(
+                        "terminal.replay.end",
+                        Map.of(
+                                "choices",
+                                history.length(),
+                                "round",
+                                game.round(history.state().table()),
+                                "result",
+                                result(history.state().status(), words))));
         if (verify) {
-            desk.out().println(verified(journal));
+            desk.out()
+                    .println(words.say(
+                            "terminal.replay.verified",
+                            Map.of("count", journal.marks().size(), "without", journal.unverified())));
         }
     }
 
-    private static String verified(Journal journal) {
-        if (journal.marks().isEmpty()) {
-            return "not verified: the journal has no marks of what was offered";
-        }
-        return "verified " + journal.marks().size() + " marks"
-                + (journal.unverified() == 0 ? "" : "; the first " + journal.unverified() + " choices have none");
+    private void head(Words words, String title, Journal journal) {
+        SetUp setUp = journal.setUp();
+        desk.out()
+                .println(words.say(
+                        "terminal.replay.head",
+                        Map.of(
+                                "game",
+                                title,
+                                "mission",
+                                setUp.mission(),
+                                "seats",
+                                setUp.seats(),
+                                "seed",
+                                journal.seed(),
+                                "told",
+                                journal.told())));
+        setUp.settings()
+                .forEach(setting -> desk.out()
+                        .println(words.say(
+                                "terminal.replay.setting",
+                                Map.of("name", setting.name(), "values", setting.values()))));
     }
 
-    private <T> void moment(History<T> moment, Showing<T> showing) {
-        moment.lastChoice()
-                .ifPresent(choice ->
-                        desk.out().println(moment.length() + ". seat " + choice.seat() + ": " + choice.key()));
-        moment.events().forEach(event -> desk.out().println("     " + showing.event(event)));
+    private <T> void moment(History<T> moment, MomentText<T> text, Words words) {
+        text.line(moment).ifPresent(desk.out()::println);
+        moment.events()
+                .forEach(event ->
+                        desk.out().println("     " + new EventText(words).of(event) + " [" + event.rule() + "]"));
     }
 
-    private static String result(Status status) {
+    private static String result(Status status, Words words) {
         return switch (status) {
-            case Status.Won won -> "won by " + won.rule();
-            case Status.Lost lost -> "lost by " + lost.rule();
+            case Status.Won won ->
+                words.say("terminal.replay.won", Map.of("rule", won.rule().id()));
+            case Status.Lost lost ->
+                words.say("terminal.replay.lost", Map.of("rule", lost.rule().id()));
             case Status.Waiting waiting ->
-                "waiting for a decision by " + waiting.decision().rule();
-            case Status.SetUpDone _ -> "not begun";
+                words.say(
+                        "terminal.replay.waiting",
+                        Map.of("rule", waiting.decision().rule().id()));
+            case Status.SetUpDone _ -> words.say("terminal.replay.notBegun");
         };
     }
 }

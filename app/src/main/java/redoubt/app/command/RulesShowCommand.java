@@ -2,12 +2,14 @@ package redoubt.app.command;
 
 import java.util.Locale;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import redoubt.app.desk.Books;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.line.RuleText;
+import redoubt.app.words.Language;
+import redoubt.app.words.Words;
 import redoubt.content.rules.Ledgers;
 
 /** Prints one entry of a ledger. */
@@ -18,8 +20,8 @@ final class RulesShowCommand implements Runnable {
     @Parameters(index = "0", paramLabel = "ID", description = "The id, such as WD-ATK-02.")
     private String id;
 
-    @Option(names = "--language", paramLabel = "CODE", description = "en, it or fr (${DEFAULT-VALUE}).")
-    private String language = "en";
+    @Mixin
+    private LanguageOption language = new LanguageOption();
 
     RulesShowCommand(Desk desk) {
         this.desk = desk;
@@ -27,7 +29,8 @@ final class RulesShowCommand implements Runnable {
 
     @Override
     public void run() {
-        Ledgers ledgers = Books.in(language, desk);
+        Language spoken = language.spoken(desk);
+        Ledgers ledgers = Books.in(spoken, desk);
         String wanted = ledgers.find(id).isPresent() ? id : id.toUpperCase(Locale.ROOT);
         if (ledgers.find(wanted).isEmpty()) {
             throw new CommandRefused("no rule has the id " + id
@@ -35,6 +38,6 @@ final class RulesShowCommand implements Runnable {
                             .map(near -> "; did you mean " + near + "?")
                             .orElse(""));
         }
-        RuleText.lines(ledgers, wanted).forEach(desk.out()::println);
+        new RuleText(ledgers, Words.in(spoken)).lines(wanted).forEach(desk.out()::println);
     }
 }

@@ -19,20 +19,13 @@ final class SetUpOptions {
     Optional<Integer> seats = Optional.empty();
 
     @Option(
-            names = "--survivors",
-            paramLabel = "NAME",
-            split = ",",
-            description = "Who plays, separated by commas (as the mission says).")
-    List<String> survivors = new ArrayList<>();
-
-    @Option(
             names = "--with",
             paramLabel = "NAME=VALUE[,VALUE...]",
-            description = "A setting of the game, such as the survivors; may be given several times.")
+            description = "A setting of the game, such as survivors=NAME,NAME; may be given several times.")
     List<String> with = new ArrayList<>();
 
     boolean isEmpty() {
-        return game.isEmpty() && mission.isEmpty() && seats.isEmpty() && with.isEmpty() && survivors.isEmpty();
+        return game.isEmpty() && mission.isEmpty() && seats.isEmpty() && with.isEmpty();
     }
 
     /** The set-up of a mission with these options. */
@@ -48,8 +41,6 @@ final class SetUpOptions {
                     setting.substring(0, equals).strip(),
                     values.isEmpty() ? new String[0] : values.split("\\s*,\\s*", -1));
         }
-        return survivors.isEmpty()
-                ? setUp
-                : setUp.with("survivors", survivors.stream().map(String::strip).toArray(String[]::new));
+        return setUp;
     }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -15,13 +16,13 @@ import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.app.desk.JournalFile;
-import redoubt.app.horde.Showings;
 import redoubt.app.line.LineClient;
 import redoubt.app.line.RuleText;
 import redoubt.app.line.StreamTyping;
 import redoubt.app.line.TerminalTyping;
 import redoubt.app.line.Typing;
-import redoubt.horde.HordeGame;
+import redoubt.app.words.Words;
+import redoubt.content.rules.Ledgers;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.History;
@@ -41,7 +42,6 @@ import redoubt.kernel.journal.ReplayDiffers;
         })
 final class TerminalCommand implements Callable<Integer> {
     private static final long SEEDS = 1_000_000_000;
-    private static final String STARTING = "starting";
 
     private final Desk desk;
     private final Games games;
@@ -63,8 +63,11 @@ final class TerminalCommand implements Callable<Integer> {
 
     @Option(
             names = "--ask",
-            description = "Choose starting equipment and places yourselves instead of having them dealt.")
+            description = "Be asked what could have been agreed on before, such as who gets which starting card.")
     private boolean ask;
+
+    @Mixin
+    private LanguageOption language = new LanguageOption();
 
     /** Who rolls the dice. */
     enum Dice {
@@ -84,7 +87,8 @@ final class TerminalCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         if (resume.isPresent()) {
             if (!options.isEmpty() || seed.isPresent() || dice.isPresent()) {
-                throw new CommandRefused("--resume goes on with the game as it was; only --save goes with it");
+                throw new CommandRefused(
+                        "--resume goes on with the game as it was; only --save and --language go with it");
             }
             Journal journal = JournalFile.read(resume.get());
             resume(games.named(journal.setUp().game()), journal);
@@ -104,7 +108,7 @@ final class TerminalCommand implements Callable<Integer> {
         }
         List<Game<?>> candidates =
                 options.game.<List<Game<?>>>map(id -> List.of(games.named(id))).orElse(games.all());
-        MissionsCommand.table(candidates).lines().forEach(desk.out()::println);
+        MissionsCommand.table(candidates, language.spoken(desk)).lines().forEach(desk.out()::println);
         desk.out().println();
         if (candidates.size() == 1) {
             Game<?> only = candidates.getFirst();
@@ -116,7 +120,7 @@ final class TerminalCommand implements Callable<Integer> {
     private Optional<Playable> asked(List<Game<?>> candidates) throws IOException {
         List<Playable> all = new ArrayList<>();
         candidates.forEach(game -> game.missions().forEach(mission -> all.add(new Playable(game, mission))));
-        desk.out().print("Which mission? ");
+        desk.out().print(Words.in(language.spoken(desk)).say("terminal.whichMission") + " ");
         desk.out().flush();
         String id = desk.in().readLine();
         if (id == null || id.isBlank()) {
@@ -129,23 +133,36 @@ final class TerminalCommand implements Callable<Integer> {
     }
 
     private <T> void begin(Game<T> game, MissionCard mission) throws IOException {
-        SetUp setUp = agreed(game, options.setUp(game.id(), mission.id()));
+        SetUp said = options.setUp(game.id(), mission.id());
+        SetUp setUp = ask ? said : Games.agreed(game, said);
         long chosen = seed.orElseGet(() -> new SecureRandom().nextLong(SEEDS));
         Luck luck = dice.orElse(Dice.ROLLED) == Dice.TOLD ? Luck.told(chosen) : Luck.seeded(chosen);
         History<T> history = History.begin(new Engine<>(game), setUp, luck);
-        desk.out().println(game.title() + ": " + mission.title() + " (" + mission.id() + ", seed " + chosen + ")");
-        if (game instanceof HordeGame) {
-            RuleText.ofMission(Books.english(desk), setUp).forEach(desk.out()::println);
-            desk.out().println("Type help for what can be typed.");
-        }
-        play(history);
+        Words words = Words.in(language.spoken(desk), game);
+        say(words, "terminal.begin", game, mission, "seed", chosen);
+        new RuleText(ledgers(), words).briefing(setUp, mission).forEach(desk.out()::println);
+        desk.out().println(LineClient.hint(words));
+        play(history, words);
     }
 
-    /** What starts where is dealt unless somebody asks to choose. */
-    private SetUp agreed(Game<?> game, SetUp setUp) {
-        return game instanceof HordeGame && setUp.values(STARTING).isEmpty() && !ask
-                ? setUp.with(STARTING, "dealt")
-                : setUp;
+    /** Says which mission of which game it is, and one thing more. */
+    private void say(Words words, String key, Game<?> game, MissionCard mission, String more, Object value) {
+        desk.out()
+                .println(words.say(
+                        key,
+                        Map.of(
+                                "game",
+                                words.title(game),
+                                "mission",
+                                words.title(mission),
+                                "id",
+                                mission.id(),
+                                more,
+                                value)));
+    }
+
+    private Ledgers ledgers() {
+        return Books.in(language.spoken(desk), desk);
     }
 
     private <T> void resume(Game<T> game, Journal journal) throws IOException {
@@ -156,20 +173,19 @@ final class TerminalCommand implements Callable<Integer> {
             throw new CommandRefused(
                     resume.orElseThrow() + " is of other rules than these and cannot be resumed: " + e.getMessage(), e);
         }
-        desk.out()
-                .println(game.title() + ": " + journal.setUp().mission() + " "
-                        + Games.mission(game, journal.setUp().mission()).title() + ", after " + history.length()
-                        + " choices"
-                        + (journal.unverified() == 0
-                                ? ""
-                                : " (not verified: the journal has no marks of what was offered)"));
-        play(history);
+        Words words = Words.in(language.spoken(desk), game);
+        MissionCard mission = Games.mission(game, journal.setUp().mission());
+        say(words, "terminal.resumed", game, mission, "choices", history.length());
+        if (journal.unverified() > 0) {
+            desk.out().println(words.say("terminal.unverified"));
+        }
+        play(history, words);
     }
 
-    private <T> void play(History<T> history) throws IOException {
+    private <T> void play(History<T> history, Words words) throws IOException {
         desk.out().flush();
         try (Typing typing = desk.isTerminal() ? TerminalTyping.open() : new StreamTyping(desk)) {
-            new LineClient<>(desk, typing, Showings.of(history.engine().game()), history, save).run();
+            new LineClient<>(typing, words, ledgers(), history, save).run();
         }
     }
 }

@@ -5,14 +5,21 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** What a command works at: its streams, whether a person watches them, and the checkout it was started from, if any. */
+/**
+ * What a command works at: its streams, whether a person watches them, the language of that person, and the checkout it was started
+ * from, if any.
+ */
 public record Desk(
         BufferedReader in,
         PrintWriter out,
         PrintWriter err,
         boolean isTerminal,
+        Locale locale,
         Optional<Path> home,
         boolean isDebugging) {
 
@@ -22,7 +29,19 @@ public record Desk(
                 new PrintWriter(System.out, true, StandardCharsets.UTF_8),
                 new PrintWriter(System.err, true, StandardCharsets.UTF_8),
                 System.console() != null && System.console().isTerminal(),
+                locale(System.getenv()),
                 Optional.ofNullable(System.getProperty("redoubt.home")).map(Path::of),
                 "1".equals(System.getenv("REDOUBT_DEBUG")));
+    }
+
+    /** The language that the environment asks for, even where the system has none of its own words in it; else that of the system. */
+    static Locale locale(Map<String, String> environment) {
+        return Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
+                .map(name -> environment.getOrDefault(name, ""))
+                .filter(value -> !value.isEmpty())
+                .findFirst()
+                .map(value ->
+                        Locale.forLanguageTag(value.replaceFirst("[.@].*", "").replace('_', '-')))
+                .orElseGet(() -> Locale.getDefault(Locale.Category.DISPLAY));
     }
 }

@@ -3,8 +3,8 @@ package redoubt.app.horde;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SequencedMap;
+import redoubt.app.words.Words;
 
 /** The signs of borders on the map: walls, ways through, and doors and the like, which are letters in a wall. */
 final class BorderMarks {
@@ -16,11 +16,19 @@ final class BorderMarks {
     /** Borders inside of something that has no walls. */
     private static final List<String> OPEN = List.of("open", "barn");
 
-    private static final Map<String, Character> WAYS =
-            Map.of("doorway", DOORWAY, "stairs", '=', "climb", CLIMB, "ladder", 'H');
+    private static final SequencedMap<String, Character> WAYS = ways();
     private static final SequencedMap<String, Character> LEAVES = leaves();
 
     private BorderMarks() {}
+
+    private static SequencedMap<String, Character> ways() {
+        SequencedMap<String, Character> ways = new LinkedHashMap<>();
+        ways.put("doorway", DOORWAY);
+        ways.put("climb", CLIMB);
+        ways.put("stairs", '=');
+        ways.put("ladder", 'H');
+        return ways;
+    }
 
     private static SequencedMap<String, Character> leaves() {
         SequencedMap<String, Character> leaves = new LinkedHashMap<>();
@@ -29,7 +37,7 @@ final class BorderMarks {
         leaves.put("window", 'w');
         leaves.put("barricade", 'b');
         leaves.put("closed-barricade", 'B');
-        leaves.put("closed-stairs", 'S');
+        leaves.put("closed-stairs", 'X');
         return leaves;
     }
 
@@ -42,14 +50,16 @@ final class BorderMarks {
         return mark == DOORWAY || LEAVES.containsValue(mark);
     }
 
-    /** What the signs mean; letters only of the kinds that are on the board. */
-    static String legend(List<String> kinds) {
-        List<String> words = new ArrayList<>(List.of(":: doorway, ^ climb, = stairs, H ladder"));
-        LEAVES.forEach((kind, mark) -> {
+    /** What the signs mean, those that are on the board. */
+    static List<String> legend(List<String> kinds, Words words) {
+        List<String> meanings = new ArrayList<>();
+        SequencedMap<String, Character> marks = new LinkedHashMap<>(WAYS);
+        marks.putAll(LEAVES);
+        marks.forEach((kind, mark) -> {
             if (kinds.contains(kind)) {
-                words.add(mark + " " + kind.replace('-', ' '));
+                meanings.add(mark + " " + words.name("border", kind));
             }
         });
-        return String.join(", ", words);
+        return meanings;
     }
 }

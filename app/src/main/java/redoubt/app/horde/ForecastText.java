@@ -2,39 +2,51 @@ package redoubt.app.horde;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
+import redoubt.app.words.Words;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Zone;
 import redoubt.horde.zombies.Forecast;
 import redoubt.kernel.Game;
 
-/** What the zombies would do if they activated now. */
-final class ForecastText {
-    private ForecastText() {}
-
-    static List<String> lines(Game<Table> game, Table table) {
+/** What the zombies would do if they activated now, in the words of the client's forecast. */
+record ForecastText(Words words) {
+    List<String> lines(Game<Table> game, Table table) {
         List<String> lines = new ArrayList<>();
         for (Forecast.Expected expected : Forecast.of(game, table).groups()) {
-            lines.add("  " + (expected.action() > 1 ? "then " : "") + text(expected) + " [" + expected.rule() + "]");
+            lines.add("  " + text(expected) + " [" + expected.rule() + "]");
         }
-        return lines.isEmpty() ? List.of("no zombie would do anything now") : lines;
+        return lines.isEmpty() ? List.of(words.say("table.forecastNothing")) : lines;
     }
 
-    private static String text(Forecast.Expected expected) {
+    private String text(Forecast.Expected expected) {
+        Map<String, String> parameters = Map.of(
+                "zombies",
+                expected.zombies().stream()
+                        .map(each -> each.count() + " " + words.name("zombie", each.zombie(), each.count()))
+                        .collect(Collectors.joining(", ")),
+                "from",
+                expected.from().name(),
+                "step",
+                either(expected.steps(), expected.step()),
+                "destination",
+                either(expected.destinations(), expected.destination()));
+        String again = expected.action() > 1 ? " " + words.say("table.expectAgain") : "";
         if (expected.isAttack()) {
-            return HordeSentences.zombies(expected.zombies()) + " would attack in " + expected.from();
+            return words.say("table.expectAttack", parameters) + again;
         }
-        String who = HordeSentences.zombies(expected.zombies()) + " in " + expected.from();
         if (expected.step().equals(expected.from()) && expected.steps().size() < 2) {
-            return who + " would stay";
+            return words.say("table.expectStay", parameters) + again;
         }
-        return who + " would go to " + either(expected.steps(), expected.step()) + ", heading for "
-                + either(expected.destinations(), expected.destination());
+        boolean isChosen =
+                expected.steps().size() > 1 || expected.destinations().size() > 1;
+        return words.say("table.expectMove", parameters)
+                + again
+                + (isChosen ? " " + words.say("table.expectChoice") : "");
     }
 
     private static String either(List<Zone> zones, Zone only) {
-        return zones.size() < 2
-                ? only.name()
-                : zones.stream().map(Zone::name).collect(Collectors.joining(" or ")) + " (you choose)";
+        return zones.size() < 2 ? only.name() : zones.stream().map(Zone::name).collect(Collectors.joining(" / "));
     }
 }

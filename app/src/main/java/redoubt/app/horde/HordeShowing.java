@@ -2,60 +2,65 @@ package redoubt.app.horde;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import redoubt.app.line.Ink;
 import redoubt.app.line.Showing;
+import redoubt.app.words.Words;
+import redoubt.horde.HordeGame;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Table;
+import redoubt.horde.view.OddsView;
 import redoubt.horde.view.TableView;
 import redoubt.horde.view.Viewing;
 import redoubt.kernel.Event;
-import redoubt.kernel.Game;
 import redoubt.kernel.Option;
 import redoubt.kernel.State;
 
 /** Shows a game of the family: status, map, team. */
-public record HordeShowing(Game<Table> game) implements Showing<Table> {
+record HordeShowing(HordeGame game, Words words) implements Showing<Table> {
     @Override
     public List<String> table(State<Table> state, Ink ink, int width) {
         TableView view = Viewing.of(state.table());
         List<String> lines = new ArrayList<>();
-        lines.add(ink.title(status(view)));
-        lines.addAll(MapText.lines(view, ink, width));
-        lines.addAll(TeamText.brief(view, ink));
+        lines.add(ink.title(status(state, view)));
+        lines.addAll(MapText.lines(view, words, ink, width));
+        lines.addAll(new TeamText(view, words, ink).brief());
         return lines;
     }
 
-    private static String status(TableView view) {
+    private String status(State<Table> state, TableView view) {
         String decks = view.decks().stream()
-                .map(deck -> deck.name() + " " + deck.cards())
+                .map(deck -> words.name("deck", deck.name()) + " " + deck.cards())
                 .collect(Collectors.joining(", "));
         String spawns = view.spawnPoints().stream()
                 .filter(TableView.SpawnView::isActive)
-                .map(spawn -> spawn.name() + " " + spawn.zone())
+                .map(spawn -> words.say("terminal.spawn", Map.of("spawn", spawn.name(), "zone", spawn.zone())))
                 .collect(Collectors.joining(", "));
-        return view.title() + ", round " + view.round() + ", " + view.phase() + " phase, danger " + view.danger()
-                + "; decks: " + decks + "; spawns: " + (spawns.isEmpty() ? "none" : spawns);
+        return words.say(
+                "terminal.status",
+                Map.of(
+                        "round",
+                        game.round(state.table()),
+                        "phase",
+                        view.phase(),
+                        "danger",
+                        view.danger(),
+                        "decks",
+                        decks,
+                        "spawns",
+                        spawns));
     }
 
     @Override
     public List<String> map(State<Table> state, Ink ink, int width) {
-        return MapText.lines(Viewing.of(state.table()), ink, width);
+        return MapText.lines(Viewing.of(state.table()), words, ink, width);
     }
 
     @Override
     public List<String> team(State<Table> state, Ink ink, int width) {
-        return TeamText.full(Viewing.of(state.table()), ink);
-    }
-
-    @Override
-    public String question(State<Table> state) {
-        return QuestionText.of(state);
-    }
-
-    @Override
-    public String event(Event event) {
-        return Sentences.of(event);
+        return new TeamText(Viewing.of(state.table()), words, ink).full();
     }
 
     /** What a survivor paid and that an attack is over goes without saying. */
@@ -66,12 +71,12 @@ public record HordeShowing(Game<Table> game) implements Showing<Table> {
     }
 
     @Override
-    public List<String> odds(State<Table> state, List<Option> options) {
-        return OddsText.lines(state.table(), options);
+    public Optional<String> odds(State<Table> state, Option option) {
+        return game.odds(state, option).map(odds -> new OddsText(words).of((OddsView) odds));
     }
 
     @Override
     public List<String> forecast(State<Table> state) {
-        return ForecastText.lines(game, state.table());
+        return new ForecastText(words).lines(game, state.table());
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import redoubt.app.line.Ink;
+import redoubt.app.words.Words;
 import redoubt.board.Area;
 import redoubt.board.Segment;
 import redoubt.horde.view.BoardView;
@@ -31,10 +32,10 @@ final class MapText {
     private final char[][] levels;
     private final char[][] uprights;
 
-    private MapText(TableView view, Ink ink, boolean isShort) {
+    private MapText(TableView view, Words words, Ink ink, boolean isShort) {
         this.board = view.board();
         this.ink = ink;
-        this.zones = new ZoneText(view, isShort);
+        this.zones = new ZoneText(view, words, isShort);
         SortedSet<Integer> across = new TreeSet<>();
         SortedSet<Integer> down = new TreeSet<>();
         for (ZoneView zone : board.zones()) {
@@ -55,14 +56,16 @@ final class MapText {
     }
 
     /** The map and its legend, with shorter words if it would not fit. */
-    static List<String> lines(TableView view, Ink ink, int width) {
-        MapText map = new MapText(view, ink, false);
+    static List<String> lines(TableView view, Words words, Ink ink, int width) {
+        MapText map = new MapText(view, words, ink, false);
         if (map.width() > width) {
-            map = new MapText(view, ink, true);
+            map = new MapText(view, words, ink, true);
         }
         List<String> lines = map.draw();
         List<String> kinds = map.board.borders().stream().map(BorderView::kind).toList();
-        lines.add(ink.faint(map.zones.legend() + ", " + BorderMarks.legend(kinds)));
+        List<String> legend = new ArrayList<>(map.zones.legend());
+        legend.addAll(BorderMarks.legend(kinds, words));
+        lines.add(ink.faint(String.join(", ", legend)));
         return lines;
     }
 

@@ -2,61 +2,69 @@ package redoubt.app.horde;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import redoubt.horde.combat.Attack;
+import java.util.Map;
+import redoubt.app.words.Words;
 import redoubt.horde.combat.Odds;
-import redoubt.horde.rulings.ActOption;
-import redoubt.horde.rulings.Draft;
-import redoubt.horde.table.Table;
-import redoubt.kernel.Option;
+import redoubt.horde.view.OddsView;
 
-/** What the attacks on offer promise. */
-final class OddsText {
-    private OddsText() {}
-
-    static List<String> lines(Table table, List<Option> options) {
-        List<String> lines = new ArrayList<>();
-        for (int i = 0; i < options.size(); i++) {
-            Optional<Draft> attack = options.get(i) instanceof ActOption act ? act.attempted() : Optional.empty();
-            if (attack.isPresent()) {
-                lines.add(String.format(
-                        Locale.ROOT, "  %2d  %s", i + 1, options.get(i).key()));
-                lines.add("      " + text(Odds.of(table, attack.get())));
-            }
-        }
-        return lines.isEmpty() ? List.of("no attack is offered now") : lines;
-    }
-
-    private static String text(Odds odds) {
-        Attack attack = odds.attack();
-        StringBuilder text = new StringBuilder();
-        text.append(attack.dice() == 1 ? "1 die" : attack.dice() + " dice")
-                .append(", hits on ")
-                .append(attack.needed())
-                .append('+')
-                .append(attack.onEachDie() == 0 ? "" : " with " + attack.onEachDie() + " added to each die")
-                .append(", damage ")
-                .append(attack.hitDamage());
-        for (Odds.OfKind kind : odds.kinds()) {
-            text.append("; ").append(kind.zombie()).append(' ');
-            List<String> chances = new ArrayList<>();
-            for (int i = 0; i < Math.min(kind.atLeast().size(), attack.dice()); i++) {
-                chances.add((i + 1)
-                        + (i + 1 < kind.present() ? " or more: " : ": ")
-                        + percent(kind.atLeast().get(i)));
-            }
-            text.append(chances.isEmpty() ? "0 %" : String.join(", ", chances))
-                    .append(String.format(Locale.ROOT, " (on average %.1f of %d)", kind.expected(), kind.present()));
-        }
+/** What an attack promises, in a line. */
+record OddsText(Words words) {
+    String of(OddsView odds) {
+        List<String> parts = new ArrayList<>();
+        parts.add(words.say(
+                "terminal.odds.attack",
+                Map.of(
+                        "dice",
+                        odds.dice(),
+                        "needed",
+                        odds.needed(),
+                        "added",
+                        odds.onEachDie(),
+                        "damage",
+                        odds.damage())));
+        odds.kinds().forEach(kind -> parts.add(kind(kind, odds.dice())));
         if (odds.friendlyHits() > 0) {
-            text.append(String.format(
-                    Locale.ROOT, "; friendly fire: %s, %.1f hits", percent(odds.friendlyRisk()), odds.friendlyHits()));
+            parts.add(words.say(
+                    "terminal.odds.friendly",
+                    Map.of("percent", percent(odds.friendlyRisk()), "hits", tenths(odds.friendlyHits()))));
         }
-        return text.append(odds.isNoisy() ? "; noisy" : "").toString();
+        if (odds.isNoisy()) {
+            parts.add(words.say("terminal.odds.noisy"));
+        }
+        return String.join(" · ", parts);
     }
 
-    private static String percent(double chance) {
-        return Math.round(100 * chance) + " %";
+    private String kind(Odds.OfKind kind, int dice) {
+        List<String> chances = new ArrayList<>();
+        for (int fallen = 1; fallen <= Math.min(kind.atLeast().size(), dice); fallen++) {
+            chances.add(words.say(
+                    "terminal.odds.chance",
+                    Map.of(
+                            "count",
+                            fallen,
+                            "more",
+                            fallen < kind.present(),
+                            "percent",
+                            percent(kind.atLeast().get(fallen - 1)))));
+        }
+        return words.say(
+                "terminal.odds.kind",
+                Map.of(
+                        "zombie",
+                        kind.zombie(),
+                        "chances",
+                        chances.isEmpty() ? words.say("terminal.odds.nothing") : String.join(", ", chances),
+                        "expected",
+                        tenths(kind.expected()),
+                        "present",
+                        kind.present()));
+    }
+
+    private String tenths(double number) {
+        return String.format(words.language().locale(), "%.1f", number);
+    }
+
+    private static long percent(double chance) {
+        return Math.round(100 * chance);
     }
 }

@@ -2,35 +2,37 @@ package redoubt.app.horde;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import redoubt.app.desk.TextTable;
 import redoubt.app.line.Ink;
+import redoubt.app.words.Words;
 import redoubt.horde.view.SurvivorView;
 import redoubt.horde.view.SurvivorView.SkillView;
 import redoubt.horde.view.SurvivorView.SlotView;
 import redoubt.horde.view.TableView;
+import redoubt.livingdead.faces.Faces;
 
 /** The dashboards of the survivors in lines. */
-final class TeamText {
+record TeamText(TableView view, Words words, Ink ink) {
     private static final String NOTHING = "-";
 
-    private TeamText() {}
-
     /** A line for each, and the skills of whoever acts. */
-    static List<String> brief(TableView view, Ink ink) {
-        return lines(view, ink, false);
+    List<String> brief() {
+        return lines(false);
     }
 
     /** Everything on every dashboard. */
-    static List<String> full(TableView view, Ink ink) {
-        return lines(view, ink, true);
+    List<String> full() {
+        return lines(true);
     }
 
-    private static List<String> lines(TableView view, Ink ink, boolean isFull) {
+    private List<String> lines(boolean isFull) {
         TextTable table = new TextTable();
         for (int i = 0; i < view.survivors().size(); i++) {
-            table.row(cells(view, i).toArray());
+            table.row(cells(i).toArray());
         }
         int usual = view.survivors().stream()
                 .mapToInt(survivor -> survivor.inventory().size())
@@ -52,75 +54,100 @@ final class TeamText {
         return lines;
     }
 
-    private static List<String> cells(TableView view, int index) {
+    private List<String> cells(int index) {
         SurvivorView survivor = view.survivors().get(index);
         boolean isHere = survivor.presence().equals("on_board");
         List<String> cells = new ArrayList<>();
         cells.add((survivor.isActing() ? "> " : "  ") + survivor.name());
-        LivingDeadSentences.mode(view, index).ifPresent(cells::add);
-        cells.add(isHere ? survivor.zone() : survivor.presence().replace('_', ' '));
-        cells.add("wounds " + survivor.wounds() + "/" + survivor.health());
-        cells.add(survivor.danger() + " " + survivor.adrenaline());
+        mode(index).forEach(cells::add);
+        cells.add(isHere ? survivor.zone() : words.name("presence", survivor.presence()));
+        cells.add(words.say("terminal.wounds", Map.of("wounds", survivor.wounds(), "health", survivor.health())));
+        cells.add(words.name("level", survivor.danger()) + " " + survivor.adrenaline());
         cells.add(turn(survivor, isHere));
-        cells.add("hands " + hands(survivor));
+        cells.add(words.say("terminal.hands", Map.of("cards", hands(survivor))));
         return cells;
     }
 
-    private static String turn(SurvivorView survivor, boolean isHere) {
-        if (survivor.isActing()) {
-            String free =
-                    survivor.freeActions().isEmpty() ? "" : " + free " + String.join(", ", survivor.freeActions());
-            return HordeSentences.count(survivor.actions(), "action") + free;
-        }
-        return !isHere ? NOTHING : survivor.hasActed() ? "has acted" : "to act";
+    /** The mode a survivor is in, or nothing where survivors have no modes. */
+    private Stream<String> mode(int survivor) {
+        return view.annexes().stream()
+                .filter(Faces.class::isInstance)
+                .map(annex -> ((Faces) annex).cards().get(survivor).showing())
+                .map(face -> words.name("face", face.name().toLowerCase(Locale.ROOT)));
     }
 
-    private static String hands(SurvivorView survivor) {
+    private String turn(SurvivorView survivor, boolean isHere) {
+        if (survivor.isActing()) {
+            List<String> free = survivor.freeActions().stream()
+                    .map(action -> words.name("free", action))
+                    .toList();
+            return words.say("terminal.actions", Map.of("count", survivor.actions(), "free", free));
+        }
+        return !isHere ? NOTHING : words.say(survivor.hasActed() ? "terminal.hasActed" : "terminal.toAct");
+    }
+
+    private String hands(SurvivorView survivor) {
         return survivor.inventory().stream()
                 .filter(slot -> slot.slot().startsWith("hand"))
-                .map(TeamText::card)
+                .map(this::card)
                 .collect(Collectors.joining(" & "));
     }
 
     /** Body, backpack, what has no usual slot yet, and tokens. */
-    private static String rest(SurvivorView survivor, int usual) {
-        List<String> words = new ArrayList<>();
+    private String rest(SurvivorView survivor, int usual) {
+        List<String> parts = new ArrayList<>();
         List<SlotView> slots = survivor.inventory();
-        add(words, "body", slots.stream().filter(slot -> slot.slot().equals("body")));
+        add(parts, "terminal.body", slots.stream().filter(slot -> slot.slot().equals("body")));
         add(
-                words,
-                "pack",
+                parts,
+                "terminal.backpack",
                 slots.stream().limit(usual).filter(slot -> slot.slot().startsWith("pack")));
-        add(words, "just taken", slots.stream().skip(usual));
+        add(parts, "terminal.justTaken", slots.stream().skip(usual));
         if (!survivor.carried().isEmpty()) {
-            words.add("carries " + String.join(", ", survivor.carried()));
+            List<String> tokens = survivor.carried().stream()
+                    .map(token -> words.name("token", token))
+                    .toList();
+            parts.add(words.say("terminal.carries", Map.of("tokens", tokens)));
         }
-        return String.join("; ", words);
+        return String.join(" · ", parts);
     }
 
-    private static void add(List<String> words, String where, Stream<SlotView> slots) {
+    private void add(List<String> parts, String key, Stream<SlotView> slots) {
         String cards =
-                slots.filter(slot -> !slot.card().isEmpty()).map(TeamText::card).collect(Collectors.joining(", "));
+                slots.filter(slot -> !slot.card().isEmpty()).map(this::card).collect(Collectors.joining(", "));
         if (!cards.isEmpty()) {
-            words.add(where + " " + cards);
+            parts.add(words.say(key, Map.of("cards", cards)));
         }
     }
 
-    private static String card(SlotView slot) {
-        return slot.card().isEmpty() ? NOTHING : slot.card() + (slot.isLoaded() ? "" : " (unloaded)");
+    private String card(SlotView slot) {
+        if (slot.card().isEmpty()) {
+            return NOTHING;
+        }
+        String card = words.name("card", slot.card());
+        return slot.isLoaded() ? card : words.say("terminal.unloaded", Map.of("card", card));
     }
 
-    private static String skills(SurvivorView survivor, boolean isFull) {
-        String has = survivor.skills().stream()
+    private String skills(SurvivorView survivor, boolean isFull) {
+        List<String> parts = new ArrayList<>();
+        List<String> has = survivor.skills().stream()
                 .filter(SkillView::isActive)
-                .map(SkillView::name)
-                .collect(Collectors.joining(", "));
-        String later = survivor.skills().stream()
+                .map(skill -> words.name("skill", skill.name()))
+                .toList();
+        parts.add(words.say("terminal.skills", Map.of("skills", has.isEmpty() ? NOTHING : String.join(", ", has))));
+        if (!survivor.used().isEmpty()) {
+            List<String> used = survivor.used().stream()
+                    .map(skill -> words.name("skill", skill))
+                    .toList();
+            parts.add(words.say("terminal.used", Map.of("skills", used)));
+        }
+        List<String> later = survivor.skills().stream()
                 .filter(skill -> !skill.isActive())
-                .map(skill -> skill.name() + " (" + skill.level() + ")")
-                .collect(Collectors.joining(", "));
-        String used = survivor.used().isEmpty() ? "" : "; used " + String.join(", ", survivor.used());
-        return "skills " + (has.isEmpty() ? NOTHING : has) + used
-                + (isFull && !later.isEmpty() ? "; later " + later : "");
+                .map(skill -> words.name("skill", skill.name()) + " (" + words.name("level", skill.level()) + ")")
+                .toList();
+        if (isFull && !later.isEmpty()) {
+            parts.add(words.say("terminal.later", Map.of("skills", later)));
+        }
+        return String.join(" · ", parts);
     }
 }

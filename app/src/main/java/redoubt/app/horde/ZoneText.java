@@ -3,10 +3,11 @@ package redoubt.app.horde;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import redoubt.app.words.Words;
 import redoubt.horde.view.BoardView.ZoneView;
 import redoubt.horde.view.SurvivorView;
 import redoubt.horde.view.TableView;
@@ -27,33 +28,62 @@ final class ZoneText {
         static final Line EMPTY = new Line(Kind.NAME, "");
     }
 
-    private static final Set<String> COMMON = Set.of("Walker", "Brute", "Runner", "Guard");
-    private static final Map<String, String> TOKENS =
-            Map.of("noise", "N", "freeze", "F", "cauldron", "C", "ladder", "L", "objective", "o");
+    private static final String OBJECTIVE = "objective";
 
-    private static final Map<String, String> KINDS =
-            Map.of("street", ".", "room", "#", "ruins", "%", "rampart", "=", "corruption", "*");
+    private static final Map<String, String> TOKENS =
+            Map.of("noise", "N", "freeze", "F", "cauldron", "C", "ladder", "L", OBJECTIVE, "o");
+
+    private static final Map<String, String> KINDS = Map.of(
+            "street",
+            ".",
+            "room",
+            "#",
+            "ruins",
+            "%",
+            "rampart",
+            "~",
+            "corruption",
+            "*",
+            "ground",
+            "'",
+            "road",
+            "_",
+            "cornfield",
+            "\"",
+            "woods",
+            "&",
+            "barn",
+            "@");
 
     private final TableView view;
+    private final Words words;
     private final boolean isShort;
     private final Map<String, String> names = new LinkedHashMap<>();
+    private final Map<String, String> pieces = new LinkedHashMap<>();
     private final Map<String, String> legend = new TreeMap<>();
 
-    ZoneText(TableView view, boolean isShort) {
+    ZoneText(TableView view, Words words, boolean isShort) {
         this.view = view;
+        this.words = words;
         this.isShort = isShort;
-        for (SurvivorView survivor : view.survivors()) {
-            names.put(survivor.name(), shortened(survivor.name()));
+        view.survivors().forEach(survivor -> shorten(survivor.name(), survivor.name(), 2, names));
+        view.miniatures().forEach(count -> shorten(count.kind(), words.name("zombie", count.kind()), 1, pieces));
+        for (ZoneView zone : view.board().zones()) {
+            zone.allies().forEach(count -> shorten(count.kind(), words.name("ally", count.kind()), 1, pieces));
         }
     }
 
-    /** Two letters, or as many as tell a survivor from the others. */
-    private String shortened(String name) {
-        int letters = Math.min(2, name.length());
-        while (letters < name.length() && names.containsValue(name.substring(0, letters))) {
+    /** A few letters of a name, as many as tell it from those before it; a name that was shortened already keeps them. */
+    private static void shorten(String key, String name, int least, Map<String, String> known) {
+        int letters = Math.min(least, name.length());
+        while (letters < name.length() && known.containsValue(capital(name.substring(0, letters)))) {
             letters++;
         }
-        return name.substring(0, letters);
+        known.putIfAbsent(key, capital(name.substring(0, letters)));
+    }
+
+    private static String capital(String name) {
+        return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     }
 
     /** The name, then what there is. */
@@ -73,59 +103,64 @@ final class ZoneText {
     }
 
     private String kind(String kind) {
-        return isShort && KINDS.containsKey(kind) ? noted(KINDS.get(kind), kind) : kind;
+        String name = words.name("zone", kind);
+        return isShort && KINDS.containsKey(kind) ? noted(KINDS.get(kind), name) : name;
     }
 
     private String dead(ZoneView zone) {
-        return zone.zombies().stream().map(this::piece).collect(Collectors.joining(" "));
+        return zone.zombies().stream().map(count -> piece("zombie", count)).collect(Collectors.joining(" "));
     }
 
-    private String piece(Count count) {
-        if (!COMMON.contains(count.kind())) {
-            return count.count() == 1 ? count.kind() : count.kind() + count.count();
-        }
-        String letter = count.kind().substring(0, 1);
-        legend.put(letter, count.kind());
-        return letter + count.count();
+    private String piece(String type, Count count) {
+        return noted(pieces.get(count.kind()), words.name(type, count.kind())) + count.count();
     }
 
     private String living(ZoneView zone) {
-        List<String> words = new ArrayList<>();
+        List<String> parts = new ArrayList<>();
         for (SurvivorView survivor : view.survivors()) {
             if (survivor.presence().equals("on_board") && survivor.zone().equals(zone.name())) {
-                words.add(names.get(survivor.name()) + (survivor.isActing() ? "*" : ""));
+                parts.add(names.get(survivor.name()) + (survivor.isActing() ? "*" : ""));
             }
         }
-        zone.allies().forEach(count -> words.add(piece(count)));
-        return String.join(" ", words);
+        zone.allies().forEach(count -> parts.add(piece("ally", count)));
+        return String.join(" ", parts);
     }
 
     private String tokens(ZoneView zone) {
-        List<String> words = new ArrayList<>();
+        List<String> parts = new ArrayList<>();
         view.spawnPoints().stream()
                 .filter(spawn -> spawn.zone().equals(zone.name()))
-                .forEach(spawn -> words.add(noted("S", "spawn") + spawn.name() + (spawn.isActive() ? "" : "-")));
+                .forEach(spawn -> parts.add(noted("S", words.name("token", "spawn"))
+                        + spawn(spawn.name())
+                        + (spawn.isActive() ? "" : "-")));
         view.objectives().stream()
                 .filter(objective -> objective.zone().equals(zone.name()))
-                .forEach(objective -> words.add(
+                .forEach(objective -> parts.add(
                         objective.isFaceDown()
-                                ? noted("o?", "objective face down")
-                                : noted("o", "objective") + ":" + objective.colour()));
+                                ? noted("o?", words.say("table.objectiveHidden"))
+                                : noted("o", words.name("token", OBJECTIVE)) + ":"
+                                        + words.name("colour", objective.colour())));
         long dropped = view.dropped().stream()
                 .filter(card -> card.zone().equals(zone.name()))
                 .count();
         if (dropped > 0) {
-            words.add(noted("e", "cards on the ground") + dropped);
+            parts.add(noted("e", words.say("terminal.cardsOnTheGround")) + dropped);
         }
-        for (Count token : zone.tokens()) {
-            String mark = TOKENS.get(token.kind());
-            if (mark != null) {
-                words.add(noted(mark, token.kind()) + (token.count() == 1 ? "" : token.count()));
-            } else if (!token.kind().equals("corruption")) {
-                words.add(token.kind());
-            }
-        }
-        return String.join(" ", words);
+        zone.tokens().stream()
+                .filter(token -> !token.kind().equals("corruption"))
+                .forEach(token -> parts.add(token(token)));
+        return String.join(" ", parts);
+    }
+
+    /** A number stands close to its letter, a name apart from it. */
+    private String spawn(String name) {
+        return name.matches("[0-9]+") ? name : ":" + words.name("spawn", name);
+    }
+
+    private String token(Count token) {
+        String name = words.name("token", token.kind());
+        String mark = TOKENS.get(token.kind());
+        return mark == null ? name : noted(mark, name) + (token.count() == 1 ? "" : token.count());
     }
 
     private String noted(String mark, String meaning) {
@@ -134,10 +169,10 @@ final class ZoneText {
     }
 
     /** What the letters on the map mean, those that are there. */
-    String legend() {
-        List<String> words = new ArrayList<>();
-        legend.forEach((mark, meaning) -> words.add(mark + " " + meaning));
-        words.add("* whose turn it is");
-        return String.join(", ", words);
+    List<String> legend() {
+        List<String> meanings = new ArrayList<>();
+        legend.forEach((mark, meaning) -> meanings.add(mark + " " + meaning));
+        meanings.add("* " + words.say("terminal.whoseTurn"));
+        return meanings;
     }
 }

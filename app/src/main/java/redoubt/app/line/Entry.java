@@ -3,44 +3,64 @@ package redoubt.app.line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import redoubt.app.words.Words;
 import redoubt.kernel.Choice;
-import redoubt.kernel.Engine;
-import redoubt.kernel.Interrupt;
-import redoubt.kernel.Option;
 import redoubt.kernel.Seat;
 import redoubt.kernel.State;
+import redoubt.server.protocol.TableMessage.Extra;
+import redoubt.server.protocol.TableMessage.OptionCard;
+import redoubt.server.session.Telling;
 
-/** One thing that can be chosen now, and whether it only interrupts the question. */
-record Entry(Choice choice, Option option, boolean isInterrupt) {
+/** One thing that can be chosen now: the choice, the kind of option, what it does in words, and whether it only interrupts the question. */
+record Entry(Choice choice, String kind, String text, boolean isInterrupt) {
 
     /** The options of the decision, then the interrupts of every seat. */
-    static <T> List<Entry> of(Engine<T> engine, State<T> state, int seats) {
+    static <T> List<Entry> of(Telling<T> telling, State<T> state, Words words) {
+        if (state.isOver()) {
+            return List.of();
+        }
         List<Entry> entries = new ArrayList<>();
         Seat answering = state.decision().seats().first();
-        for (Option option : state.decision().options()) {
-            entries.add(new Entry(new Choice(answering, option.key()), option, false));
+        for (OptionCard option : telling.question(state).orElseThrow().options()) {
+            entries.add(of(answering, option, words, false));
         }
-        for (int number = 1; number <= seats; number++) {
-            for (Interrupt<T> interrupt : engine.interrupts(state, new Seat(number))) {
-                entries.add(new Entry(new Choice(new Seat(number), interrupt.key()), interrupt, true));
-            }
+        for (Extra extra : telling.extras(state)) {
+            entries.add(of(new Seat(extra.seat()), extra.option(), words, true));
         }
         return entries;
     }
 
-    /** The entry that somebody names by its number, its key, its seat and key, or the beginning of one key only. */
-    static Optional<Entry> named(List<Entry> entries, String text) {
-        if (text.matches("[0-9]{1,6}")) {
-            int number = Integer.parseInt(text);
+    private static Entry of(Seat seat, OptionCard option, Words words, boolean isInterrupt) {
+        return new Entry(new Choice(seat, option.key()), option.name(), words.option(option), isInterrupt);
+    }
+
+    /** The entry that somebody names by its number, its key, its seat and key, its words, or the beginning of one key or text only. */
+    static Optional<Entry> named(List<Entry> entries, String typed) {
+        if (typed.matches("[0-9]{1,6}")) {
+            int number = Integer.parseInt(typed);
             return number >= 1 && number <= entries.size() ? Optional.of(entries.get(number - 1)) : Optional.empty();
         }
-        Optional<Entry> exact = entries.stream()
-                .filter(entry -> entry.choice().key().equalsIgnoreCase(text)
-                        || (entry.choice().seat() + " " + entry.choice().key()).equalsIgnoreCase(text))
+        return exactly(entries, typed)
+                .or(() -> only(entries, entry -> begins(entry.choice().key(), typed)))
+                .or(() -> only(entries, entry -> begins(entry.text(), typed)));
+    }
+
+    /** The entry whose key, seat and key, or words are just this. */
+    static Optional<Entry> exactly(List<Entry> entries, String typed) {
+        return entries.stream()
+                .filter(entry -> entry.choice().key().equalsIgnoreCase(typed)
+                        || (entry.choice().seat() + " " + entry.choice().key()).equalsIgnoreCase(typed)
+                        || Typed.isSame(entry.text(), typed))
                 .findFirst();
-        List<Entry> begun = entries.stream()
-                .filter(entry -> entry.choice().key().regionMatches(true, 0, text, 0, text.length()))
-                .toList();
-        return exact.isPresent() || begun.size() != 1 ? exact : Optional.of(begun.getFirst());
+    }
+
+    private static Optional<Entry> only(List<Entry> entries, Predicate<Entry> wanted) {
+        List<Entry> found = entries.stream().filter(wanted).toList();
+        return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+    }
+
+    private static boolean begins(String text, String typed) {
+        return Typed.folded(text).startsWith(Typed.folded(typed));
     }
 }

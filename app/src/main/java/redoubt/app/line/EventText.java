@@ -2,32 +2,35 @@ package redoubt.app.line;
 
 import java.lang.reflect.RecordComponent;
 import java.util.Locale;
+import redoubt.app.words.Words;
 import redoubt.kernel.Event;
 
-/** An event in words: its name, what it carries, and its rule. */
-public final class EventText {
-    private EventText() {}
+/** An event in a sentence, or by its name and what it carries where nobody has written one. */
+public record EventText(Words words) {
+    public String of(Event event) {
+        return words.event(event).orElseGet(() -> members(event));
+    }
 
-    public static String of(Event event) {
-        StringBuilder text = new StringBuilder(words(event.getClass().getSimpleName()));
+    private String members(Event event) {
+        StringBuilder text = new StringBuilder(spaced(event.getClass().getSimpleName()));
         if (event instanceof Record record) {
             char before = ':';
             for (RecordComponent component : event.getClass().getRecordComponents()) {
                 if (!component.getName().equals("rule")) {
                     text.append(before)
                             .append(' ')
-                            .append(words(component.getName()))
+                            .append(spaced(component.getName()))
                             .append(' ')
-                            .append(ViewText.inline(ViewText.value(record, component)));
+                            .append(new ViewText(words).inline(ViewText.value(record, component)));
                     before = ',';
                 }
             }
         }
-        return text + " [" + event.rule() + "]";
+        return text.toString();
     }
 
     /** A name such as {@code CardDrawn} as words. */
-    static String words(String name) {
+    static String spaced(String name) {
         return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
     }
 }

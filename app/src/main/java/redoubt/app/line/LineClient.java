@@ -6,79 +6,63 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import redoubt.app.desk.Books;
 import redoubt.app.desk.CommandRefused;
-import redoubt.app.desk.Desk;
+import redoubt.app.desk.Games;
 import redoubt.app.desk.JournalFile;
+import redoubt.app.words.Words;
+import redoubt.content.rules.Ledgers;
 import redoubt.kernel.Choice;
 import redoubt.kernel.ChoiceRefused;
-import redoubt.kernel.Decision;
 import redoubt.kernel.Event;
 import redoubt.kernel.History;
 import redoubt.kernel.Option;
-import redoubt.kernel.Seat;
 import redoubt.kernel.Status;
 import redoubt.kernel.journal.Journal;
+import redoubt.server.protocol.TableMessage.Question;
+import redoubt.server.session.Telling;
 
 /** Plays any game in lines: prints what is seen and what can be chosen, and reads what is. */
 public final class LineClient<T> {
-    private static final List<String> HELP = List.of(
-            "  a number or its text   choose it (Tab completes)",
-            "  undo, redo             take the last choice back, or make it again",
-            "  why [N | ID]           the rule of this decision, the rules of option N, or any rule",
-            "  mission                what this mission is about",
-            "  odds                   what the attacks on offer promise",
-            "  forecast               what the zombies would do now, and why",
-            "  map, team, view        show the board, the dashboards, or everything",
-            "  more                   list everything that can be chosen, also at any time",
-            "  log [N]                what happened through the last N choices (5)",
-            "  save FILE              write the journal",
-            "  quit                   leave the table");
-    private static final List<String> COMMANDS = List.of(
-            "undo",
-            "redo",
-            "why",
-            "mission",
-            "odds",
-            "forecast",
-            "map",
-            "team",
-            "view",
-            "more",
-            "log",
-            "save",
-            "quit",
-            "help");
     private static final int LOGGED = 5;
 
-    private final Desk desk;
     private final Typing typing;
+    private final Words words;
+    private final RuleText rules;
     private final Showing<T> showing;
+    private final Telling<T> telling;
+    private final MomentText<T> moments;
     private final Optional<Path> autosave;
     private final List<Choice> undone = new ArrayList<>();
     private History<T> history;
     private List<String> shown = List.of();
     private boolean isShown;
 
-    public LineClient(Desk desk, Typing typing, Showing<T> showing, History<T> history, Optional<Path> autosave) {
-        this.desk = desk;
+    public LineClient(Typing typing, Words words, Ledgers ledgers, History<T> history, Optional<Path> autosave) {
         this.typing = typing;
-        this.showing = showing;
+        this.words = words;
+        this.rules = new RuleText(ledgers, words);
+        this.showing = ShowingBox.showing(history.engine().game(), words);
+        this.telling = new Telling<>(history.engine(), history.setUp().seats());
+        this.moments = new MomentText<>(telling, words);
         this.history = history;
         this.autosave = autosave;
+    }
+
+    /** Says how to find out what can be typed. */
+    public static String hint(Words words) {
+        return words.say("terminal.hint", Map.of("help", LineCommand.HELP.word(words)));
     }
 
     /** Plays until the game is over, somebody quits, or nothing more can be read. */
     public History<T> run() throws IOException {
         changed();
         while (!history.state().isOver()) {
-            List<Entry> entries =
-                    Entry.of(history.engine(), history.state(), history.setUp().seats());
+            List<Entry> entries = Entry.of(telling, history.state(), words);
             show(entries);
-            String line = typing.line("> ", words(entries));
-            if (line == null || line.strip().equals("quit")) {
+            String line = typing.line("> ", completions(entries));
+            if (line == null || isQuitting(line.strip(), entries)) {
                 return history;
             }
             obey(line.strip(), entries);
@@ -89,6 +73,10 @@ public final class LineClient<T> {
         return history;
     }
 
+    private boolean isQuitting(String line, List<Entry> entries) {
+        return command(line, entries).filter(LineCommand.QUIT::equals).isPresent();
+    }
+
     private void end() {
         boolean isWon = history.state().status() instanceof Status.Won;
         String rule = switch (history.state().status()) {
@@ -96,50 +84,85 @@ public final class LineClient<T> {
             case Status.Lost lost -> lost.rule().id();
             case Status.Waiting _, Status.SetUpDone _ -> throw new IllegalStateException("the game is not over");
         };
-        say(RuleText.lines(Books.english(desk), rule));
-        say(typing.ink().title((isWon ? "You have won [" : "You have lost [") + rule + "]."));
+        say(rules.lines(rule));
+        say(typing.ink().title(words.say(isWon ? "terminal.won" : "terminal.lost", Map.of("rule", rule))));
     }
 
-    private static List<String> words(List<Entry> entries) {
-        List<String> words = new ArrayList<>();
-        entries.forEach(entry -> words.add(entry.choice().key()));
-        words.addAll(COMMANDS);
-        return words;
+    private List<String> completions(List<Entry> entries) {
+        List<String> texts = new ArrayList<>();
+        entries.forEach(entry -> texts.add(entry.text()));
+        for (LineCommand command : LineCommand.values()) {
+            texts.add(command.word(words));
+        }
+        return texts;
+    }
+
+    /** The command that a line begins with, unless it is word for word something that can be chosen. */
+    private Optional<LineCommand> command(String line, List<Entry> entries) {
+        return Entry.exactly(entries, line).isPresent()
+                ? Optional.empty()
+                : LineCommand.typed(line.split("\\s+", 2)[0], words);
     }
 
     private void obey(String line, List<Entry> entries) throws IOException {
-        String[] words = line.split("\\s+", 2);
-        String rest = words.length == 2 ? words[1] : "";
-        switch (words[0].toLowerCase(Locale.ROOT)) {
-            case "" -> {}
-            case "help" -> say(HELP);
-            case "undo" -> undo();
-            case "redo" -> redo();
-            case "why" -> say(new Reasons<>(history, showing, Books.english(desk)).lines(rest, entries));
-            case "mission" -> say(RuleText.ofMission(Books.english(desk), history.setUp()));
-            case "odds" -> say(showing.odds(history.state(), options(entries)));
-            case "forecast" -> say(showing.forecast(history.state()));
-            case "map" -> say(showing.map(history.state(), typing.ink(), typing.width()));
-            case "team" -> say(showing.team(history.state(), typing.ink(), typing.width()));
-            case "more" -> say(OptionText.lines(entries, typing.ink(), typing.width(), true));
-            case "view" -> {
+        if (line.isEmpty()) {
+            return;
+        }
+        Optional<LineCommand> command = command(line, entries);
+        if (command.isEmpty()) {
+            choose(line, entries);
+            return;
+        }
+        String[] parts = line.split("\\s+", 2);
+        obey(command.get(), parts.length == 2 ? parts[1] : "", entries);
+    }
+
+    private void obey(LineCommand command, String rest, List<Entry> entries) throws IOException {
+        switch (command) {
+            case HELP -> say(LineCommand.help(words));
+            case UNDO -> undo();
+            case REDO -> redo();
+            case WHY -> say(new Reasons<>(history, showing, rules).lines(rest, entries));
+            case MISSION ->
+                say(rules.mission(
+                        history.setUp(),
+                        Games.mission(history.engine().game(), history.setUp().mission())));
+            case ODDS -> say(odds(entries));
+            case FORECAST -> say(showing.forecast(history.state()));
+            case MAP -> say(showing.map(history.state(), typing.ink(), typing.width()));
+            case TEAM -> say(showing.team(history.state(), typing.ink(), typing.width()));
+            case MORE -> say(OptionLines.of(entries, words, typing.ink(), typing.width(), true));
+            case VIEW -> {
                 shown = List.of();
                 isShown = false;
             }
-            case "log" -> log(rest);
-            case "save" -> save(rest);
-            default -> choose(line, entries);
+            case LOG -> log(rest);
+            case SAVE -> save(rest);
+            case QUIT -> throw new IllegalStateException("whoever quits is gone");
         }
     }
 
-    private static List<Option> options(List<Entry> entries) {
-        return entries.stream().map(Entry::option).toList();
+    /** What the options promise whose dice are not yet cast, two lines each. */
+    private List<String> odds(List<Entry> entries) {
+        List<? extends Option> options = history.state().decision().options();
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < options.size(); i++) {
+            Optional<String> odds = showing.odds(history.state(), options.get(i));
+            if (odds.isPresent()) {
+                lines.add(String.format(
+                        Locale.ROOT, "  %2d  %s", i + 1, entries.get(i).text()));
+                lines.add("      " + odds.get());
+            }
+        }
+        return lines.isEmpty() ? List.of(words.say("terminal.noOdds")) : lines;
     }
 
     private void choose(String line, List<Entry> entries) {
         Optional<Entry> entry = Entry.named(entries, line);
         if (entry.isEmpty()) {
-            say("\"" + line + "\" is not offered; type a number from 1 to " + entries.size() + ", or help");
+            say(words.say(
+                    "terminal.notOffered",
+                    Map.of("typed", line, "last", entries.size(), "help", LineCommand.HELP.word(words))));
             return;
         }
         try {
@@ -154,52 +177,55 @@ public final class LineClient<T> {
     private void undo() throws IOException {
         Optional<History<T>> earlier = history.undone();
         if (earlier.isEmpty()) {
-            say("nothing to undo");
+            say(words.say("terminal.nothingToUndo"));
             return;
         }
-        if (!history.isUndoFree()) {
-            String answer = typing.line("the dice will fall the same; undo? y/n ", List.of("yes", "no"));
-            if (answer == null || !answer.strip().toLowerCase(Locale.ROOT).startsWith("y")) {
-                return;
-            }
+        if (!history.isUndoFree() && !isAgreed(words.say("terminal.undoAnyway"))) {
+            return;
         }
-        Choice last = history.lastChoice().orElseThrow();
-        say("undone: " + last.key());
-        undone.add(last);
+        say(words.say("terminal.undone", Map.of("what", moments.said(history).orElseThrow())));
+        undone.add(history.lastChoice().orElseThrow());
         history = earlier.get();
         isShown = false;
         autosave();
     }
 
+    private boolean isAgreed(String question) throws IOException {
+        String yes = words.say("terminal.yes");
+        String answer = typing.line(question + " ", List.of(yes, words.say("terminal.no")));
+        String folded = answer == null ? "" : Typed.folded(answer.strip());
+        return !folded.isEmpty()
+                && (Typed.folded(yes).startsWith(folded)
+                        || words.english("terminal.yes").startsWith(folded));
+    }
+
     private void redo() {
         if (undone.isEmpty()) {
-            say("nothing to redo");
+            say(words.say("terminal.nothingToRedo"));
             return;
         }
-        Choice next = undone.removeLast();
-        say("made again: " + next.key());
-        history = history.then(next);
+        history = history.then(undone.removeLast());
+        say(words.say("terminal.redone", Map.of("what", moments.said(history).orElseThrow())));
         changed();
     }
 
     private void log(String count) {
         int wanted = count.matches("[0-9]{1,6}") ? Integer.parseInt(count) : LOGGED;
-        List<History<T>> moments = history.moments();
-        for (History<T> moment : moments.subList(Math.max(0, moments.size() - wanted), moments.size())) {
-            moment.lastChoice()
-                    .ifPresent(choice -> say(moment.length() + ". seat " + choice.seat() + ": " + choice.key()));
+        List<History<T>> all = history.moments();
+        for (History<T> moment : all.subList(Math.max(0, all.size() - wanted), all.size())) {
+            moments.line(moment).ifPresent(this::say);
             moment.events().forEach(this::tell);
         }
     }
 
     private void save(String file) {
         if (file.isEmpty()) {
-            say("save where? save FILE");
+            say(words.say("terminal.saveWhere", Map.of("save", LineCommand.SAVE.word(words))));
             return;
         }
         try {
             JournalFile.write(Path.of(file), Journal.of(history));
-            say("saved " + file);
+            say(words.say("terminal.saved", Map.of("file", file)));
         } catch (CommandRefused | InvalidPathException refused) {
             say(refused.getMessage());
         }
@@ -212,10 +238,8 @@ public final class LineClient<T> {
     }
 
     private void tell(Event event) {
-        String text = showing.event(event);
-        int rule = text.lastIndexOf(" [");
-        say("  * " + typing.ink().happened(text.substring(0, rule))
-                + typing.ink().rule(text.substring(rule)));
+        say("  * " + typing.ink().happened(new EventText(words).of(event))
+                + typing.ink().rule(" [" + event.rule() + "]"));
     }
 
     private void autosave() {
@@ -234,20 +258,15 @@ public final class LineClient<T> {
             say(table);
             shown = table;
         }
-        Decision<?> decision = history.state().decision();
-        String question = showing.question(history.state());
-        say((question.isEmpty() ? "" : ink.title(question) + " ") + seats(decision) + " must decide "
-                + ink.rule("[" + decision.rule() + "]"));
-        say(OptionText.lines(entries, ink, typing.width(), false));
+        Question question = telling.question(history.state()).orElseThrow();
+        String asked =
+                words.question(question).map(text -> ink.title(text) + " ").orElse("");
+        say(asked + seats(question) + " " + ink.rule("[" + question.rule() + "]"));
+        say(OptionLines.of(entries, words, ink, typing.width(), false));
     }
 
-    private String seats(Decision<?> decision) {
-        List<Seat> seats = decision.seats().list().stream()
-                .filter(seat -> seat.number() <= history.setUp().seats())
-                .toList();
-        return seats.size() == 1
-                ? "Seat " + seats.getFirst()
-                : "Seats " + seats.stream().map(Seat::toString).collect(Collectors.joining(", "));
+    private String seats(Question question) {
+        return words.say("terminal.decides", Map.of("count", question.seats().size(), "seats", question.seats()));
     }
 
     private void say(List<String> lines) {

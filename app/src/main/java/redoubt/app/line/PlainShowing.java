@@ -1,16 +1,18 @@
 package redoubt.app.line;
 
 import java.util.List;
+import java.util.Optional;
+import redoubt.app.words.Words;
 import redoubt.kernel.Event;
 import redoubt.kernel.Game;
 import redoubt.kernel.Option;
 import redoubt.kernel.State;
 
-/** Shows any game by the members of its view and its events. */
-public record PlainShowing<T>(Game<T> game) implements Showing<T> {
+/** Shows any game by the members of its view, of its odds and of its forecast. */
+public record PlainShowing<T>(Game<T> game, Words words) implements Showing<T> {
     @Override
     public List<String> table(State<T> state, Ink ink, int width) {
-        return ViewText.lines(game.view(state));
+        return new ViewText(words).lines(game.view(state));
     }
 
     @Override
@@ -24,27 +26,19 @@ public record PlainShowing<T>(Game<T> game) implements Showing<T> {
     }
 
     @Override
-    public String question(State<T> state) {
-        return "";
-    }
-
-    @Override
-    public String event(Event event) {
-        return EventText.of(event);
-    }
-
-    @Override
     public boolean isNews(Event event) {
         return true;
     }
 
     @Override
-    public List<String> odds(State<T> state, List<Option> options) {
-        return List.of("this game tells no odds");
+    public Optional<String> odds(State<T> state, Option option) {
+        return game.odds(state, option).map(new ViewText(words)::inline);
     }
 
     @Override
     public List<String> forecast(State<T> state) {
-        return List.of("this game tells no forecast");
+        return game.forecast(state)
+                .map(new ViewText(words)::lines)
+                .orElseGet(() -> List.of(words.say("terminal.noForecast")));
     }
 }

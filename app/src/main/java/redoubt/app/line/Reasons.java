@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import redoubt.content.rules.Ledgers;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Event;
 import redoubt.kernel.History;
@@ -16,7 +15,7 @@ import redoubt.kernel.Progress;
 import redoubt.kernel.State;
 
 /** Answers why something is asked or what an option is about, with entries of the ledger. */
-record Reasons<T>(History<T> history, Showing<T> showing, Ledgers ledgers) {
+record Reasons<T>(History<T> history, Showing<T> showing, RuleText rules) {
     private static final int MOST = 3;
 
     /** The entries of a rule, of an option by its number, or of the question itself. */
@@ -24,16 +23,14 @@ record Reasons<T>(History<T> history, Showing<T> showing, Ledgers ledgers) {
         Optional<Entry> entry = asked.isEmpty() ? Optional.empty() : Entry.named(entries, asked);
         if (entry.isEmpty()) {
             String id = asked.isEmpty() ? history.state().decision().rule().id() : asked.toUpperCase(Locale.ROOT);
-            return RuleText.lines(ledgers, id);
+            return rules.lines(id);
         }
         List<String> lines = new ArrayList<>();
-        lines.add(entry.get().choice().key() + ":");
+        lines.add(entry.get().text() + ":");
         for (String id : rules(entry.get())) {
-            lines.addAll(RuleText.lines(ledgers, id));
+            lines.addAll(rules.lines(id));
         }
-        return lines.size() == 1
-                ? RuleText.lines(ledgers, history.state().decision().rule().id())
-                : lines;
+        return lines.size() == 1 ? rules.lines(history.state().decision().rule().id()) : lines;
     }
 
     /** The rules that come into play first, whatever else is asked before; tried on a table with other luck, so that nothing hidden shows. */

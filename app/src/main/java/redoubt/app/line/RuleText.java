@@ -2,43 +2,64 @@ package redoubt.app.line;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
+import redoubt.app.words.Words;
 import redoubt.content.rules.Ledger;
 import redoubt.content.rules.LedgerEntry;
 import redoubt.content.rules.Ledgers;
-import redoubt.content.rules.Source;
+import redoubt.kernel.MissionCard;
 import redoubt.kernel.SetUp;
 
-/** An entry of a ledger as lines. */
-public final class RuleText {
+/** Entries of the ledgers as lines. */
+public record RuleText(Ledgers ledgers, Words words) {
     private static final int WIDTH = 100;
 
-    private RuleText() {}
-
     /** The entry with this id, or one line saying that there is none. */
-    public static List<String> lines(Ledgers ledgers, String id) {
+    public List<String> lines(String id) {
         return ledgers.find(id)
-                .map(entry -> lines(ledgers, entry))
-                .orElse(List.of(id + ": the ledgers do not hold this rule"));
+                .map(this::lines)
+                .orElseGet(() -> List.of(words.say("terminal.rule.unknown", Map.of("rule", id))));
     }
 
-    /** What the ledger says about a mission, an entry after the other. */
-    public static List<String> ofMission(Ledgers ledgers, SetUp setUp) {
+    /** What a mission is about, or what the ledger says about it where nobody has put it shortly. */
+    public List<String> briefing(SetUp setUp, MissionCard mission) {
+        List<String> brief = new ArrayList<>();
+        words.briefing(mission).forEach(text -> brief.addAll(wrapped(text)));
+        return brief.isEmpty() ? entries(setUp) : brief;
+    }
+
+    /** All there is to read about a mission. */
+    public List<String> mission(SetUp setUp, MissionCard mission) {
+        List<String> lines = new ArrayList<>();
+        words.briefing(mission).forEach(text -> lines.addAll(wrapped(text)));
+        lines.addAll(entries(setUp));
+        return lines.isEmpty()
+                ? List.of(words.say("terminal.mission.nothing", Map.of("mission", mission.id())))
+                : lines;
+    }
+
+    /** What the ledger says about a mission, an entry after the other, as far as it speaks the language. */
+    private List<String> entries(SetUp setUp) {
         List<String> lines = new ArrayList<>();
         ledgers.ledger(setUp.game())
                 .ifPresent(ledger -> ledger.entries().stream()
                         .filter(entry -> entry.id().startsWith(setUp.mission() + "-"))
+                        .filter(entry -> !ledgers.untranslated().contains(entry.id()))
                         .forEach(entry -> lines.addAll(wrapped(entry.text() + " [" + entry.id() + "]"))));
-        return lines.isEmpty() ? List.of("the ledgers say nothing about " + setUp.mission()) : lines;
+        return lines;
     }
 
-    private static List<String> lines(Ledgers ledgers, LedgerEntry entry) {
+    private List<String> lines(LedgerEntry entry) {
         List<String> lines = new ArrayList<>();
         String title = ledgers.ledgerOf(entry.id()).map(Ledger::title).orElse("");
         lines.add(entry.id() + "  " + title + ", " + entry.chapter());
         lines.addAll(wrapped(entry.text()));
-        String sources = entry.sources().stream().map(Source::word).collect(Collectors.joining(", "));
-        lines.add("  [" + sources + "]" + (ledgers.untranslated().contains(entry.id()) ? " (not yet translated)" : ""));
+        String sources = entry.sources().stream()
+                .map(source -> words.say("rules.source." + source.word()))
+                .collect(Collectors.joining(", "));
+        lines.add("  [" + sources + "]"
+                + (ledgers.untranslated().contains(entry.id()) ? " (" + words.say("rules.notTranslated") + ")" : ""));
         return lines;
     }
 

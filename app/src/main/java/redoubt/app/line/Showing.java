@@ -1,6 +1,7 @@
 package redoubt.app.line;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.kernel.Event;
 import redoubt.kernel.Option;
 import redoubt.kernel.State;
@@ -14,17 +15,11 @@ public interface Showing<T> {
 
     List<String> team(State<T> state, Ink ink, int width);
 
-    /** The question on the table in words, without who is asked and by which rule; empty if there are none. */
-    String question(State<T> state);
-
-    /** What happened, in a sentence with its rule. */
-    String event(Event event);
-
     /** Whether an event is worth a line of its own; the log has them all. */
     boolean isNews(Event event);
 
-    /** What these options promise, a line or more each. */
-    List<String> odds(State<T> state, List<Option> options);
+    /** What an option promises before the dice fall; empty where no dice would fall. */
+    Optional<String> odds(State<T> state, Option option);
 
     /** What the other side would do now. */
     List<String> forecast(State<T> state);

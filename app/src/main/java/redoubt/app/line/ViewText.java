@@ -7,14 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import redoubt.app.words.Words;
 
-/** Any view as lines: a member per line, what is nested indented below it. */
-final class ViewText {
+/** Any view as lines: a member per line by its name in the language, what is nested indented below it. */
+record ViewText(Words words) {
     private static final int WIDTH = 72;
 
-    private ViewText() {}
-
-    static List<String> lines(Object view) {
+    List<String> lines(Object view) {
         List<String> lines = new ArrayList<>();
         if (view instanceof Record record) {
             members(record, "  ", lines);
@@ -24,19 +23,19 @@ final class ViewText {
         return lines;
     }
 
-    private static void members(Record record, String indent, List<String> lines) {
+    private void members(Record record, String indent, List<String> lines) {
         RecordComponent[] components = record.getClass().getRecordComponents();
         int width = 0;
         for (RecordComponent component : components) {
-            width = Math.max(width, EventText.words(component.getName()).length());
+            width = Math.max(width, label(component).length());
         }
         for (RecordComponent component : components) {
-            String name = EventText.words(component.getName());
+            String name = label(component);
             member(name + " ".repeat(width - name.length() + 2), value(record, component), indent, lines);
         }
     }
 
-    private static void member(String name, Object value, String indent, List<String> lines) {
+    private void member(String name, Object value, String indent, List<String> lines) {
         String inline = inline(value);
         if (inline.length() + name.length() + indent.length() <= WIDTH || isPlain(value)) {
             lines.add(indent + name + inline);
@@ -51,15 +50,19 @@ final class ViewText {
         }
     }
 
+    private String label(RecordComponent member) {
+        return words.found("view." + member.getName(), Map.of()).orElseGet(() -> EventText.spaced(member.getName()));
+    }
+
     private static boolean isPlain(Object value) {
         return !(value instanceof Record || value instanceof Map<?, ?> || value instanceof Iterable<?>);
     }
 
     /** A value in one line. */
-    static String inline(Object value) {
+    String inline(Object value) {
         return switch (value) {
-            case Boolean truth -> truth ? "yes" : "no";
-            case Optional<?> optional -> optional.map(ViewText::inline).orElse("-");
+            case Boolean truth -> words.say(truth ? "terminal.yes" : "terminal.no");
+            case Optional<?> optional -> optional.map(this::inline).orElse("-");
             case Map<?, ?> map when map.isEmpty() -> "-";
             case Map<?, ?> map ->
                 map.entrySet().stream()
@@ -67,7 +70,7 @@ final class ViewText {
                         .collect(Collectors.joining(", "));
             case Iterable<?> items -> {
                 String joined = StreamSupport.stream(items.spliterator(), false)
-                        .map(ViewText::inline)
+                        .map(this::inline)
                         .collect(Collectors.joining(", "));
                 yield joined.isEmpty() ? "-" : joined;
             }
@@ -76,7 +79,7 @@ final class ViewText {
         };
     }
 
-    private static String inlineRecord(Record record) {
+    private String inlineRecord(Record record) {
         RecordComponent[] components = record.getClass().getRecordComponents();
         if (!record.toString().startsWith(record.getClass().getSimpleName() + "[")) {
             return record.toString();
@@ -86,7 +89,7 @@ final class ViewText {
         }
         List<String> parts = new ArrayList<>();
         for (RecordComponent component : components) {
-            parts.add(EventText.words(component.getName()) + " " + inline(value(record, component)));
+            parts.add(label(component) + " " + inline(value(record, component)));
         }
         return "(" + String.join(", ", parts) + ")";
     }

@@ -8,13 +8,13 @@ import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.faces.Face;
 
 /** The words of Night of the Living Dead. */
-final class LivingDeadWords extends GameWords {
+final class LivingDeadWords extends HordeWords {
     LivingDeadWords() {
         super(LivingDead.ID, "living-dead", LivingDead.class);
     }
 
     @Override
-    void own() {
+    void ofEdition() {
         Arrays.stream(Face.values()).forEach(face -> add(lower(face), "face"));
         add("Car", "card");
         add(ImprovisedBarricades.NONE_LEFT, "obstacle");

@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -17,58 +18,66 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import redoubt.horde.table.Equipment;
-import redoubt.horde.table.SurvivorId;
-import redoubt.horde.table.Zone;
+import redoubt.app.words.Language;
+import redoubt.app.words.Message;
+import redoubt.app.words.MessageFiles;
 import redoubt.horde.view.Catalogue;
 import redoubt.kernel.Event;
+import redoubt.kernel.MissionCard;
 import redoubt.kernel.Option;
 import redoubt.kernel.Question;
 
 /** The client has a message for everything a game can say, in every language, and none for what it cannot. */
 class MessagesTest {
-    private static final List<String> LANGUAGES = MessageFiles.LANGUAGES;
-    private static final String FAMILY = "horde";
+    private static final List<Language> LANGUAGES = List.of(Language.values());
     private static final List<GameWords> GAMES = GameWords.all();
 
     static Stream<Arguments> everywhere() {
         return GAMES.stream().flatMap(game -> LANGUAGES.stream().map(language -> Arguments.of(game, language)));
     }
 
-    private static Map<String, String> messages(GameWords game, String language) {
-        return MessageFiles.of(language, FAMILY, game.id);
+    static Stream<Arguments> hordes() {
+        return everywhere().filter(each -> each.get()[0] instanceof HordeWords);
+    }
+
+    /** The families of the games, each once. */
+    private static Set<String> families() {
+        return GAMES.stream().flatMap(game -> game.family().stream()).collect(Collectors.toCollection(TreeSet::new));
     }
 
     @ParameterizedTest
     @MethodSource("everywhere")
-    void noMessageIsMissing(GameWords game, String language) {
+    void noMessageIsMissing(GameWords game, Language language) {
         Set<String> missing = new TreeSet<>(game.keys());
-        missing.removeAll(messages(game, language).keySet());
+        missing.removeAll(game.messages(language).keySet());
         assertThat(missing).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("everywhere")
-    void noMessageOfAGameIsUnused(GameWords game, String language) {
-        Set<String> unused = new TreeSet<>(MessageFiles.of(language, game.id).keySet());
+    void noMessageOfAGameIsUnused(GameWords game, Language language) {
+        Set<String> unused = new TreeSet<>(MessageFiles.file(language, game.id).keySet());
         unused.removeAll(game.keys());
         unused.removeAll(game.further());
         // What the page says in this game's own words.
-        unused.removeAll(MessageFiles.of(language, "interface").keySet());
+        unused.removeAll(MessageFiles.file(language, "interface").keySet());
         unused.removeIf(MessagesTest::isOfAKey);
         assertThat(unused).isEmpty();
     }
 
     @ParameterizedTest
     @FieldSource("LANGUAGES")
-    void noMessageOfTheFamilyIsUnused(String language) {
-        Set<String> unused = new TreeSet<>(MessageFiles.of(language, FAMILY).keySet());
-        for (GameWords game : GAMES) {
-            unused.removeAll(game.keys());
-            unused.removeAll(game.further());
+    void noMessageOfTheFamilyIsUnused(Language language) {
+        for (String family : families()) {
+            Set<String> unused =
+                    new TreeSet<>(MessageFiles.file(language, family).keySet());
+            for (GameWords game : GAMES) {
+                unused.removeAll(game.keys());
+                unused.removeAll(game.further());
+            }
+            unused.removeIf(MessagesTest::isOfAKey);
+            assertThat(unused).as(family).isEmpty();
         }
-        unused.removeIf(MessagesTest::isOfAKey);
-        assertThat(unused).isEmpty();
     }
 
     /** The words of choices stand by the form of their keys; the client's own tests look at them. */
@@ -79,7 +88,8 @@ class MessagesTest {
     /** What two games say in the same words in every language is said once, by the family. */
     @Test
     void noMessageStandsTwice() {
-        Set<String> seen = new HashSet<>(inAllLanguages(FAMILY));
+        Set<String> seen = new HashSet<>();
+        families().forEach(family -> seen.addAll(inAllLanguages(family)));
         for (GameWords game : GAMES) {
             Set<String> own = inAllLanguages(game.id);
             assertThat(own).as(game.id).doesNotContainAnyElementsOf(seen);
@@ -89,7 +99,7 @@ class MessagesTest {
 
     private static Set<String> inAllLanguages(String file) {
         List<Map<String, String>> tongues = LANGUAGES.stream()
-                .map(language -> MessageFiles.of(language, file))
+                .map(language -> MessageFiles.file(language, file))
                 .toList();
         Set<String> said = new TreeSet<>();
         for (String key : tongues.getFirst().keySet()) {
@@ -104,58 +114,44 @@ class MessagesTest {
 
     @ParameterizedTest
     @FieldSource("LANGUAGES")
-    void theEndOfAGameIsToldByTheInterface(String language) {
-        assertThat(MessageFiles.of(language, "interface")).containsKeys("event.GameWon", "event.GameLost");
+    void theEndOfAGameIsToldByTheInterface(Language language) {
+        assertThat(MessageFiles.file(language, "interface")).containsKeys("event.GameWon", "event.GameLost");
     }
 
     @ParameterizedTest
     @MethodSource("everywhere")
-    void everyLanguageFillsInWhatEnglishDoes(GameWords game, String language) {
-        Map<String, String> english = messages(game, "en");
-        messages(game, language)
-                .forEach((key, message) -> assertThat(Placeholders.of(message))
+    void everyLanguageFillsInWhatEnglishDoes(GameWords game, Language language) {
+        Map<String, String> english = game.messages(Language.ENGLISH);
+        game.messages(language)
+                .forEach((key, message) -> assertThat(parameters(message))
                         .as("%s in %s", key, language)
-                        .isEqualTo(Placeholders.of(english.getOrDefault(key, ""))));
+                        .isEqualTo(parameters(english.getOrDefault(key, ""))));
     }
 
     /** Two events of one name are told by one message, so it may use only what both have. */
     @ParameterizedTest
     @FieldSource("GAMES")
     void anEventIsToldByItsMembers(GameWords game) {
-        Map<String, String> english = messages(game, "en");
+        Map<String, String> english = game.messages(Language.ENGLISH);
         for (Class<?> event : game.classes(Event.class)) {
             Set<String> members = Arrays.stream(event.getRecordComponents())
                     .map(RecordComponent::getName)
                     .collect(Collectors.toSet());
             assertThat(members)
                     .as(event.getName())
-                    .containsAll(Placeholders.of(english.getOrDefault("event." + event.getSimpleName(), "")));
+                    .containsAll(parameters(english.getOrDefault("event." + event.getSimpleName(), "")));
         }
     }
 
     @ParameterizedTest
     @FieldSource("GAMES")
     void aQuestionIsAskedByWhatItIsAbout(GameWords game) {
-        Map<String, String> english = messages(game, "en");
+        Map<String, String> english = game.messages(Language.ENGLISH);
         for (Class<?> question : game.classes(Question.class)) {
-            assertThat(subjects(question))
+            assertThat(game.subjects(question))
                     .as(question.getName())
-                    .containsAll(Placeholders.of(english.getOrDefault("question." + question.getSimpleName(), "")));
+                    .containsAll(parameters(english.getOrDefault("question." + question.getSimpleName(), "")));
         }
-    }
-
-    private static Set<String> subjects(Class<?> question) {
-        Map<Class<?>, String> kinds = Map.of(SurvivorId.class, "survivor", Zone.class, "zone", Equipment.class, "card");
-        Map<String, Integer> counts = new HashMap<>();
-        Set<String> subjects = new HashSet<>();
-        for (RecordComponent component : question.getRecordComponents()) {
-            String kind = kinds.get(component.getType());
-            if (kind != null) {
-                int count = counts.merge(kind, 1, Integer::sum);
-                subjects.add(count == 1 ? kind : kind + count);
-            }
-        }
-        return subjects;
     }
 
     @ParameterizedTest
@@ -169,9 +165,9 @@ class MessagesTest {
 
     /** Skills come in forms such as "+1 die: *"; each skill on a card is one of them, and so is what stands for the star. */
     @ParameterizedTest
-    @MethodSource("everywhere")
-    void everySkillOfEveryCardHasAName(GameWords game, String language) {
-        Map<String, String> messages = messages(game, language);
+    @MethodSource("hordes")
+    void everySkillOfEveryCardHasAName(HordeWords game, Language language) {
+        Map<String, String> messages = game.messages(language);
         Stream<String> onCards = game.catalogue.survivors().stream()
                 .flatMap(survivor -> survivor.skills().stream())
                 .map(Catalogue.SkillPrint::name);
@@ -181,12 +177,16 @@ class MessagesTest {
                 .hasSizeGreaterThan(10)
                 .allSatisfy(skill -> {
                     assertThat(unnamed(messages, skill)).isEmpty();
-                    assertThat(MessageFiles.key(messages, "skillText." + skill)).isPresent();
+                    assertThat(key(messages, "skillText." + skill)).isPresent();
                 });
     }
 
+    private static Set<String> parameters(String message) {
+        return Message.read(message).parameters();
+    }
+
     private static List<String> unnamed(Map<String, String> messages, String skill) {
-        String key = MessageFiles.key(messages, "skill." + skill).orElse("");
+        String key = key(messages, "skill." + skill).orElse("");
         if (key.isEmpty()) {
             return List.of(skill);
         }
@@ -200,5 +200,32 @@ class MessagesTest {
             return unnamed(messages, of);
         }
         return messages.containsKey(type + "." + of) ? List.of() : List.of(type + "." + of);
+    }
+
+    /** The key that names a value: its own, or the longest with a star that fits. */
+    private static Optional<String> key(Map<String, String> messages, String wanted) {
+        return messages.containsKey(wanted)
+                ? Optional.of(wanted)
+                : messages.keySet().stream()
+                        .filter(key -> fits(key, wanted))
+                        .max(Comparator.comparingInt(String::length));
+    }
+
+    private static boolean fits(String key, String wanted) {
+        int star = key.indexOf('*');
+        return star >= 0
+                && wanted.length() >= key.length()
+                && wanted.startsWith(key.substring(0, star))
+                && wanted.endsWith(key.substring(star + 1));
+    }
+
+    /** A mission of the user's with the id of ours is told from it by its title, so ours must be known by theirs. */
+    @ParameterizedTest
+    @FieldSource("GAMES")
+    void missionsAreCalledAsInTheirGame(GameWords words) {
+        for (MissionCard mission : words.game.missions()) {
+            assertThat(words.messages(Language.ENGLISH).get("mission." + mission.id()))
+                    .isEqualToIgnoringCase(mission.title());
+        }
     }
 }

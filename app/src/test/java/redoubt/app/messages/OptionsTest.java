@@ -2,6 +2,7 @@ package redoubt.app.messages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,9 +15,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import redoubt.app.words.Language;
+import redoubt.app.words.Message;
 import redoubt.bots.RandomBot;
-import redoubt.horde.table.Table;
 import redoubt.kernel.Engine;
+import redoubt.kernel.Game;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
@@ -40,12 +43,16 @@ class OptionsTest {
 
     @ParameterizedTest
     @MethodSource("missions")
-    void optionsOfADecisionDifferInNameOrMarks(GameWords words, String mission) {
-        for (State<Table> moment : moments(words, mission)) {
+    void optionsOfADecisionDifferInNameOrMarks(GameWords words, String mission) throws IOException {
+        differ(words, words.game, mission);
+    }
+
+    private static <T> void differ(GameWords words, Game<T> game, String mission) throws IOException {
+        for (State<T> moment : moments(words, game, mission)) {
             Set<String> told = new HashSet<>();
             for (Option option : moment.decision().options()) {
                 String name = GameClasses.told(option.getClass());
-                assertThat(told.add(name + words.game.about(option)))
+                assertThat(told.add(name + game.about(option)))
                         .as("%s in %s", option.key(), mission)
                         .isTrue();
             }
@@ -54,30 +61,35 @@ class OptionsTest {
 
     @ParameterizedTest
     @MethodSource("missions")
-    void anOptionIsToldByItsMarks(GameWords words, String mission) {
-        Map<String, String> english = MessageFiles.of("en", "horde", words.id);
-        for (State<Table> moment : moments(words, mission)) {
+    void anOptionIsToldByItsMarks(GameWords words, String mission) throws IOException {
+        told(words, words.game, mission);
+    }
+
+    private static <T> void told(GameWords words, Game<T> game, String mission) throws IOException {
+        Map<String, String> english = words.messages(Language.ENGLISH);
+        for (State<T> moment : moments(words, game, mission)) {
             for (Option option : moment.decision().options()) {
-                Set<String> wanted =
-                        Placeholders.of(english.getOrDefault("option." + GameClasses.told(option.getClass()), ""));
-                wanted.removeAll(marked(words.game.about(option)));
+                Set<String> wanted = Message.read(
+                                english.getOrDefault("option." + GameClasses.told(option.getClass()), ""))
+                        .parameters();
+                wanted.removeAll(marked(game.about(option)));
                 assertThat(SOMETIMES).as(option.key()).containsAll(wanted);
             }
         }
     }
 
     /** The moments of the golden playthrough, or of a random one where there is none. */
-    private static List<State<Table>> moments(GameWords words, String mission) {
-        Engine<Table> engine = new Engine<>(words.game);
+    private static <T> List<State<T>> moments(GameWords words, Game<T> game, String mission) throws IOException {
+        Engine<T> engine = new Engine<>(game);
         Path journal = words.playthrough(mission);
-        List<State<Table>> moments = new ArrayList<>();
+        List<State<T>> moments = new ArrayList<>();
         if (Files.exists(journal)) {
-            Replay.play(engine, JournalText.read(journal.toString(), MessageFiles.read(journal)))
+            Replay.play(engine, JournalText.read(journal.toString(), Files.readString(journal)))
                     .moments()
                     .forEach(moment -> moments.add(moment.state()));
         } else {
-            RandomBot<Table> bot = new RandomBot<>(SEED);
-            State<Table> state = engine.begin(new SetUp(words.id, mission, 1, List.of()), Luck.seeded(SEED))
+            RandomBot<T> bot = new RandomBot<>(SEED);
+            State<T> state = engine.begin(new SetUp(words.id, mission, 1, List.of()), Luck.seeded(SEED))
                     .state();
             for (int i = 0; i < LONGEST && !state.isOver(); i++) {
                 moments.add(state);

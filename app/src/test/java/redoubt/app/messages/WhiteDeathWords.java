@@ -8,13 +8,13 @@ import redoubt.whitedeath.edition.WhiteDeath;
 import redoubt.whitedeath.guards.Task;
 
 /** The words of White Death. */
-final class WhiteDeathWords extends GameWords {
+final class WhiteDeathWords extends HordeWords {
     WhiteDeathWords() {
         super(WhiteDeath.ID, "white-death", WhiteDeath.class);
     }
 
     @Override
-    void own() {
+    void ofEdition() {
         Stream.of("guards", "improvised weapon").forEach(weapon -> add(weapon, "card"));
         Stream.of(CreatureDeck.ABOMINATIONS, CreatureDeck.NECROMANCERS).forEach(deck -> add(deck, "deck"));
         column("tokens.txt", "objective back").forEach(colour -> add(colour, "colour"));

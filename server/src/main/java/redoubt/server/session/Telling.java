@@ -28,7 +28,7 @@ import redoubt.server.protocol.TableMessage.UndoKind;
 import redoubt.server.protocol.TableMessage.Verdict;
 
 /** Puts a game into messages; what it tells comes from views, decisions and events alone, never from the luck or a deck. */
-final class Telling<T> {
+public final class Telling<T> {
     /** The name of a question or option, with the type it stands in; asking a class for the latter takes long. */
     private static final ClassValue<String> NAMES = new ClassValue<>() {
         @Override
@@ -42,7 +42,7 @@ final class Telling<T> {
     private final Engine<T> engine;
     private final int seats;
 
-    Telling(Engine<T> engine, int seats) {
+    public Telling(Engine<T> engine, int seats) {
         this.engine = engine;
         this.seats = seats;
     }
@@ -94,7 +94,8 @@ final class Telling<T> {
         };
     }
 
-    private Optional<Question> question(State<T> state) {
+    /** What must be decided now; empty if the game is over. */
+    public Optional<Question> question(State<T> state) {
         if (!(state.status() instanceof Status.Waiting waiting)) {
             return Optional.empty();
         }
@@ -129,7 +130,8 @@ final class Telling<T> {
                 option.key(), NAMES.get(option.getClass()), cards(game.about(option)), game.hasOdds(option));
     }
 
-    private List<Extra> extras(State<T> state) {
+    /** What seats may do besides answering. */
+    public List<Extra> extras(State<T> state) {
         if (state.isOver()) {
             return List.of();
         }

@@ -1,0 +1,57 @@
+package redoubt.app.words;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import redoubt.kernel.json.Json;
+
+/** The message files of the client, which travel with the program. */
+public final class MessageFiles {
+    private static final String FOLDER = "/redoubt/messages/";
+
+    /** The message that names the file a game shares with its relatives. */
+    private static final String FAMILY = "family";
+
+    private MessageFiles() {}
+
+    /** What the terminal says whatever is played. */
+    public static Map<String, String> ofTerminal(Language language) {
+        Map<String, String> messages = new LinkedHashMap<>(file(language, "interface"));
+        messages.putAll(file(language, "terminal"));
+        return messages;
+    }
+
+    /** What the terminal says in a game: a game may put things its own way, and so may its family. */
+    public static Map<String, String> ofGame(Language language, String game) {
+        Map<String, String> messages = ofTerminal(language);
+        Map<String, String> own = file(language, game);
+        if (own.containsKey(FAMILY)) {
+            messages.putAll(file(language, own.get(FAMILY)));
+            messages.putAll(file(language, "terminal-" + own.get(FAMILY)));
+        }
+        messages.putAll(own);
+        return messages;
+    }
+
+    /** The messages of one file; none if there is no such file. */
+    public static Map<String, String> file(Language language, String name) {
+        String path = FOLDER + language.code() + "/" + name + ".json";
+        try (InputStream in = MessageFiles.class.getResourceAsStream(path)) {
+            return in == null ? Map.of() : read(path, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + path, e);
+        }
+    }
+
+    private static Map<String, String> read(String path, String json) {
+        if (!(Json.read(json) instanceof Map<?, ?> members)) {
+            throw new IllegalStateException(path + " holds no messages");
+        }
+        Map<String, String> messages = new LinkedHashMap<>();
+        members.forEach((key, message) -> messages.put((String) key, (String) message));
+        return messages;
+    }
+}

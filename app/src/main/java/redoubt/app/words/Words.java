@@ -1,0 +1,130 @@
+package redoubt.app.words;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import redoubt.kernel.Event;
+import redoubt.kernel.Game;
+import redoubt.kernel.MissionCard;
+import redoubt.kernel.json.Json;
+import redoubt.server.protocol.TableMessage.MarkCard;
+import redoubt.server.protocol.TableMessage.OptionCard;
+import redoubt.server.protocol.TableMessage.Question;
+import redoubt.server.wire.Wire;
+
+/** What the terminal says, in one language and in the words of the game that is played. */
+public final class Words {
+    /** Where a narrow page may break a long word; in lines of letters it only spoils the columns. */
+    private static final String SOFT_HYPHEN = "\u00ad";
+
+    private final Language language;
+    private final Formatter formatter;
+    private final Formatter english;
+
+    private Words(Language language, Map<String, String> messages, Map<String, String> english) {
+        this.language = language;
+        this.formatter = new Formatter(language, messages);
+        this.english = new Formatter(Language.ENGLISH, english);
+    }
+
+    /** The words of the terminal where no game is played. */
+    public static Words in(Language language) {
+        return new Words(language, MessageFiles.ofTerminal(language), MessageFiles.ofTerminal(Language.ENGLISH));
+    }
+
+    /** The words of the terminal, of a game and of its family. */
+    public static Words in(Language language, Game<?> game) {
+        return new Words(
+                language, MessageFiles.ofGame(language, game.id()), MessageFiles.ofGame(Language.ENGLISH, game.id()));
+    }
+
+    public Language language() {
+        return language;
+    }
+
+    /** A message that takes nothing. */
+    public String say(String key) {
+        return say(key, Map.of());
+    }
+
+    /** A message with its places filled in; a key without a message is shown as it is. */
+    public String say(String key, Map<String, ?> parameters) {
+        return found(key, parameters).orElse(key);
+    }
+
+    /** A message that may be missing, such as what is told about somebody's own mission. */
+    public Optional<String> found(String key, Map<String, ?> parameters) {
+        return formatter.found(key, parameters).map(Words::unbroken);
+    }
+
+    /** The word of a key in English, which is understood in every language. */
+    public String english(String key) {
+        return english.found(key, Map.of()).orElse(key);
+    }
+
+    /** The name of a thing, such as a card; an unknown one is shown as it is. */
+    public String name(String type, String value) {
+        return name(type, value, 1);
+    }
+
+    /** The name of so many things. */
+    public String name(String type, String value, int count) {
+        return unbroken(formatter.name(type, value, count));
+    }
+
+    private static String unbroken(String text) {
+        return text.replace(SOFT_HYPHEN, "");
+    }
+
+    /** What happened, as clients are told it, in a sentence; empty where nobody has written one. */
+    public Optional<String> event(Event event) {
+        Map<?, ?> told = (Map<?, ?>) Json.read(Wire.write((Record) event));
+        Map<String, Object> members = new HashMap<>();
+        told.forEach((name, value) -> members.put((String) name, value));
+        return found("event." + told.get(Wire.IS), members);
+    }
+
+    /** What must be decided, in a sentence; empty where nobody has written one. */
+    public Optional<String> question(Question question) {
+        return found("question." + question.name(), marked(question.about()));
+    }
+
+    /** What an answer does, in a few words, else by its key. */
+    public String option(OptionCard option) {
+        return found("option." + option.name(), marked(option.about())).orElse(option.key());
+    }
+
+    /** Marks as parameters by their kind: the first zone is {@code zone}, the next ones are {@code zone2}, {@code zone3}. */
+    private static Map<String, String> marked(List<MarkCard> marks) {
+        Map<String, String> parameters = new HashMap<>();
+        Map<String, Integer> seen = new HashMap<>();
+        for (MarkCard mark : marks) {
+            int count = seen.merge(mark.kind(), 1, Integer::sum);
+            parameters.put(count == 1 ? mark.kind() : mark.kind() + count, mark.id());
+        }
+        return parameters;
+    }
+
+    public String title(Game<?> game) {
+        return found("game." + game.id(), Map.of()).orElse(game.title());
+    }
+
+    public String title(MissionCard mission) {
+        return aboutOurs("mission.", mission).orElse(mission.title());
+    }
+
+    /** What our own mission is about and its special rules; empty for one that somebody wrote in its place. */
+    public List<String> briefing(MissionCard mission) {
+        return List.of("missionText.", "missionRules.").stream()
+                .flatMap(about -> aboutOurs(about, mission).stream())
+                .toList();
+    }
+
+    /** A user's mission may have the id of one of ours; its title tells them apart. */
+    private Optional<String> aboutOurs(String about, MissionCard mission) {
+        return english("mission." + mission.id()).equalsIgnoreCase(mission.title())
+                ? found(about + mission.id(), Map.of())
+                : Optional.empty();
+    }
+}

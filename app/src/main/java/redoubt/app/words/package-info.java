@@ -1,0 +1,2 @@
+/** The words of the client in the terminal: the same message files, put together the same way. */
+package redoubt.app.words;
