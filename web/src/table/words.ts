@@ -55,9 +55,7 @@ export function zoneInWords(view: TableView, zone: ZoneView, options: readonly O
     ...zone.tokens.map(one => counted(one.count, name('token', one.kind, one.count))),
     ...view.landmarks.filter(one => one.zone === zone.name).map(one => name('landmark', one.kind)),
     ...view.objectives.filter(one => one.zone === zone.name).map(one => objectiveText(one.colour)),
-    ...view.spawnPoints
-      .filter(one => one.zone === zone.name)
-      .map(one => t('table.spawn', { name: name('spawn', one.name) })),
+    ...view.spawnPoints.filter(one => one.zone === zone.name).map(one => name('spawnPlace', one.name)),
   ];
   const may = optionsAt(options, zone.name).map(optionText);
   const parts = [zoneText(zone), ...here];

@@ -82,4 +82,27 @@ class LivingDeadTest {
                 .contains("| S:bianco ", "\" campo di grano, # stanza, ' terreno aperto")
                 .contains("D porta chiusa, w finestra, b barricata aperta, X scale barricate");
     }
+
+    @Test
+    void cornersWhereGhoulsComeHaveWordsInEveryLanguage() {
+        for (String[] each : new String[][] {
+            {"en", "Corner spawn zone in "},
+            {"it", "Zona di generazione d’angolo in "},
+            {"fr", "Zone d’invasion d’angle en "}
+        }) {
+            assertThat(Session.withGames(
+                                    Games.found(),
+                                    "end turn\n1\n".repeat(30),
+                                    "terminal",
+                                    "--mission",
+                                    "NL-M06",
+                                    "--seed",
+                                    "3",
+                                    "--language",
+                                    each[0])
+                            .out())
+                    .contains(each[1])
+                    .doesNotContainPattern("corner \\d");
+        }
+    }
 }

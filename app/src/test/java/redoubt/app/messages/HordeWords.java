@@ -115,6 +115,7 @@ abstract class HordeWords extends GameWords {
     private void board() {
         column("tokens.txt", "token").forEach(token -> add(token, "token"));
         lines("legend.txt").filter(line -> line.startsWith("  zone ")).forEach(line -> add(word(line, 1), "zone"));
+        add("*", "spawnPlace");
         lines("legend.txt").filter(line -> line.startsWith("  border ")).forEach(line -> add(word(line, 1), "border"));
     }
 

@@ -21,6 +21,7 @@ final class LivingDeadWords extends HordeWords {
         Stream.of("Barricade", "Car", "Door").forEach(kind -> add(kind, "action"));
         Stream.of("barricade", "door", "stairs").forEach(leaf -> add(leaf, "the"));
         Stream.of("white", "red *").forEach(token -> add(token, "spawn"));
+        Stream.of("corner *", "house").forEach(place -> add(place, "spawn", "spawnPlace"));
         Stream.of("melee cache", "ranged cache", "corpse").forEach(kind -> add(kind, "landmark"));
         Stream.of("north", "east", "south", "west").forEach(side -> add(side, "side"));
     }

@@ -13,6 +13,7 @@ import redoubt.app.desk.Games;
 import redoubt.app.line.EventText;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.event.ZombieCount;
+import redoubt.horde.table.Danger;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Event;
@@ -41,6 +42,8 @@ class WordsTest {
         Event fallen = new HordeEvent.ZombieEliminated(RULE, Optional.of(OGON), "Walker", ZONE, 1);
         Event siege = new SiegeEvent.SiegeWithoutZombies(RULE, "Brute", 0);
         Event mode = new FaceEvent.ModeSet(RULE, OGON, Face.ZOMBICIDE);
+        Event corner = new HordeEvent.ZombieCardDrawn(RULE, "7", "corner 31R.d", ZONE, Danger.BLUE);
+        Event house = new HordeEvent.ZombieCardDrawn(RULE, "7", "house", ZONE, Danger.BLUE);
         return Stream.of(
                 Arguments.of(Language.ENGLISH, WHITE_DEATH, roll, "Ogon rolls 4, 1: 1 hit."),
                 Arguments.of(Language.ITALIAN, WHITE_DEATH, roll, "Ogon tira 4, 1: 1 successo."),
@@ -49,7 +52,16 @@ class WordsTest {
                 Arguments.of(Language.ENGLISH, WHITE_DEATH, fallen, "Ogon eliminates 1 Walker in 31R.d."),
                 Arguments.of(Language.ENGLISH, WHITE_DEATH, siege, "Siege: no zone is corrupted, so no Brute appears."),
                 Arguments.of(Language.ENGLISH, NIGHT, mode, "Ogon turns to Zombicide mode."),
-                Arguments.of(Language.ITALIAN, NIGHT, mode, "Ogon passa in modalità Zombicide."));
+                Arguments.of(Language.ITALIAN, NIGHT, mode, "Ogon passa in modalità Zombicide."),
+                Arguments.of(
+                        Language.ENGLISH, NIGHT, corner, "Corner spawn zone in 31R.d: ghoul card 7, read at blue."),
+                Arguments.of(
+                        Language.ITALIAN,
+                        NIGHT,
+                        corner,
+                        "Zona di generazione d’angolo in 31R.d: carta ghoul 7, livello blu."),
+                Arguments.of(
+                        Language.FRENCH, NIGHT, house, "Pièce de la maison en 31R.d : carte goule 7, niveau bleu."));
     }
 
     @ParameterizedTest
