@@ -79,7 +79,7 @@ class LivingDeadTest {
                 .out();
         assertThat(italian)
                 .contains("zone di generazione: 4R.1 (bianco), 3R.3 (rosso 1), ")
-                .contains("| S:bianco ", "\" campo di grano, # stanza, ' terreno aperto")
+                .contains("| S:bianco ", "\" campo di mais, # stanza, ' terreno aperto")
                 .contains("D porta chiusa, w finestra, b barricata aperta, X scale barricate");
     }
 

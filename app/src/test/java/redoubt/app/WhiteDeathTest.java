@@ -191,7 +191,7 @@ class WhiteDeathTest {
         assertThat(italian)
                 .contains("Fase dei giocatori, round 1, pericolo blu; mazzi: ")
                 .contains("comincia il turno con 3 azioni. [WD-RND-03]", "Che cosa fa Jenia? Decide il posto 1")
-                .contains("Posto 1: Muovi in ")
+                .contains("Posto 1: Muoviti in ")
                 .doesNotContain(UNSAID);
         String french = play(typed, "--language", "fr").out();
         assertThat(french)
