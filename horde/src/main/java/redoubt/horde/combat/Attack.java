@@ -31,7 +31,7 @@ public record Attack(
     private static final int BEST_ACCURACY = 2;
     private static final int SIX = 6;
 
-    /** The numbers of an attack as the rulings are now; dice and damage in the order of WD-GAP-74 and WD-GAP-75. */
+    /** The numbers of an attack as the rulings are now: dice of each weapon before dice of the whole attack, damage that is set before damage added. */
     public static Attack of(Table table, Draft draft) {
         AttackBonus bonus = AttackBonus.NONE;
         List<AttackRuling> voices = Voices.of(table, draft);
@@ -132,12 +132,12 @@ public record Attack(
         return !isMelee() && !has(AttackTrait.NO_FRIENDLY_FIRE);
     }
 
-    /** Whether a natural die is a hit (WD-GAP-76). */
+    /** Whether a natural die is a hit. */
     boolean isHit(Edition edition, int die) {
         return !(die == 1 && edition.isOneAlwaysMiss()) && Math.min(SIX, die + onEachDie) >= needed;
     }
 
-    /** A die that counts as a six, the bonus included (WD-GAP-76). */
+    /** A die that counts as a six, the bonus included. */
     boolean isSix(Edition edition, int die) {
         return die + onEachDie >= SIX && !(die == 1 && edition.isOneAlwaysMiss());
     }

@@ -13,7 +13,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** After armour the wounds of all blows are added up and what the survivor ignores is taken off (WD-GAP-96). */
+/** After armour the wounds of all blows are added up and what the survivor ignores is taken off. */
 public record CountWounds(SurvivorId survivor, List<Blow> blows) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -39,7 +39,7 @@ public record MakeAttack(Draft draft) implements Effect<Table> {
         play.table(play.table().with(attacker.withInventory(inventory)));
     }
 
-    /** One token for the whole action, where it is resolved (WD-NOISE-02). */
+    /** One token for the whole action, where it is resolved. */
     private void makeNoise(Play<Table> play) {
         if (draft.use().isNoisy()) {
             Table table = play.table();

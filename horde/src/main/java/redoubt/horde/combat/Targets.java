@@ -11,7 +11,7 @@ final class Targets {
 
     /**
      * The kinds a hit may be given to and eliminates. Without free choice only those of the first priority present: if the
-     * damage suffices for none of them they shield all others, and the hits are lost (WD-PRIO-04, Z2-PRIO-04).
+     * damage suffices for none of them they shield all others, and the hits are lost.
      */
     static List<ZombieKind> of(Table table, Attack attack) {
         List<ZombieKind> targets = harmed(table, attack);

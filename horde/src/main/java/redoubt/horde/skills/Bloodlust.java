@@ -16,7 +16,7 @@ import redoubt.horde.table.Zone;
 
 /**
  * Once in the turn the survivor spends an action to run up to two zones to where zombies are and acts there for free; {@code least}
- * is 0 where the rules let the survivor stay (WD-GAP-129) and 1 where it must move (NL-GAP-45).
+ * is 0 where the rules let the survivor stay and 1 where it must move.
  */
 public record Bloodlust(FreeAction action, int least) implements Skill, ActionRuling {
     private static final int ZONES = 2;

@@ -34,7 +34,7 @@ public record PlanMoves(Activation activation, Figures acting, Figures moving, i
                 if (aim.destinations().isEmpty()) {
                     continue;
                 }
-                // Taunted zombies stay together (NL-GAP-44).
+                // Taunted zombies stay together.
                 if (pursuit.isSplitting() && activation.taunter().isEmpty()) {
                     Split.plan(table, pursuit, group, aim, marches, open);
                 } else {

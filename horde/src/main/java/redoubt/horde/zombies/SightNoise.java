@@ -24,7 +24,7 @@ public record SightNoise(Eyes eyes, List<Gait> gaits, List<Gait> extraGaits, Rul
         ZoneSet manned = table.manned();
         ZoneSet visible = eyes.seen(table, zone).and(manned);
         ZoneSet reached = table.terrain().paths(gaits.get(kind)).reachable(zone);
-        // Of equal destinations only those count to which an open path leads (Z2-SPLIT-03, Z2-GAP-06).
+        // Of equal destinations only those count to which an open path leads.
         return visible.isEmpty()
                 ? new Aim(Lure.loudest(table, Lure.noisy(table, manned)).and(reached), heard)
                 : new Aim(Lure.loudest(table, visible).and(reached), seen);

@@ -19,7 +19,7 @@ record ZombiesMove(Activation activation, Figures acting, Figures moving, int ac
         Table table = play.table();
         Figures present = Ranks.present(moving, table.zombies());
         List<Step<Table>> steps = new ArrayList<>();
-        // Whoever is taunted only comes (NL-GAP-44).
+        // Whoever is taunted only comes.
         Figures free = activation.taunter().isPresent()
                 ? present
                 : OtherUses.without(table, present, ZombieRuling::insteadOfAttacking, steps);
