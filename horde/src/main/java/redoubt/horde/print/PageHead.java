@@ -3,7 +3,10 @@ package redoubt.horde.print;
 import java.util.List;
 import java.util.Optional;
 import redoubt.board.Board;
+import redoubt.content.MissionText;
 import redoubt.content.Place;
+import redoubt.content.Problems;
+import redoubt.content.Word;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.MissionCard;
 
@@ -24,6 +27,45 @@ public record PageHead(
         markers = List.copyOf(markers);
         goals = List.copyOf(goals);
         rules = List.copyOf(rules);
+    }
+
+    /** What every page has, with the tokens that its lines put on the board; what is wrong goes to {@code problems}. */
+    public static PageHead read(MissionText text, Board board, List<Marker> markers, Problems problems) {
+        return new PageHead(
+                text.id().place(),
+                new MissionCard(
+                        text.id().text(),
+                        text.title(),
+                        attribute(text, "difficulty", problems),
+                        attribute(text, "length", problems)),
+                survivors(text, problems),
+                board,
+                markers,
+                text.goals().stream().map(Word::text).toList(),
+                text.rules().stream().map(Word::text).toList());
+    }
+
+    private static int survivors(MissionText text, Problems problems) {
+        Optional<Word> word = needed(text, "survivors", problems);
+        Optional<Integer> number = word.flatMap(problems::integer);
+        if (number.isPresent() && number.get() < 1) {
+            problems.add(word.orElseThrow().place(), "expected at least one survivor");
+        }
+        return number.orElse(1);
+    }
+
+    private static String attribute(MissionText text, String name, Problems problems) {
+        return needed(text, name, problems).map(Word::text).orElse("");
+    }
+
+    private static Optional<Word> needed(MissionText text, String name, Problems problems) {
+        Optional<Word> word = text.attribute(name);
+        if (word.isEmpty()) {
+            problems.add(
+                    text.id().place(),
+                    "expected " + name + " of mission " + text.id().text());
+        }
+        return word;
     }
 
     public String id() {

@@ -147,7 +147,7 @@ public record LivingDead(
             new TokenCounts(mission, problems).check(tokens);
             library.board(mission)
                     .ifPresent(board ->
-                            scenes.add(new ScenePageReader(mission, board, ground, library.tiles(), problems).read()));
+                            scenes.add(ScenePageReader.read(mission, board, ground, library, problems)));
         }
         return scenes;
     }

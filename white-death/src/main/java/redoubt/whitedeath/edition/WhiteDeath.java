@@ -144,8 +144,7 @@ public record WhiteDeath(
     private static List<MissionPage> missions(Library library, Problems problems) {
         List<MissionPage> plans = new ArrayList<>();
         for (MissionText mission : library.missions()) {
-            library.board(mission)
-                    .ifPresent(board -> plans.add(new MissionPageReader(mission, board, problems).read()));
+            library.board(mission).ifPresent(board -> plans.add(MissionPageReader.read(mission, board, problems)));
         }
         return plans;
     }

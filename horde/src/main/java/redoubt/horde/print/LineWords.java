@@ -1,0 +1,57 @@
+package redoubt.horde.print;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import redoubt.board.Board;
+import redoubt.content.Item;
+import redoubt.content.Problems;
+import redoubt.content.Word;
+import redoubt.horde.table.Zone;
+
+/**
+ * The words of a line after its keyword. A wrong word is a problem and reads as something harmless, so that the rest of the line is
+ * looked at too; nobody plays a page with problems.
+ */
+public record LineWords(Item line, Board board, Problems problems) {
+    private static final int NOWHERE = 0;
+
+    public String keyword() {
+        return line.keyword().text();
+    }
+
+    public int size() {
+        return line.words().size();
+    }
+
+    private Word word(int place) {
+        return line.words().get(place);
+    }
+
+    /** The words from a place on. */
+    public List<Word> from(int place) {
+        return line.words().subList(place, size());
+    }
+
+    public List<String> textsFrom(int place) {
+        return from(place).stream().map(Word::text).toList();
+    }
+
+    public int number(int place) {
+        return problems.integer(word(place)).orElse(0);
+    }
+
+    /** The word at a place, which must be one of these. */
+    public String oneOf(int place, String what, List<String> known) {
+        return problems.oneOf(word(place), what, known).orElse(known.getFirst());
+    }
+
+    public Zone zone(int place) {
+        int index = problems.zone(word(place), board).map(zone -> zone.index()).orElse(NOWHERE);
+        return new Zone(index, board.name(index));
+    }
+
+    /** The zones that the words from a place on name. */
+    public List<Zone> zonesFrom(int place) {
+        return IntStream.range(place, size()).mapToObj(this::zone).toList();
+    }
+}
