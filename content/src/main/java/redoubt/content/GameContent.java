@@ -14,8 +14,13 @@ public interface GameContent {
         return List.of();
     }
 
-    /** What the game checks beyond what holds for all content. */
-    default List<Checker> checkers() {
-        return List.of();
+    /** Complains about whatever the game finds wrong beyond what must hold for all content. */
+    default void check(Library library, Problems problems) {}
+
+    /** Everything that is wrong with the content of these folders, in order of file and line. */
+    default List<Problem> problems(List<ContentFolder> folders) {
+        Problems problems = new Problems();
+        check(Library.read(folders, keywords(), problems), problems);
+        return problems.all();
     }
 }

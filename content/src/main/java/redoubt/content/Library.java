@@ -32,29 +32,26 @@ public final class Library {
         this.rows = List.copyOf(rows);
     }
 
-    /** Reads folders, later ones overriding earlier ones item by item, or throws with everything that is wrong. */
-    public static Library read(List<ContentFolder> folders, List<String> keywords, List<Checker> checkers) {
+    /** Reads folders, later ones overriding earlier ones item by item; what is wrong goes to {@code problems}. */
+    public static Library read(List<ContentFolder> folders, List<String> keywords, Problems problems) {
+        return new LibraryReader(folders, keywords, problems).read();
+    }
+
+    /** Content without blocks of a game's own, or an exception with everything that is wrong. */
+    public static Library read(ContentFolder... folders) {
         Problems problems = new Problems();
-        Library library = new LibraryReader(folders, keywords, problems).read();
-        checkers.forEach(checker -> checker.check(library, problems));
+        Library library = read(List.of(folders), List.of(), problems);
         problems.throwIfAny();
         return library;
     }
 
-    public static Library read(ContentFolder... folders) {
-        return read(List.of(folders), List.of(), List.of());
-    }
-
-    /** Everything that is wrong with the content, in order of file and line. */
-    public static List<Problem> check(List<ContentFolder> folders, List<String> keywords, List<Checker> checkers) {
-        Problems problems = new Problems();
-        Library library = new LibraryReader(folders, keywords, problems).read();
-        checkers.forEach(checker -> checker.check(library, problems));
-        return problems.all();
-    }
-
     public List<Legend> legends() {
         return List.copyOf(legends.values());
+    }
+
+    /** A legend that could be read. */
+    public Optional<Legend> findLegend(String name) {
+        return Optional.ofNullable(legends.get(name));
     }
 
     public Legend legend(String name) {

@@ -106,17 +106,34 @@ class LibraryTest {
         assertThat(ContentFolder.of(users.resolve("missing")).files()).isEmpty();
     }
 
+    /** A game with decks of its own and two goals. */
+    private record Decks(ContentFolder folder) implements GameContent {
+        @Override
+        public String game() {
+            return "decks";
+        }
+
+        @Override
+        public List<String> keywords() {
+            return List.of("deck");
+        }
+
+        @Override
+        public void check(Library library, Problems problems) {
+            library.missions().stream()
+                    .flatMap(mission -> mission.goals().stream())
+                    .forEach(goal -> problems.oneOf(goal, "goal", List.of("ReachTheExit", "KillTheKhan")));
+        }
+    }
+
     @Test
     void aGameMayHaveBlocksAndChecksOfItsOwn() {
-        Checker goals = (library, problems) -> library.missions()
-                .forEach(mission -> mission.goals()
-                        .forEach(goal -> problems.oneOf(goal, "goal", List.of("ReachTheExit", "KillTheKhan"))));
-        List<ContentFolder> folders = List.of(folder(LEGEND, TILE, SECOND, MISSION, "deck zombies\n  walker 3\n"));
-        assertThat(Library.check(folders, List.of("deck"), List.of(goals)))
+        ContentFolder folder = folder(LEGEND, TILE, SECOND, MISSION, "deck zombies\n  walker 3\n");
+        assertThat(new Decks(folder).problems(List.of(folder)))
                 .map(Problem::toString)
                 .containsExactly("d.txt:5:13: unknown goal 'ReachExit', expected one of ReachTheExit KillTheKhan;"
                         + " did you mean 'ReachTheExit'?");
-        Library library = Library.read(folders, List.of("deck"), List.of());
+        Library library = Library.read(List.of(folder), List.of("deck"), new Problems());
         assertThat(library.blocks("deck").getFirst().lines().getFirst().words())
                 .map(Word::text)
                 .containsExactly("walker", "3");

@@ -49,8 +49,8 @@ final class Texts {
 
     /** The problems of files a.txt, b.txt …, one line each. */
     static List<String> problems(String... files) {
-        return Library.check(List.of(folder(files)), List.of(), List.of()).stream()
-                .map(Problem::toString)
-                .toList();
+        Problems problems = new Problems();
+        Library.read(List.of(folder(files)), List.of(), problems);
+        return problems.all().stream().map(Problem::toString).toList();
     }
 }

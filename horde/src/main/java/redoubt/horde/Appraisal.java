@@ -29,7 +29,7 @@ final class Appraisal {
     static double of(Table table, int objectives) {
         double sum = GOAL * progress(table, objectives)
                 + CLOSENESS * closeness(table)
-                + SAFETY * mean(Edition.of(table).rulings(), table, 1)
+                + SAFETY * mean(Edition.of(table).workings().rulings(), table, 1)
                 + HEALTH * health(table)
                 + PEACE * peace(table)
                 + STRENGTH * strength(table);
@@ -118,7 +118,7 @@ final class Appraisal {
     }
 
     private static double strength(Table table) {
-        int most = Math.max(1, Edition.of(table).adrenaline().getLast());
+        int most = Math.max(1, table.print().adrenaline().getLast());
         double sum = 0;
         for (Survivor survivor : table.survivors()) {
             sum += Math.min(1.0, (double) survivor.adrenaline() / most);

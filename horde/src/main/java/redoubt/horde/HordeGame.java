@@ -57,7 +57,7 @@ public final class HordeGame implements Game<Table> {
         this.edition = edition;
         this.missions = List.copyOf(missions);
         this.modes = List.copyOf(modes);
-        RulingList<Ruling> rulings = RulingList.of(edition.rulings());
+        RulingList<Ruling> rulings = RulingList.of(edition.workings().rulings());
         this.settlings = rulings.of(Settling.class);
         this.endings = rulings.of(EndOfGame.class);
     }
@@ -88,7 +88,7 @@ public final class HordeGame implements Game<Table> {
 
     @Override
     public List<SettingCard> settings() {
-        List<SettingCard> settings = new ArrayList<>(MissionSetUp.settings(edition, missions));
+        List<SettingCard> settings = new ArrayList<>(MissionSetUp.settings(edition.print(), missions));
         for (Mode mode : modes) {
             settings.addAll(mode.card().stream().toList());
         }
@@ -97,7 +97,7 @@ public final class HordeGame implements Game<Table> {
 
     @Override
     public Optional<Record> catalogue() {
-        return Optional.of(Catalogue.of(edition));
+        return Optional.of(Catalogue.of(edition.print()));
     }
 
     /** The mission of a set-up with the modes agreed on, or a refusal. */
@@ -213,7 +213,7 @@ public final class HordeGame implements Game<Table> {
         int objectives = 0;
         for (MissionPlan mission : missions) {
             if (mission.id().equals(table.mission().id())) {
-                objectives = mission.objectiveCount();
+                objectives = mission.objectives().size();
             }
         }
         return Appraisal.of(table, objectives);

@@ -52,7 +52,7 @@ final class Imagination {
                             i,
                             new Dropped(
                                     dropped.get(i).zone(),
-                                    table.book().equipment().get(card)));
+                                    table.print().equipment().get(card)));
                 }
             }
         }

@@ -53,10 +53,10 @@ public final class HordeText {
     private HordeText(Edition edition, MissionPlan plan) {
         this.edition = edition;
         this.plan = plan;
-        for (Skill skill : edition.skills()) {
+        for (Skill skill : edition.print().skills()) {
             skills.put(skill.name(), skill);
         }
-        for (SurvivorCard card : edition.survivors()) {
+        for (SurvivorCard card : edition.print().survivors()) {
             for (Danger level : Danger.values()) {
                 for (Skill skill : card.skills(level)) {
                     skills.putIfAbsent(skill.name(), skill);
@@ -73,15 +73,15 @@ public final class HordeText {
     private void teach(Codec.Builder codec) {
         Mission mission = plan.mission();
         TerrainText ground = new TerrainText(plan);
-        codec.named(Book.class, Book::id, name -> edition)
+        codec.named(Book.class, book -> book.print().id(), name -> edition)
                 .named(Mission.class, Mission::id, name -> mission)
                 .named(Skill.class, Skill::name, this::skill)
-                .named(Equipment.class, CardName::of, name -> CardName.find(edition, name))
+                .named(Equipment.class, CardName::of, name -> CardName.find(edition.print(), name))
                 .named(SurvivorCard.class, SurvivorCard::name, this::survivor)
                 .value(
                         ZombieCard.class,
                         card -> (long) card.index(),
-                        json -> edition.zombieCards().get(number(json)))
+                        json -> edition.print().zombieCards().get(number(json)))
                 .value(Pile.class, pile -> numbers(pile.list()), json -> Pile.of(list(json)))
                 .value(Figures.class, this::figures, this::figures)
                 .value(Inventory.class, this::inventory, this::inventory)
@@ -95,7 +95,7 @@ public final class HordeText {
     }
 
     private SurvivorCard survivor(String name) {
-        return edition.survivors().stream()
+        return edition.print().survivors().stream()
                 .filter(card -> card.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new JsonException("no survivor named \"" + name + "\""));
@@ -152,7 +152,9 @@ public final class HordeText {
             boolean isLoaded = !text.endsWith(UNLOADED);
             String name = isLoaded ? text : text.substring(0, text.length() - UNLOADED.length());
             items.add(
-                    name.isEmpty() ? Optional.empty() : Optional.of(new Item(CardName.find(edition, name), isLoaded)));
+                    name.isEmpty()
+                            ? Optional.empty()
+                            : Optional.of(new Item(CardName.find(edition.print(), name), isLoaded)));
         }
         return Inventory.of(slots, items);
     }

@@ -23,11 +23,13 @@ import redoubt.horde.openings.Opener;
 import redoubt.horde.openings.OpeningActions;
 import redoubt.horde.round.Act;
 import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.Workings;
 import redoubt.horde.spawning.TypeActivates;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Mission;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Slots;
@@ -91,38 +93,26 @@ public final class Farm extends HordeTable<Farm> {
     }
 
     private static Edition edition() {
-        return new Edition(
-                "farm",
-                GROUND.legend(),
-                List.of(GROUND.room(), GROUND.barn()),
-                List.of(
+        Print print = Print.named("farm", GROUND.legend(), GAITS.walker(), LineOfSight.common(GROUND))
+                .buildings(GROUND.room(), GROUND.barn())
+                .zombies(List.of(
                         new ZombieKind(0, "Walker", "Walker", 28, 1, 1, 1, 1, 2),
                         new ZombieKind(1, "Breaker", "Breaker", 12, 1, 1, 1, 1, 2),
                         new ZombieKind(2, "Fatty", "Fatty", 12, 1, 2, 2, 1, 1),
-                        new ZombieKind(3, "Relative", "Relative", 2, 1, 1, 1, 1, 2)),
-                List.of(),
-                List.of(),
-                Optional.empty(),
-                CARDS,
-                List.of(
+                        new ZombieKind(3, "Relative", "Relative", 2, 1, 1, 1, 1, 2)))
+                .equipment(CARDS)
+                .zombieCards(List.of(
                         new ZombieCard(0, "1", "spawn", "Walker", List.of(1, 3, 5, 7)),
                         new ZombieCard(1, "16", "spawn", "Fatty", List.of(1, 1, 5, 7)),
                         new ZombieCard(2, "42", "spawn", "Relative", List.of(1, 1, 1, 2)),
-                        new ZombieCard(3, "43", GhoulCards.OPENING, "Walker", List.of(0, 0, 0, 0))),
-                List.of(),
-                List.of(),
-                SLOTS,
-                List.of(0, 7, 19, 43),
-                3,
-                false,
-                GAITS.walker(),
-                LineOfSight.common(GROUND),
+                        new ZombieCard(3, "43", GhoulCards.OPENING, "Walker", List.of(0, 0, 0, 0))))
+                .decks("household", "ghouls")
+                .rules(Blank::rule)
+                .print();
+        Workings workings = new Workings(
                 new MostSurvivors(GAITS.walker(), GAITS.asIfOpen()),
                 new GhoulCards(Barricades.on(GROUND), GAITS.asIfOpen()),
                 new TypeActivates(),
-                "household",
-                "ghouls",
-                Blank.rules(),
                 List.of(
                         new Move(),
                         new Search(),
@@ -131,6 +121,7 @@ public final class Farm extends HordeTable<Farm> {
                         new OpeningActions(Barricades.on(GROUND), true),
                         new Breakers(BREAKER, Barricades.on(GROUND))),
                 List.of());
+        return new Edition(print, workings);
     }
 
     /** A survivor with a whole turn before it. */
@@ -147,7 +138,7 @@ public final class Farm extends HordeTable<Farm> {
     public Farm holds(String name, String... cards) {
         for (int slot = 0; slot < cards.length; slot++) {
             if (!cards[slot].isEmpty()) {
-                hold(name, slot, book().card(cards[slot]));
+                hold(name, slot, print().card(cards[slot]));
             }
         }
         return this;

@@ -44,7 +44,7 @@ public final class Night extends HordeTable<Night> {
     /** The same without any card in anybody's hands. */
     public Night emptyHanded() {
         for (Survivor survivor : table().survivors()) {
-            with(survivor.withInventory(Inventory.empty(book().slots())));
+            with(survivor.withInventory(Inventory.empty(print().slots())));
         }
         return this;
     }
@@ -60,14 +60,14 @@ public final class Night extends HordeTable<Night> {
     public Night holds(String name, String... cards) {
         for (int slot = 0; slot < cards.length; slot++) {
             if (!cards[slot].isEmpty()) {
-                hold(name, slot, CardName.find(book(), cards[slot]));
+                hold(name, slot, CardName.find(print(), cards[slot]));
             }
         }
         return this;
     }
 
     public Night ghouls(String kind, int count, String zone) {
-        return zombies(book().zombie(kind).index(), count, zone);
+        return zombies(print().zombie(kind).index(), count, zone);
     }
 
     /** All spawn tokens lie in one zone. */
@@ -89,7 +89,7 @@ public final class Night extends HordeTable<Night> {
 
     private Pile pile(String deck, String... cards) {
         return Pile.of(Arrays.stream(cards)
-                .map(card -> CardName.find(book(), deck + "/" + card).index())
+                .map(card -> CardName.find(print(), deck + "/" + card).index())
                 .toList());
     }
 
@@ -115,7 +115,7 @@ public final class Night extends HordeTable<Night> {
     /** Adds skills of the game by their names to those a survivor has. */
     public Night skilled(String name, String... skills) {
         for (String skill : skills) {
-            with(who(name).withSkill(book().skill(skill).orElseThrow()));
+            with(who(name).withSkill(print().skill(skill).orElseThrow()));
         }
         return this;
     }

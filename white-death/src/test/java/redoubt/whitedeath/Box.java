@@ -13,16 +13,13 @@ import redoubt.board.Tile;
 import redoubt.board.ZoneId;
 import redoubt.board.ZoneKind;
 import redoubt.board.ZonePlan;
-import redoubt.horde.print.SkillBook;
-import redoubt.horde.print.TraitBook;
-import redoubt.horde.rulings.Workings;
 import redoubt.whitedeath.edition.WhiteDeath;
+import redoubt.whitedeath.mission.WhiteDeathGame;
 import redoubt.whitedeath.rampart.RopeLadders;
 
 /** The box as it is read from our content, and small boards drawn for one rule. */
 public final class Box {
-    public static final WhiteDeath WHITE_DEATH =
-            WhiteDeath.read(List.of(), SkillBook.EMPTY, TraitBook.EMPTY, Workings.idle());
+    public static final WhiteDeath WHITE_DEATH = WhiteDeathGame.box(List.of());
     public static final Ground GROUND = WHITE_DEATH.ground();
 
     private Box() {}
@@ -32,7 +29,7 @@ public final class Box {
      * order, a blank makes one zone of two cells.
      */
     public static Terrain board(String... rows) {
-        Legend legend = WHITE_DEATH.edition().legend();
+        Legend legend = WHITE_DEATH.print().legend();
         int columns = (rows[0].length() + 1) / 2;
         List<ZonePlan> zones = new ArrayList<>();
         List<String> lines = new ArrayList<>();

@@ -59,7 +59,7 @@ public final class Scene extends WhiteDeathTable<Scene> {
                 .filter(each -> inventory.slots().name(each).equals(slot))
                 .findFirst()
                 .orElseThrow();
-        return hold(name, index, EDITION.card(card));
+        return hold(name, index, EDITION.print().card(card));
     }
 
     public Scene wounds(String name, int wounds) {
@@ -71,7 +71,7 @@ public final class Scene extends WhiteDeathTable<Scene> {
     }
 
     public Scene zombies(String zone, String kind, int count) {
-        return zombies(EDITION.zombie(kind).index(), count, zone);
+        return zombies(EDITION.print().zombie(kind).index(), count, zone);
     }
 
     public Scene guards(String zone, int count) {
@@ -80,14 +80,15 @@ public final class Scene extends WhiteDeathTable<Scene> {
 
     /** The cards of the equipment deck, top first. */
     public Scene deck(String... cards) {
-        List<Integer> indices =
-                Arrays.stream(cards).map(card -> EDITION.card(card).index()).toList();
+        List<Integer> indices = Arrays.stream(cards)
+                .map(card -> EDITION.print().card(card).index())
+                .toList();
         return draws(WhiteDeath.EQUIPMENT_DECK, indices);
     }
 
     /** The first card of the zombie deck of this kind lies on top, and its spawn token in a zone. */
     public Scene zombieCard(String kind, String zone) {
-        int card = EDITION.zombieCards().stream()
+        int card = EDITION.print().zombieCards().stream()
                 .filter(each -> each.kind().equals(kind) && each.count(Danger.BLUE) > 0)
                 .findFirst()
                 .orElseThrow()
@@ -104,7 +105,8 @@ public final class Scene extends WhiteDeathTable<Scene> {
     }
 
     public Scene dropped(String zone, String card) {
-        return with(table -> table.withDropped(List.of(new Dropped(zone(zone), EDITION.card(card)))));
+        return with(table -> table.withDropped(
+                List.of(new Dropped(zone(zone), EDITION.print().card(card)))));
     }
 
     /** The survivor's turn begins; these dice will be rolled. */
@@ -170,7 +172,8 @@ public final class Scene extends WhiteDeathTable<Scene> {
 
     /** The zombies of a kind in a zone. */
     public int zombies(String zone, String kind) {
-        return table().zombies().count(zone(zone).index(), EDITION.zombie(kind).index());
+        return table().zombies()
+                .count(zone(zone).index(), EDITION.print().zombie(kind).index());
     }
 
     public int guards(String zone) {

@@ -7,6 +7,7 @@ import redoubt.board.Terrain;
 import redoubt.horde.HordeGame;
 import redoubt.horde.fixture.Blank;
 import redoubt.horde.fixture.HordeTable;
+import redoubt.horde.print.SkillBook;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Mission;
@@ -24,8 +25,7 @@ import redoubt.whitedeath.skills.WhiteDeathSkills;
 
 /** A table of White Death, with the words that its fixtures share. */
 public abstract class WhiteDeathTable<F extends WhiteDeathTable<F>> extends HordeTable<F> {
-    public static final WhiteDeathSkills SKILLS =
-            WhiteDeathSkills.on(Box.GROUND).suggesting(Box.WHITE_DEATH.skillNames());
+    public static final SkillBook SKILLS = WhiteDeathSkills.on(Box.GROUND);
 
     protected WhiteDeathTable(HordeGame game, Table table) {
         super(game, table);
@@ -47,7 +47,7 @@ public abstract class WhiteDeathTable<F extends WhiteDeathTable<F>> extends Hord
     }
 
     public static Skill skill(String name) {
-        return SKILLS.skill(name);
+        return SKILLS.find(name).orElseThrow(() -> new IllegalArgumentException("no skill is called " + name));
     }
 
     /** Adds a survivor of seat 1, or moves one of the team; skills are separated by semicolons. */
@@ -55,7 +55,7 @@ public abstract class WhiteDeathTable<F extends WhiteDeathTable<F>> extends Hord
         List<Skill> owned = Arrays.stream(skills.split(";"))
                 .map(String::strip)
                 .filter(skill -> !skill.isEmpty())
-                .map(SKILLS::skill)
+                .map(WhiteDeathTable::skill)
                 .toList();
         return table().survivor(name).isPresent()
                 ? with(who(name).withZone(zone(zone)).withSkills(owned))
@@ -75,7 +75,7 @@ public abstract class WhiteDeathTable<F extends WhiteDeathTable<F>> extends Hord
     }
 
     public static TokenKind token(String kind) {
-        return Box.WHITE_DEATH.tokens().kind(kind);
+        return Box.WHITE_DEATH.print().token(kind);
     }
 
     /** A token in each of some zones. */

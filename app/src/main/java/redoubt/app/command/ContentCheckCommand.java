@@ -18,6 +18,7 @@ import redoubt.app.desk.Nearest;
 import redoubt.content.ContentFolder;
 import redoubt.content.GameContent;
 import redoubt.content.Library;
+import redoubt.content.Problems;
 import redoubt.content.rules.LedgerException;
 import redoubt.content.rules.Ledgers;
 import redoubt.content.rules.RuleFiles;
@@ -90,7 +91,9 @@ final class ContentCheckCommand implements Callable<Integer> {
                     .toList();
         }
         if (game.isEmpty()) {
-            return texts(Library.check(List.of(own), List.of(), List.of()));
+            Problems found = new Problems();
+            Library.read(List.of(own), List.of(), found);
+            return texts(found.all());
         }
         GameContent below = games.stream()
                 .filter(content -> content.game().equals(game.get()))
@@ -107,7 +110,7 @@ final class ContentCheckCommand implements Callable<Integer> {
     }
 
     private static List<String> check(List<ContentFolder> folders, GameContent content) {
-        return texts(Library.check(folders, content.keywords(), content.checkers()));
+        return texts(content.problems(folders));
     }
 
     private static List<String> texts(List<?> problems) {

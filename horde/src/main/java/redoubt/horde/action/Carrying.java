@@ -1,7 +1,6 @@
 package redoubt.horde.action;
 
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.InventoryRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
@@ -27,7 +26,7 @@ public final class Carrying {
 
     /** The slots a survivor has by edition and skills. */
     public static Slots slots(Table table, Survivor survivor) {
-        Slots slots = Edition.of(table).slots();
+        Slots slots = table.print().slots();
         int more = 0;
         for (Skill skill : survivor.skills()) {
             more += skill instanceof InventoryRuling ruling ? ruling.moreBackpack() : 0;

@@ -22,7 +22,7 @@ public record DrawCards(SurvivorId survivor, String deck, int count, boolean byS
             return;
         }
         Deck pile = play.table().deck(deck);
-        Equipment card = play.table().book().equipment().get(pile.draw().top());
+        Equipment card = play.table().print().equipment().get(pile.draw().top());
         Table without = play.table().with(pile.withDraw(pile.draw().withoutTop()));
         play.table(EquipmentDecks.discarded(without, card));
         play.then(new ResolveDrawn(new Drawn(survivor, card, deck, bySearch, count - 1, 0)));

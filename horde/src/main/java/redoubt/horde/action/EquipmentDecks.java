@@ -36,7 +36,7 @@ public final class EquipmentDecks {
 
     /** The table with a card put on the discards of its deck, or out of the game if that is where it goes. */
     public static Table discarded(Table table, Equipment card) {
-        if (leavesGame(Edition.of(table).rulings(), card.deck())
+        if (leavesGame(Edition.of(table).workings().rulings(), card.deck())
                 || leavesGame(table.mission().rulings(), card.deck())) {
             return table;
         }

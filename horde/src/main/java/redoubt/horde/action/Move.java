@@ -90,7 +90,7 @@ public record Move() implements ActionRuling {
     }
 
     private static ZoneSet destinations(Table table, Survivor mover, List<MoveRuling> rulings) {
-        Gait gait = table.book().survivorGait();
+        Gait gait = table.print().survivorGait();
         for (int i = 0; i < rulings.size(); i++) {
             gait = rulings.get(i).gait(table, mover, gait);
         }

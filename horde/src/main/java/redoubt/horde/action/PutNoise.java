@@ -1,7 +1,6 @@
 package redoubt.horde.action;
 
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.SurvivorId;
@@ -16,7 +15,7 @@ public record PutNoise(SurvivorId survivor) implements Effect<Table> {
     public void happen(Play<Table> play) {
         Table table = play.table();
         Zone zone = table.survivor(survivor).zone();
-        play.table(table.withToken(Edition.of(table).noise().orElseThrow(), zone.index(), 1));
+        play.table(table.withToken(table.print().noise().orElseThrow(), zone.index(), 1));
         Rulings.happened(play, new HordeEvent.NoiseMade(table.cite(Cite.MAKE_NOISE), zone));
     }
 }

@@ -39,7 +39,7 @@ public record ResolveDrawn(Drawn drawn) implements Effect<Table> {
         add(drawn.card().traits(), rulings);
         Rulings.cards(searcher, SearchRuling.class, rulings::add);
         add(table.mission().rulings(), rulings);
-        add(Edition.of(table).rulings(), rulings);
+        add(Edition.of(table).workings().rulings(), rulings);
         return rulings;
     }
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Menu;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SearchRuling;
@@ -55,7 +54,7 @@ public record Search() implements ActionRuling {
         if (!isOpen(table, actor, rulings)) {
             return;
         }
-        List<String> decks = List.of(Edition.of(table).searchDeck());
+        List<String> decks = List.of(table.print().searchDeck());
         for (int i = 0; i < rulings.size(); i++) {
             decks = rulings.get(i).decks(table, actor, decks);
         }

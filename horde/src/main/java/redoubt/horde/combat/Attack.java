@@ -6,10 +6,10 @@ import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.rulings.AttackTrait;
 import redoubt.horde.rulings.Draft;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Inventory;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -133,27 +133,27 @@ public record Attack(
     }
 
     /** Whether a natural die is a hit. */
-    boolean isHit(Edition edition, int die) {
-        return !(die == 1 && edition.isOneAlwaysMiss()) && Math.min(SIX, die + onEachDie) >= needed;
+    boolean isHit(Print print, int die) {
+        return !(die == 1 && print.isOneAlwaysMiss()) && Math.min(SIX, die + onEachDie) >= needed;
     }
 
     /** A die that counts as a six, the bonus included. */
-    boolean isSix(Edition edition, int die) {
-        return die + onEachDie >= SIX && !(die == 1 && edition.isOneAlwaysMiss());
+    boolean isSix(Print print, int die) {
+        return die + onEachDie >= SIX && !(die == 1 && print.isOneAlwaysMiss());
     }
 
-    int hits(Edition edition, List<Integer> dice) {
+    int hits(Print print, List<Integer> dice) {
         int hits = 0;
         for (int die : dice) {
-            hits += isHit(edition, die) ? 1 : 0;
+            hits += isHit(print, die) ? 1 : 0;
         }
         return hits;
     }
 
-    int sixes(Edition edition, List<Integer> dice) {
+    int sixes(Print print, List<Integer> dice) {
         int sixes = 0;
         for (int die : dice) {
-            sixes += isSix(edition, die) ? 1 : 0;
+            sixes += isSix(print, die) ? 1 : 0;
         }
         return sixes;
     }

@@ -3,7 +3,6 @@ package redoubt.horde.combat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -23,13 +22,13 @@ public record EliminateAll(Optional<SurvivorId> by, Zone zone) implements Effect
         for (Survivor survivor : table.survivorsIn(zone.index())) {
             steps.add(new EliminateSurvivor(survivor.id()));
         }
-        for (AllyKind kind : Edition.of(table).allyKinds()) {
+        for (AllyKind kind : table.print().allyKinds()) {
             int count = table.allies().count(zone.index(), kind.index());
             if (count > 0) {
                 steps.add(new EliminateAllies(zone, kind.index(), count));
             }
         }
-        for (ZombieKind kind : Edition.of(table).zombieKinds()) {
+        for (ZombieKind kind : table.print().zombieKinds()) {
             int count = table.zombies().count(zone.index(), kind.index());
             if (count > 0) {
                 steps.add(by.<Step<Table>>map(killer -> new EliminateZombies(killer, zone, kind.index(), count))

@@ -1,7 +1,6 @@
 package redoubt.horde.combat;
 
 import redoubt.horde.event.HordeEvent.AllyEliminated;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Cite;
@@ -14,7 +13,7 @@ import redoubt.kernel.Play;
 public record EliminateAllies(Zone zone, int kind, int count) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
-        AllyKind ally = Edition.of(play.table()).allyKinds().get(kind);
+        AllyKind ally = play.table().print().allyKinds().get(kind);
         int fallen = Math.min(count, play.table().allies().count(zone.index(), kind));
         play.table(play.table().withAllies(play.table().allies().minus(zone.index(), kind, fallen)));
         for (int i = 0; i < fallen; i++) {

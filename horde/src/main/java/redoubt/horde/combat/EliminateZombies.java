@@ -3,7 +3,6 @@ package redoubt.horde.combat;
 import java.util.Optional;
 import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.event.HordeEvent.ZombieEliminated;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.SurvivorId;
@@ -18,7 +17,7 @@ public record EliminateZombies(SurvivorId killer, Zone zone, int kind, int count
     @Override
     public void happen(Play<Table> play) {
         int fallen = fall(play, Optional.of(killer), zone, kind, count);
-        int each = Edition.of(play.table()).zombieKinds().get(kind).adrenaline();
+        int each = play.table().print().zombieKinds().get(kind).adrenaline();
         // On top of what others want to do about the kill, since points are gained at once.
         play.then(new GainAdrenaline(killer, fallen * each));
     }
@@ -28,7 +27,7 @@ public record EliminateZombies(SurvivorId killer, Zone zone, int kind, int count
         Table table = play.table();
         int fallen = Math.min(count, table.zombies().count(zone.index(), kind));
         if (fallen > 0) {
-            ZombieKind zombie = Edition.of(table).zombieKinds().get(kind);
+            ZombieKind zombie = table.print().zombieKinds().get(kind);
             play.table(table.withZombies(table.zombies().minus(zone.index(), kind, fallen)));
             Rulings.happened(
                     play, new ZombieEliminated(table.cite(Cite.ZOMBIE_ELIMINATED), by, zombie.name(), zone, fallen));

@@ -3,7 +3,6 @@ package redoubt.horde.combat;
 import redoubt.horde.event.HordeEvent.AttackMade;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.Draft;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Ruling;
@@ -44,6 +43,6 @@ public record EndAttack(Attack attack) implements Effect<Table> {
     }
 
     private Equipment weapon(Table table) {
-        return Edition.of(table).card(attack.draft().weapon());
+        return table.print().card(attack.draft().weapon());
     }
 }

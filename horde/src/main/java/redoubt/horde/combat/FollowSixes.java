@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.event.HordeEvent.DiceRolled;
 import redoubt.horde.rulings.AttackTrait;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
@@ -25,22 +25,19 @@ public record FollowSixes(Attack attack, List<Integer> dice, int fresh) implemen
     }
 
     static void rollMore(Attack attack, List<Integer> dice, int more, Play<Table> play) {
-        Edition edition = Edition.of(play.table());
+        Print print = play.table().print();
         List<Integer> added = Dice.roll(play, Dice.ATTACK, more);
         play.log(new DiceRolled(
-                play.table().cite(Cite.MORE_DICE_ON_SIX),
-                attack.draft().survivor(),
-                added,
-                attack.hits(edition, added)));
+                play.table().cite(Cite.MORE_DICE_ON_SIX), attack.draft().survivor(), added, attack.hits(print, added)));
         List<Integer> all = new ArrayList<>(dice);
         all.addAll(added);
-        play.then(new FollowSixes(attack, List.copyOf(all), attack.sixes(edition, added)));
+        play.then(new FollowSixes(attack, List.copyOf(all), attack.sixes(print, added)));
     }
 
     private void count(Play<Table> play) {
-        Edition edition = Edition.of(play.table());
-        int hits = attack.hits(edition, dice);
-        int more = attack.has(AttackTrait.MORE_DAMAGE_ON_SIX) ? attack.sixes(edition, dice) : 0;
+        Print print = play.table().print();
+        int hits = attack.hits(print, dice);
+        int more = attack.has(AttackTrait.MORE_DAMAGE_ON_SIX) ? attack.sixes(print, dice) : 0;
         Attack rolled = attack.withHitDamage(attack.damage() + more);
         play.then(new SpendHits(rolled, hits, dice.size() - hits, rolled.has(AttackTrait.REAPS)));
     }

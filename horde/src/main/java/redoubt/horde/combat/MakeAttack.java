@@ -3,7 +3,6 @@ package redoubt.horde.combat;
 import redoubt.horde.event.HordeEvent.NoiseMade;
 import redoubt.horde.rulings.AttackTrait;
 import redoubt.horde.rulings.Draft;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Survivor;
@@ -44,7 +43,7 @@ public record MakeAttack(Draft draft) implements Effect<Table> {
         if (draft.use().isNoisy()) {
             Table table = play.table();
             play.table(table.withToken(
-                    Edition.of(table).noise().orElseThrow(), draft.from().index(), 1));
+                    table.print().noise().orElseThrow(), draft.from().index(), 1));
             play.log(new NoiseMade(table.cite(Cite.NOISE_OF_ATTACKS), draft.from()));
         }
     }

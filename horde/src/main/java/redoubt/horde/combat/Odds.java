@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.rulings.AttackTrait;
 import redoubt.horde.rulings.Draft;
-import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
 
@@ -33,7 +33,7 @@ public record Odds(
     public static Odds of(Table table, Draft draft) {
         Attack attack = withMostDice(table, Attack.of(table, draft));
         Tally tally = new Tally(table, attack);
-        Faces faces = Faces.of(Edition.of(table), attack);
+        Faces faces = Faces.of(table.print(), attack);
         boolean isFollowed = attack.has(AttackTrait.MORE_DICE_ON_SIX);
         int most = isFollowed ? MOST_SIXES : attack.dice();
         for (int sixes = 0; sixes <= most; sixes++) {
@@ -71,13 +71,13 @@ public record Odds(
 
     /** The chances of one die: a six, a hit that is no six, and whether a six hits. */
     private record Faces(double six, double hit, boolean isSixHit) {
-        static Faces of(Edition edition, Attack attack) {
+        static Faces of(Print print, Attack attack) {
             int sixes = 0;
             int hits = 0;
             boolean isSixHit = true;
             for (int die = 1; die <= FACES; die++) {
-                boolean isHit = attack.isHit(edition, die);
-                if (attack.isSix(edition, die)) {
+                boolean isHit = attack.isHit(print, die);
+                if (attack.isSix(print, die)) {
                     sixes++;
                     isSixHit &= isHit;
                 } else {
@@ -108,7 +108,7 @@ public record Odds(
         Tally(Table table, Attack attack) {
             this.attack = attack;
             int zone = attack.draft().target().index();
-            for (ZombieKind kind : sorted(Edition.of(table).zombieKinds(), attack)) {
+            for (ZombieKind kind : sorted(table.print().zombieKinds(), attack)) {
                 int count = table.zombies().count(zone, kind.index());
                 if (count > 0) {
                     order.add(kind);

@@ -1,7 +1,6 @@
 package redoubt.horde.combat;
 
 import java.util.List;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
@@ -30,7 +29,7 @@ public record ReapOneMore(SpendHits rest, int kind) implements Question<Table, R
     @Override
     public Decision<Reap> decision(Table table) {
         Zone target = rest.attack().draft().target();
-        ZombieKind zombie = Edition.of(table).zombieKinds().get(kind);
+        ZombieKind zombie = table.print().zombieKinds().get(kind);
         boolean isThere = table.zombies().count(target.index(), kind) > 0;
         return new Decision<>(
                 table.cite(Cite.REAP_ONE_MORE),

@@ -2,8 +2,8 @@ package redoubt.horde.combat;
 
 import java.util.List;
 import redoubt.horde.event.HordeEvent.DiceRerolled;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
@@ -37,14 +37,14 @@ public record RerollAttack(Attack attack, List<Integer> dice) implements Questio
 
     @Override
     public void answer(Reroll chosen, Play<Table> play) {
-        Edition edition = Edition.of(play.table());
+        Print print = play.table().print();
         if (!chosen.isRolledAgain()) {
-            play.then(new FollowSixes(attack, dice, attack.sixes(edition, dice)));
+            play.then(new FollowSixes(attack, dice, attack.sixes(print, dice)));
             return;
         }
         SurvivorId attacker = attack.draft().survivor();
         List<Integer> again = Rerolls.of(play.table()).rolledAgain(play, attack, dice);
-        play.log(new DiceRerolled(play.table().cite(Cite.REROLL), attacker, again, attack.hits(edition, again)));
+        play.log(new DiceRerolled(play.table().cite(Cite.REROLL), attacker, again, attack.hits(print, again)));
         RollAttack.rolled(attack.withRerolls(attack.rerolls() - 1), again, play);
     }
 }

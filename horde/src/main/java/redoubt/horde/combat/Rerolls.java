@@ -2,7 +2,7 @@ package redoubt.horde.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
@@ -18,10 +18,10 @@ public enum Rerolls implements Ruling {
 
     /** The whole roll after its re-roll. */
     List<Integer> rolledAgain(Play<Table> play, Attack attack, List<Integer> dice) {
-        Edition edition = Edition.of(play.table());
+        Print print = play.table().print();
         List<Integer> again = new ArrayList<>(dice.size());
         for (int die : dice) {
-            boolean isKept = this == FAILURES && attack.isHit(edition, die);
+            boolean isKept = this == FAILURES && attack.isHit(print, die);
             again.add(isKept ? die : play.d6(Dice.ATTACK));
         }
         return List.copyOf(again);

@@ -5,8 +5,8 @@ import redoubt.horde.event.HordeEvent.AttackDeclared;
 import redoubt.horde.event.HordeEvent.DiceRolled;
 import redoubt.horde.rulings.AttackTrait;
 import redoubt.horde.rulings.Draft;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
@@ -16,7 +16,7 @@ public record RollAttack(Attack attack) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         Table table = play.table();
-        Edition edition = Edition.of(table);
+        Print print = table.print();
         Draft draft = attack.draft();
         play.log(new AttackDeclared(
                 table.cite(rule()),
@@ -28,7 +28,7 @@ public record RollAttack(Attack attack) implements Effect<Table> {
                 attack.needed(),
                 attack.damage()));
         List<Integer> dice = Dice.roll(play, Dice.ATTACK, attack.dice());
-        play.log(new DiceRolled(table.cite(Cite.ROLL_DICE), draft.survivor(), dice, attack.hits(edition, dice)));
+        play.log(new DiceRolled(table.cite(Cite.ROLL_DICE), draft.survivor(), dice, attack.hits(print, dice)));
         rolled(attack, dice, play);
     }
 
@@ -41,13 +41,13 @@ public record RollAttack(Attack attack) implements Effect<Table> {
 
     /** Re-rolls come before further dice for sixes; nobody is asked to roll a perfect roll again. */
     static void rolled(Attack attack, List<Integer> dice, Play<Table> play) {
-        Edition edition = Edition.of(play.table());
+        Print print = play.table().print();
         boolean countsSixes = attack.has(AttackTrait.MORE_DICE_ON_SIX) || attack.has(AttackTrait.MORE_DAMAGE_ON_SIX);
-        int good = countsSixes ? attack.sixes(edition, dice) : attack.hits(edition, dice);
+        int good = countsSixes ? attack.sixes(print, dice) : attack.hits(print, dice);
         if (attack.rerolls() > 0 && good < dice.size()) {
             play.then(new RerollAttack(attack, dice));
         } else {
-            play.then(new FollowSixes(attack, dice, attack.sixes(edition, dice)));
+            play.then(new FollowSixes(attack, dice, attack.sixes(print, dice)));
         }
     }
 }

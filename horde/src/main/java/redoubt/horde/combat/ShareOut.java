@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.horde.event.HordeEvent.FriendlyFireHit;
 import redoubt.horde.rulings.Blow;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Survivor;
@@ -155,7 +154,7 @@ public record ShareOut(
     private List<AlliesSuffer> allies(Table table) {
         List<AlliesSuffer> allies = new ArrayList<>();
         int notHit = safeAllies;
-        for (AllyKind kind : Edition.of(table).allyKinds()) {
+        for (AllyKind kind : table.print().allyKinds()) {
             int present = table.allies().count(zone.index(), kind.index());
             int sparing = Math.min(notHit, present);
             notHit -= sparing;
@@ -197,7 +196,7 @@ public record ShareOut(
 
     private ShareOut givenToAllies(Table table, int kind, int count) {
         List<Integer> changed = new ArrayList<>();
-        for (AllyKind each : Edition.of(table).allyKinds()) {
+        for (AllyKind each : table.print().allyKinds()) {
             changed.add(hitSoFar(each.index()) + (each.index() == kind ? count : 0));
         }
         return new ShareOut(zone, shooter, without(count), safe, safeAllies, shares, List.copyOf(changed));
@@ -221,7 +220,7 @@ public record ShareOut(
         List<Step<Table>> steps = new ArrayList<>();
         for (int kind = 0; kind < alliesHit.size(); kind++) {
             if (alliesHit.get(kind) > 0) {
-                String name = Edition.of(play.table()).allyKinds().get(kind).name();
+                String name = play.table().print().allyKinds().get(kind).name();
                 logFriendlyFire(play, name, alliesHit.get(kind));
                 steps.add(new EliminateAllies(zone, kind, alliesHit.get(kind)));
             }

@@ -26,7 +26,7 @@ final class Targets {
     static List<ZombieKind> harmed(Table table, Attack attack) {
         int zone = attack.draft().target().index();
         List<ZombieKind> harmed = new ArrayList<>();
-        for (ZombieKind kind : table.book().zombieKinds()) {
+        for (ZombieKind kind : table.print().zombieKinds()) {
             if (kind.toughness() <= attack.hitDamage() && table.zombies().count(zone, kind.index()) > 0) {
                 harmed.add(kind);
             }
@@ -36,7 +36,7 @@ final class Targets {
 
     private static int firstPriority(Table table, int zone) {
         int first = Integer.MAX_VALUE;
-        for (ZombieKind kind : table.book().zombieKinds()) {
+        for (ZombieKind kind : table.print().zombieKinds()) {
             if (kind.priority() < first && table.zombies().count(zone, kind.index()) > 0) {
                 first = kind.priority();
             }

@@ -2,7 +2,6 @@ package redoubt.horde.danger;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Skill;
@@ -76,7 +75,7 @@ public record ChooseSkill(SurvivorId survivor, Danger level, boolean isAgain)
             owned.addAll(OwnedSkills.of(table, gaining, each));
         }
         owned.removeIf(skill -> OwnedSkills.isGainedAgain(table, skill));
-        return lacking(owned, Edition.of(table).skills());
+        return lacking(owned, table.print().skills());
     }
 
     private static List<Skill> lacking(List<Skill> owned, List<Skill> skills) {

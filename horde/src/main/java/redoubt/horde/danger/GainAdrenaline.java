@@ -24,7 +24,7 @@ public record GainAdrenaline(SurvivorId survivor, int points) implements Effect<
             return;
         }
         Track track = Track.of(table);
-        int end = table.book().adrenalineAt(Danger.RED);
+        int end = table.print().adrenalineAt(Danger.RED);
         int before = gaining.adrenaline();
         int after = before + points;
         if (track == Track.ENDS && after > end) {
@@ -43,11 +43,11 @@ public record GainAdrenaline(SurvivorId survivor, int points) implements Effect<
 
     /** Lists the levels on the way from one number of points to another and answers the highest ever reached. */
     private Danger climb(Table table, Survivor gaining, int before, int after, Track track, List<Step<Table>> reached) {
-        int end = table.book().adrenalineAt(Danger.RED);
+        int end = table.print().adrenalineAt(Danger.RED);
         Danger highest = gaining.danger();
         for (int lap = 0; lap <= (track == Track.ULTRARED ? after : 0); lap += end) {
             for (Danger level : LEVELS) {
-                int threshold = lap + table.book().adrenalineAt(level);
+                int threshold = lap + table.print().adrenalineAt(level);
                 if (threshold <= before || threshold > after) {
                     continue;
                 }

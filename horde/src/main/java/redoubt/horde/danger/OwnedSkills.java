@@ -21,13 +21,13 @@ public interface OwnedSkills extends Ruling {
 
     /** By the edition's policy, else no skill is gained twice. */
     static boolean isGainedAgain(Table table, Skill skill) {
-        return RulingList.of(Edition.of(table).rulings()).of(OwnedSkills.class).stream()
+        return RulingList.of(Edition.of(table).workings().rulings()).of(OwnedSkills.class).stream()
                 .anyMatch(policy -> policy.isGainedAgain(skill));
     }
 
     /** By the edition's policy, else all skills in force. */
     static List<Skill> of(Table table, Survivor survivor, Danger level) {
-        return RulingList.of(Edition.of(table).rulings()).of(OwnedSkills.class).stream()
+        return RulingList.of(Edition.of(table).workings().rulings()).of(OwnedSkills.class).stream()
                 .findFirst()
                 .map(policy -> policy.owned(table, survivor, level))
                 .orElse(survivor.skills());

@@ -19,7 +19,7 @@ public enum Track implements Ruling {
                 return track;
             }
         }
-        for (Ruling ruling : Edition.of(table).rulings()) {
+        for (Ruling ruling : Edition.of(table).workings().rulings()) {
             if (ruling instanceof Track track) {
                 return track;
             }

@@ -1,7 +1,7 @@
 package redoubt.horde.mission;
 
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Print;
 
 /** How a card of equipment is named in saves and plans: by its name, with its deck before it where two decks have one of that name. */
 public final class CardName {
@@ -12,8 +12,8 @@ public final class CardName {
     }
 
     /** The card of this name, with or without its deck. */
-    public static Equipment find(Edition edition, String name) {
-        for (Equipment card : edition.equipment()) {
+    public static Equipment find(Print print, String name) {
+        for (Equipment card : print.equipment()) {
             if (card.name().equals(name) || of(card).equals(name)) {
                 return card;
             }

@@ -36,7 +36,7 @@ record GiveStarting(List<Integer> cards, int most) implements Question<Table, Gi
 
     @Override
     public Decision<To> decision(Table table) {
-        String card = table.book().equipment().get(cards.getFirst()).name();
+        String card = table.print().equipment().get(cards.getFirst()).name();
         int without = 0;
         for (Survivor survivor : table.survivors()) {
             without += dealtTo(survivor) == 0 ? 1 : 0;

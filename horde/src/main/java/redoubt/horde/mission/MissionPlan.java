@@ -5,9 +5,14 @@ import java.util.List;
 import redoubt.board.Terrain;
 import redoubt.horde.table.Annexes.Annex;
 import redoubt.horde.table.Deck;
+import redoubt.horde.table.Figures;
 import redoubt.horde.table.Mission;
+import redoubt.horde.table.Objective;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Ruling;
+import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
+import redoubt.horde.table.Zone;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.Step;
 
@@ -20,36 +25,22 @@ public record MissionPlan(
         int leastSurvivors,
         int mostSurvivors,
         Terrain terrain,
-        List<String> starts,
-        List<Spawn> spawns,
-        List<Spot> objectives,
-        List<Spot> hiddenObjectives,
-        List<Placed> zombies,
-        List<Placed> allies,
-        List<Placed> tokens,
+        List<Zone> starts,
+        List<SpawnPoint> spawns,
+        List<Objective> objectives,
+        Figures zombies,
+        Figures allies,
+        Figures tokens,
         List<Deck> decks,
         Starting starting,
         List<Ruling> rulings,
         List<Annex> annexes,
         List<Step<Table>> opening) {
 
-    /** A spawn token: its name, its zone, its place in the order and whether it spawns from the beginning. */
-    public record Spawn(String name, String zone, int order, boolean isActive) {}
-
-    /** An objective of a colour in a zone; those face down are shuffled among their zones. */
-    public record Spot(String zone, String colour) {}
-
-    /** Figures or tokens of a kind, by its name, in a zone. */
-    public record Placed(String kind, String zone, int count) {}
-
     public MissionPlan {
         starts = List.copyOf(starts);
         spawns = List.copyOf(spawns);
         objectives = List.copyOf(objectives);
-        hiddenObjectives = List.copyOf(hiddenObjectives);
-        zombies = List.copyOf(zombies);
-        allies = List.copyOf(allies);
-        tokens = List.copyOf(tokens);
         decks = List.copyOf(decks);
         rulings = List.copyOf(rulings);
         annexes = List.copyOf(annexes);
@@ -57,19 +48,19 @@ public record MissionPlan(
     }
 
     /** A mission with nothing on its board but the places where survivors start. */
-    public static MissionPlan of(MissionCard card, int survivors, Terrain terrain, String... starts) {
+    public static MissionPlan of(Print print, MissionCard card, int survivors, Terrain terrain, List<Zone> starts) {
+        int zones = terrain.board().zoneCount();
         return new MissionPlan(
                 card,
                 survivors,
                 survivors,
                 terrain,
-                List.of(starts),
+                starts,
                 List.of(),
                 List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
+                Figures.none(zones, print.zombieKinds().size()),
+                Figures.none(zones, Math.max(1, print.allyKinds().size())),
+                Figures.none(zones, Math.max(1, print.tokenKinds().size())),
                 List.of(),
                 Starting.none(),
                 List.of(),
@@ -79,10 +70,6 @@ public record MissionPlan(
 
     public String id() {
         return card.id();
-    }
-
-    public int objectiveCount() {
-        return objectives.size() + hiddenObjectives.size();
     }
 
     /** The mission as the table names it. */
@@ -97,24 +84,34 @@ public record MissionPlan(
         return copy.plan();
     }
 
-    public MissionPlan withSpawns(List<Spawn> changed) {
+    public MissionPlan withSpawns(List<SpawnPoint> changed) {
         Copy copy = new Copy(this);
         copy.spawns = changed;
         return copy.plan();
     }
 
-    public MissionPlan withObjectives(List<Spot> open, List<Spot> hidden) {
+    /** With these objectives; the colours of those face down are shuffled among them. */
+    public MissionPlan withObjectives(List<Objective> changed) {
         Copy copy = new Copy(this);
-        copy.objectives = open;
-        copy.hiddenObjectives = hidden;
+        copy.objectives = changed;
         return copy.plan();
     }
 
-    public MissionPlan withFigures(List<Placed> zombiesPlaced, List<Placed> alliesPlaced, List<Placed> tokensPlaced) {
+    public MissionPlan withZombies(Figures changed) {
         Copy copy = new Copy(this);
-        copy.zombies = zombiesPlaced;
-        copy.allies = alliesPlaced;
-        copy.tokens = tokensPlaced;
+        copy.zombies = changed;
+        return copy.plan();
+    }
+
+    public MissionPlan withAllies(Figures changed) {
+        Copy copy = new Copy(this);
+        copy.allies = changed;
+        return copy.plan();
+    }
+
+    public MissionPlan withTokens(Figures changed) {
+        Copy copy = new Copy(this);
+        copy.tokens = changed;
         return copy.plan();
     }
 
@@ -160,12 +157,11 @@ public record MissionPlan(
         private final MissionPlan from;
         private int leastSurvivors;
         private int mostSurvivors;
-        private List<Spawn> spawns;
-        private List<Spot> objectives;
-        private List<Spot> hiddenObjectives;
-        private List<Placed> zombies;
-        private List<Placed> allies;
-        private List<Placed> tokens;
+        private List<SpawnPoint> spawns;
+        private List<Objective> objectives;
+        private Figures zombies;
+        private Figures allies;
+        private Figures tokens;
         private List<Deck> decks;
         private Starting starting;
         private List<Ruling> rulings;
@@ -178,7 +174,6 @@ public record MissionPlan(
             mostSurvivors = from.mostSurvivors;
             spawns = from.spawns;
             objectives = from.objectives;
-            hiddenObjectives = from.hiddenObjectives;
             zombies = from.zombies;
             allies = from.allies;
             tokens = from.tokens;
@@ -198,7 +193,6 @@ public record MissionPlan(
                     from.starts,
                     spawns,
                     objectives,
-                    hiddenObjectives,
                     zombies,
                     allies,
                     tokens,

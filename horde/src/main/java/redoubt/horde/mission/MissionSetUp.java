@@ -1,25 +1,22 @@
 package redoubt.horde.mission;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
-import java.util.function.ToIntFunction;
-import redoubt.board.Board;
 import redoubt.horde.action.EquipmentDecks;
 import redoubt.horde.round.PlayRound;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.StartingRuling;
 import redoubt.horde.spawning.DrawZombieCard;
 import redoubt.horde.table.Annexes;
-import redoubt.horde.table.Cite;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Deck;
-import redoubt.horde.table.Figures;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Phase;
 import redoubt.horde.table.Pile;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Skill;
-import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorCard;
 import redoubt.horde.table.SurvivorId;
@@ -60,12 +57,11 @@ public final class MissionSetUp {
     }
 
     /** What may be agreed on in any game of the family: the team, and how starting equipment is handed out. */
-    public static List<SettingCard> settings(Edition edition, List<MissionPlan> missions) {
+    public static List<SettingCard> settings(Print print, List<MissionPlan> missions) {
         int least =
                 missions.stream().mapToInt(MissionPlan::leastSurvivors).min().orElse(1);
         int most = missions.stream().mapToInt(MissionPlan::mostSurvivors).max().orElse(least);
-        List<String> names =
-                edition.survivors().stream().map(SurvivorCard::name).toList();
+        List<String> names = print.survivors().stream().map(SurvivorCard::name).toList();
         return List.of(
                 new SettingCard(Team.SETTING, names, least, most),
                 SettingCard.oneOf("starting", "chosen", "dealt").suggesting("dealt"));
@@ -87,20 +83,15 @@ public final class MissionSetUp {
                 0,
                 Phase.PLAYERS,
                 team,
-                placed(
-                        plan.zombies(),
-                        edition.zombieKinds().size(),
-                        name -> edition.zombie(name).index()),
-                placed(plan.allies(), Math.max(1, edition.allyKinds().size()), this::ally),
-                placed(plan.tokens(), Math.max(1, edition.tokenKinds().size()), this::token),
+                plan.zombies(),
+                plan.allies(),
+                plan.tokens(),
                 objectives(),
-                plan.spawns().stream()
-                        .map(spawn -> new SpawnPoint(spawn.name(), zone(spawn.zone()), spawn.order(), spawn.isActive()))
-                        .toList(),
+                plan.spawns(),
                 List.of(),
                 decks(),
                 new Annexes(plan.annexes()));
-        StartingEquipment equipment = new StartingEquipment(edition, plan.starting(), luck);
+        StartingEquipment equipment = new StartingEquipment(edition.print(), plan.starting(), luck);
         List<Step<Table>> steps = new ArrayList<>();
         table = equipment.handOut(table, isQuick, steps);
         luck = equipment.luck();
@@ -128,9 +119,9 @@ public final class MissionSetUp {
     }
 
     private List<Survivor> team() {
-        Zone start = start(plan.starts().getFirst());
+        Zone start = plan.starts().getFirst();
         List<Survivor> team = new ArrayList<>();
-        for (Team.Member member : Team.of(edition, plan, setUp).members()) {
+        for (Team.Member member : Team.of(edition.print(), plan, setUp).members()) {
             int adrenaline = 0;
             for (Skill skill : member.card().blue()) {
                 adrenaline += skill instanceof StartingRuling starting ? starting.adrenaline() : 0;
@@ -145,7 +136,7 @@ public final class MissionSetUp {
                     adrenaline,
                     Danger.BLUE,
                     List.copyOf(member.card().blue()),
-                    Inventory.empty(edition.slots()),
+                    Inventory.empty(edition.print().slots()),
                     List.of(),
                     false,
                     Turn.NONE));
@@ -155,7 +146,7 @@ public final class MissionSetUp {
 
     /** With one starting zone everybody stands there; of several the players choose, or take them in turn. */
     private Table starts(Table table, boolean isQuick, List<Step<Table>> steps) {
-        List<Zone> zones = plan.starts().stream().map(this::start).toList();
+        List<Zone> zones = plan.starts();
         if (zones.size() == 1) {
             return table;
         }
@@ -171,26 +162,24 @@ public final class MissionSetUp {
         return table.withSurvivors(team);
     }
 
+    /** Those face up, and those face down with their colours shuffled among them. */
     private List<Objective> objectives() {
-        List<Objective> objectives = new ArrayList<>();
-        for (MissionPlan.Spot spot : plan.objectives()) {
-            objectives.add(new Objective(zone(spot.zone()), spot.colour(), false));
-        }
-        List<String> colours =
-                plan.hiddenObjectives().stream().map(MissionPlan.Spot::colour).toList();
+        List<String> colours = plan.objectives().stream()
+                .filter(Objective::isFaceDown)
+                .map(Objective::colour)
+                .toList();
         Luck.Shuffle<String> shuffle = luck.shuffle(OBJECTIVES, colours);
         luck = shuffle.rest();
-        for (int i = 0; i < colours.size(); i++) {
-            Zone zone = zone(plan.hiddenObjectives().get(i).zone());
-            objectives.add(new Objective(zone, shuffle.cards().get(i), true));
-        }
-        return List.copyOf(objectives);
+        Iterator<String> shuffled = shuffle.cards().iterator();
+        return plan.objectives().stream()
+                .map(each -> each.isFaceDown() ? new Objective(each.zone(), shuffled.next(), true) : each)
+                .toList();
     }
 
     private List<Deck> decks() {
         List<Deck> decks = new ArrayList<>();
         for (Deck deck : plan.decks()) {
-            Stream stream = deck.name().equals(edition.zombieDeck())
+            Stream stream = deck.name().equals(edition.print().zombieDeck())
                     ? DrawZombieCard.ZOMBIE_DECK
                     : EquipmentDecks.stream(deck.name());
             Luck.Shuffle<Integer> shuffle = luck.shuffle(stream, deck.draw().list());
@@ -198,45 +187,5 @@ public final class MissionSetUp {
             decks.add(deck.withDraw(Pile.of(shuffle.cards())));
         }
         return List.copyOf(decks);
-    }
-
-    private Figures placed(List<MissionPlan.Placed> pieces, int kinds, ToIntFunction<String> kind) {
-        Figures figures = Figures.none(plan.terrain().board().zoneCount(), kinds);
-        for (MissionPlan.Placed piece : pieces) {
-            figures = figures.plus(zone(piece.zone()).index(), kind.applyAsInt(piece.kind()), piece.count());
-        }
-        return figures;
-    }
-
-    private int ally(String name) {
-        return edition.allyKinds().stream()
-                .filter(kind -> kind.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no ally named " + name))
-                .index();
-    }
-
-    private int token(String name) {
-        return edition.tokenKinds().stream()
-                .filter(kind -> kind.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no token named " + name))
-                .index();
-    }
-
-    private Zone start(String name) {
-        if (plan.terrain().board().find(name).isEmpty()) {
-            throw SetUpRefused.ofMission(
-                    edition.cite(Cite.SET_UP_START),
-                    setUp.mission(),
-                    "survivors cannot start in " + name + ", which is not on the map");
-        }
-        return zone(name);
-    }
-
-    private Zone zone(String name) {
-        Board board = plan.terrain().board();
-        int index = board.zone(name).index();
-        return new Zone(index, board.name(index));
     }
 }

@@ -53,7 +53,7 @@ record ReceiveStarting(SurvivorId survivor, int card) implements Question<Table,
 
     private Table placed(Table table, int slot) {
         Survivor owner = table.survivor(survivor);
-        Item item = Item.of(table.book().equipment().get(card));
+        Item item = Item.of(table.print().equipment().get(card));
         return table.with(owner.withInventory(owner.inventory().with(slot, item)));
     }
 
@@ -67,7 +67,7 @@ record ReceiveStarting(SurvivorId survivor, int card) implements Question<Table,
         Survivor owner = table.survivor(survivor);
         Inventory inventory = owner.inventory();
         Slots slots = inventory.slots();
-        Equipment equipment = table.book().equipment().get(card);
+        Equipment equipment = table.print().equipment().get(card);
         List<Into> options = new ArrayList<>(3);
         int part = 0;
         for (int slot = 0; slot < slots.size(); slot++) {

@@ -2,9 +2,9 @@ package redoubt.horde.mission;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.StartingRuling;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Slots;
 import redoubt.horde.table.Survivor;
@@ -20,12 +20,12 @@ final class StartingEquipment {
     /** The shuffle of starting equipment that is dealt. */
     static final Stream DEALT = Stream.stream("starting equipment");
 
-    private final Edition edition;
+    private final Print print;
     private final Starting starting;
     private Luck luck;
 
-    StartingEquipment(Edition edition, Starting starting, Luck luck) {
-        this.edition = edition;
+    StartingEquipment(Print print, Starting starting, Luck luck) {
+        this.print = print;
         this.starting = starting;
         this.luck = luck;
     }
@@ -45,7 +45,7 @@ final class StartingEquipment {
         }
         for (Survivor survivor : table.survivors()) {
             for (String card : bySkill(survivor)) {
-                add(received, survivor.id(), CardName.find(edition, card).index());
+                add(received, survivor.id(), CardName.find(print, card).index());
             }
         }
         checkRoom(table, received.size() + cards.size() - dealt);
@@ -65,11 +65,11 @@ final class StartingEquipment {
     }
 
     private void checkRoom(Table table, int cards) {
-        Slots slots = edition.slots();
+        Slots slots = print.slots();
         int room = table.survivors().size() * (slots.hands() + slots.backpack());
         if (cards > room) {
             throw SetUpRefused.ofSetting(
-                    edition.cite(Cite.SET_UP_EQUIPMENT),
+                    print.cite(Cite.SET_UP_EQUIPMENT),
                     Team.SETTING,
                     "there is no room for " + cards + " cards of starting equipment, only for " + room);
         }
@@ -77,11 +77,11 @@ final class StartingEquipment {
 
     private void add(List<ReceiveStarting> received, SurvivorId survivor, int card) {
         received.add(new ReceiveStarting(survivor, card));
-        String name = edition.equipment().get(card).name();
+        String name = print.equipment().get(card).name();
         for (Starting.Extra extra : starting.extras()) {
             if (extra.with().equals(name)) {
                 received.add(new ReceiveStarting(
-                        survivor, CardName.find(edition, extra.card()).index()));
+                        survivor, CardName.find(print, extra.card()).index()));
             }
         }
     }
@@ -100,11 +100,11 @@ final class StartingEquipment {
     private List<Integer> cards(Table table, boolean isQuick) {
         List<Integer> cards = new ArrayList<>();
         for (String card : starting.cards()) {
-            cards.add(CardName.find(edition, card).index());
+            cards.add(CardName.find(print, card).index());
         }
         if (!cards.isEmpty() && cards.size() < table.survivors().size()) {
             throw SetUpRefused.ofSetting(
-                    edition.cite(Cite.SET_UP_EQUIPMENT),
+                    print.cite(Cite.SET_UP_EQUIPMENT),
                     Team.SETTING,
                     "there are " + cards.size() + " cards of starting equipment for "
                             + table.survivors().size() + " survivors, and everybody begins with at least one");

@@ -3,8 +3,8 @@ package redoubt.horde.mission;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.SurvivorCard;
 import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
@@ -18,24 +18,24 @@ record Team(List<Member> members) {
     /** A survivor and the seat that controls it. */
     record Member(SurvivorCard card, Seat seat) {}
 
-    static Team of(Edition edition, MissionPlan plan, SetUp setUp) {
-        List<List<String>> bySeat = bySeat(edition, plan, setUp);
+    static Team of(Print print, MissionPlan plan, SetUp setUp) {
+        List<List<String>> bySeat = bySeat(print, plan, setUp);
         List<Member> members = new ArrayList<>();
         for (int seat = 1; seat <= bySeat.size(); seat++) {
             for (String name : bySeat.get(seat - 1)) {
-                SurvivorCard card = card(edition, named(setUp, seat), name);
+                SurvivorCard card = card(print, named(setUp, seat), name);
                 if (members.stream().anyMatch(member -> member.card().name().equals(name))) {
-                    throw refused(edition, named(setUp, seat), card.name() + " is chosen twice");
+                    throw refused(print, named(setUp, seat), card.name() + " is chosen twice");
                 }
                 members.add(new Member(card, new Seat(seat)));
             }
             if (bySeat.get(seat - 1).isEmpty()) {
-                throw refused(edition, ofSeat(seat), "seat " + seat + " has no survivor");
+                throw refused(print, ofSeat(seat), "seat " + seat + " has no survivor");
             }
         }
         if (members.size() < plan.leastSurvivors() || members.size() > plan.mostSurvivors()) {
             throw refused(
-                    edition,
+                    print,
                     SETTING,
                     plan.card().title() + " is for " + number(plan) + " survivors, not " + members.size());
         }
@@ -48,12 +48,12 @@ record Team(List<Member> members) {
                 : plan.leastSurvivors() + " to " + plan.mostSurvivors();
     }
 
-    private static List<List<String>> bySeat(Edition edition, MissionPlan plan, SetUp setUp) {
+    private static List<List<String>> bySeat(Print print, MissionPlan plan, SetUp setUp) {
         for (SetUp.Setting setting : setUp.settings()) {
             if (setting.name().startsWith("seat")
                     && !isSeat(setUp, setting.name().substring(4))) {
                 throw refused(
-                        edition, setting.name(), "there is no " + setting.name().replace("seat", "seat "));
+                        print, setting.name(), "there is no " + setting.name().replace("seat", "seat "));
             }
         }
         List<List<String>> agreed = new ArrayList<>();
@@ -64,14 +64,14 @@ record Team(List<Member> members) {
             agreed.add(values.orElse(List.of()));
         }
         if (spoken == 0) {
-            return shared(names(edition, plan, setUp), setUp.seats());
+            return shared(names(print, plan, setUp), setUp.seats());
         }
         Optional<List<String>> all = setUp.values(SETTING);
         if (all.isPresent()) {
             for (int seat = 1; seat <= agreed.size(); seat++) {
                 List<String> names = agreed.get(seat - 1);
                 if (!all.get().containsAll(names)) {
-                    throw refused(edition, ofSeat(seat), "the seats have other survivors than those chosen: " + names);
+                    throw refused(print, ofSeat(seat), "the seats have other survivors than those chosen: " + names);
                 }
             }
         }
@@ -87,9 +87,9 @@ record Team(List<Member> members) {
         return false;
     }
 
-    private static List<String> names(Edition edition, MissionPlan plan, SetUp setUp) {
+    private static List<String> names(Print print, MissionPlan plan, SetUp setUp) {
         return setUp.values(SETTING)
-                .orElseGet(() -> edition.survivors().stream()
+                .orElseGet(() -> print.survivors().stream()
                         .limit(plan.mostSurvivors())
                         .map(SurvivorCard::name)
                         .toList());
@@ -107,15 +107,15 @@ record Team(List<Member> members) {
         return shared;
     }
 
-    private static SurvivorCard card(Edition edition, String setting, String name) {
-        return edition.survivors().stream()
+    private static SurvivorCard card(Print print, String setting, String name) {
+        return print.survivors().stream()
                 .filter(card -> card.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> refused(
-                        edition,
+                        print,
                         setting,
                         "there is no survivor named " + name + ", only "
-                                + edition.survivors().stream()
+                                + print.survivors().stream()
                                         .map(SurvivorCard::name)
                                         .toList()));
     }
@@ -129,7 +129,7 @@ record Team(List<Member> members) {
         return "seat" + seat;
     }
 
-    private static SetUpRefused refused(Edition edition, String setting, String reason) {
-        return SetUpRefused.ofSetting(edition.cite(Cite.SET_UP_SURVIVORS), setting, reason);
+    private static SetUpRefused refused(Print print, String setting, String reason) {
+        return SetUpRefused.ofSetting(print.cite(Cite.SET_UP_SURVIVORS), setting, reason);
     }
 }

@@ -3,21 +3,23 @@ package redoubt.horde.print;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import redoubt.content.Column;
 import redoubt.content.Library;
+import redoubt.content.Place;
 import redoubt.content.Problems;
 import redoubt.content.Row;
 import redoubt.content.TableFormat;
 import redoubt.kernel.RuleId;
 
 /** The names of skills, or of traits, that cards may bear, each with its rule. */
-public record Names(List<Entry> entries) {
+public record Names(String table, List<Entry> entries) {
     private static final String ANY_SKILL = "skills";
     private static final Column<String> OF = Column.text("of");
     private static final Column<String> RULE = Column.text("rule");
 
-    /** A name, the words that may stand for its star, and its rule. */
-    public record Entry(Template template, List<String> words, RuleId rule) {
+    /** A name, where it stands, the words that may stand for its star, and its rule. */
+    public record Entry(Place place, Template template, List<String> words, RuleId rule) {
         public Entry {
             words = List.copyOf(words);
         }
@@ -38,9 +40,20 @@ public record Names(List<Entry> entries) {
             if (template.hasParameter() == named.isEmpty()) {
                 problems.add(row.place(), "expected words in the column 'of' for a name with a star, and only then");
             }
-            entries.add(new Entry(template, named, new RuleId(row.value(RULE))));
+            entries.add(new Entry(row.place(), template, named, new RuleId(row.value(RULE))));
         }
-        return new Names(entries);
+        return new Names(table, entries);
+    }
+
+    /** Complains about every name that nobody has written code for. */
+    public void check(Predicate<String> isWritten, Problems problems) {
+        for (Entry entry : entries) {
+            for (String name : names(entry)) {
+                if (!isWritten.test(name)) {
+                    problems.add(entry.place(), "the program knows no " + table + " called '" + name + "'");
+                }
+            }
+        }
     }
 
     /** The rule of a name, if it is known. */
@@ -73,14 +86,15 @@ public record Names(List<Entry> entries) {
 
     /** Every name, those with a star once for each word; names of skills upon skills are endless and left out. */
     public List<String> all() {
-        List<String> all = new ArrayList<>();
-        for (Entry entry : entries) {
-            if (!entry.template().hasParameter()) {
-                all.add(entry.template().text());
-            } else if (!isOfSkills(entry)) {
-                entry.words().forEach(word -> all.add(entry.template().with(word)));
-            }
+        return entries.stream().flatMap(entry -> names(entry).stream()).toList();
+    }
+
+    private static List<String> names(Entry entry) {
+        if (!entry.template().hasParameter()) {
+            return List.of(entry.template().text());
         }
-        return all;
+        return isOfSkills(entry)
+                ? List.of()
+                : entry.words().stream().map(entry.template()::with).toList();
     }
 }

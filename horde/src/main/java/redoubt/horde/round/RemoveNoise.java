@@ -2,7 +2,6 @@ package redoubt.horde.round;
 
 import java.util.Optional;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
@@ -14,7 +13,7 @@ public record RemoveNoise() implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         Table table = play.table();
-        Optional<TokenKind> noise = Edition.of(table).noise();
+        Optional<TokenKind> noise = table.print().noise();
         int tokens = noise.map(kind -> table.tokens().total(kind.index())).orElse(0);
         if (tokens > 0) {
             play.table(

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.FreeAction;
@@ -26,7 +25,7 @@ public record TakeTurn(SurvivorId survivor) implements Effect<Table> {
         }
         List<ActionRuling> rulings = new ArrayList<>();
         Rulings.of(table, actor, ActionRuling.class, rulings::add);
-        int actions = Edition.of(table).actionsPerTurn();
+        int actions = table.print().actionsPerTurn();
         List<FreeAction> free = new ArrayList<>();
         for (ActionRuling ruling : rulings) {
             actions += ruling.extraActions();

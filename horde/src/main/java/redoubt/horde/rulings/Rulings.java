@@ -18,7 +18,7 @@ public final class Rulings {
 
     /** Rulings of the edition and of the mission. */
     public static <R extends Ruling> void common(Table table, Class<R> hook, Consumer<R> ask) {
-        ask(Edition.of(table).rulings(), hook, ask);
+        ask(Edition.of(table).workings().rulings(), hook, ask);
         ask(table.mission().rulings(), hook, ask);
     }
 

@@ -68,7 +68,7 @@ public record DragFriends(SurvivorId rescuer, Zone from, List<SurvivorId> refuse
                 options.add(new Drag(friend.id()));
             }
         }
-        for (AllyKind kind : table.book().allyKinds()) {
+        for (AllyKind kind : table.print().allyKinds()) {
             if (table.allies().count(from.index(), kind.index()) > 0) {
                 options.add(new DragAlly(kind));
             }

@@ -3,7 +3,6 @@ package redoubt.horde.skills;
 import redoubt.horde.action.DrawCards;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.AfterEvent;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -24,7 +23,7 @@ public record HoldYourNose() implements Skill, AfterEvent {
         if (event instanceof HordeEvent.ZombieEliminated eliminated
                 && eliminated.zone().equals(zone)
                 && !table.zombies().isAny(zone.index())) {
-            play.then(new DrawCards(owner, Edition.of(table).searchDeck(), 1, false));
+            play.then(new DrawCards(owner, table.print().searchDeck(), 1, false));
         }
     }
 }

@@ -31,7 +31,7 @@ public record CallOne(String family, Zone zone, List<Zone> filled) implements Ef
         for (int kind : kinds) {
             ZoneSet where = table.zombies().where(kind);
             for (int at = where.first(); at != ZoneSet.NONE; at = where.nextAfter(at)) {
-                String name = table.book().zombieKinds().get(kind).name();
+                String name = table.print().zombieKinds().get(kind).name();
                 present.add(new ActivateOne.Wake(kind, name, table.zone(at)));
             }
         }

@@ -3,12 +3,12 @@ package redoubt.horde.spawning;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SpawnRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Pile;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -28,8 +28,8 @@ public record DrawZombieCard(SpawnPoint at) implements Effect<Table> {
 
     @Override
     public void happen(Play<Table> play) {
-        Edition edition = Edition.of(play.table());
-        Deck deck = play.table().deck(edition.zombieDeck());
+        Print print = play.table().print();
+        Deck deck = play.table().deck(print.zombieDeck());
         if (deck.draw().isEmpty()) {
             deck = reshuffled(play, deck);
         }
@@ -41,7 +41,7 @@ public record DrawZombieCard(SpawnPoint at) implements Effect<Table> {
                 .with(deck.withDraw(deck.draw().withoutTop())
                         .withDiscard(deck.discard().with(index))));
         Table table = play.table();
-        ZombieCard card = edition.zombieCards().get(index);
+        ZombieCard card = print.zombieCards().get(index);
         play.reveal(new HordeEvent.ZombieCardDrawn(
                 table.cite(Cite.DRAW_ZOMBIE_CARD), card.number(), at.name(), at.zone(), table.danger()));
         play.then(new ResolveZombieCard(index, at));

@@ -11,14 +11,14 @@ public final class Miniatures {
 
     /** How many of a kind can still be placed. */
     public static int left(Table table, int kind) {
-        int all = table.book().zombieKinds().get(kind).miniatures();
+        int all = table.print().zombieKinds().get(kind).miniatures();
         return Math.max(0, all - table.zombies().total(kind));
     }
 
     /** The kinds that a card means by the name of a kind or of a family. */
     public static List<Integer> kinds(Table table, String name) {
         List<Integer> kinds = new ArrayList<>();
-        for (ZombieKind kind : table.book().zombieKinds()) {
+        for (ZombieKind kind : table.print().zombieKinds()) {
             if (kind.name().equals(name) || kind.family().equals(name)) {
                 kinds.add(kind.index());
             }

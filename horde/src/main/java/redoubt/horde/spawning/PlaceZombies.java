@@ -43,7 +43,7 @@ public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortage
     public static PlaceZombies ambush(Table table, int kind, int count, Zone zone) {
         int missing = Math.max(0, count - Miniatures.left(table, kind));
         return new PlaceZombies(kind, count, zone)
-                .orElse(Edition.of(table).shortage().ambush(table, kind, missing, zone));
+                .orElse(Edition.of(table).workings().shortage().ambush(table, kind, missing, zone));
     }
 
     /** The same with another consequence of a shortage than that of the edition. */
@@ -104,7 +104,7 @@ public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortage
 
     private List<Step<Table>> shortage(Table table, Lot lot) {
         return ifShort.isEmpty()
-                ? Edition.of(table).shortage().shortage(table, lot.kind(), lot.count(), lot.zone())
+                ? Edition.of(table).workings().shortage().shortage(table, lot.kind(), lot.count(), lot.zone())
                 : ifShort;
     }
 
@@ -142,6 +142,6 @@ public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortage
     }
 
     private static String name(Table table, Lot lot) {
-        return table.book().zombieKinds().get(lot.kind()).name();
+        return table.print().zombieKinds().get(lot.kind()).name();
     }
 }

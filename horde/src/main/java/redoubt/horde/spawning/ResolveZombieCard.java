@@ -12,7 +12,9 @@ record ResolveZombieCard(int card, SpawnPoint at) implements Effect<Table> {
     public void happen(Play<Table> play) {
         Table table = play.table();
         Edition edition = Edition.of(table);
-        play.then(edition.spawnCards().resolve(table, edition.zombieCards().get(card), current(table)));
+        play.then(edition.workings()
+                .spawnCards()
+                .resolve(table, edition.print().zombieCards().get(card), current(table)));
     }
 
     private SpawnPoint current(Table table) {

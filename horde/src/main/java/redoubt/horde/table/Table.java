@@ -31,8 +31,13 @@ public record Table(
         List<Deck> decks,
         Annexes annexes) {
 
+    /** What is printed in the box and its rulebook. */
+    public Print print() {
+        return book.print();
+    }
+
     public RuleId cite(Cite rule) {
-        return book.cite(rule);
+        return print().cite(rule);
     }
 
     public Seats everyone() {
@@ -93,7 +98,7 @@ public record Table(
     }
 
     public boolean isBuilding(int zone) {
-        return book.isBuilding(terrain.zoneKind(zone));
+        return print().isBuilding(terrain.zoneKind(zone));
     }
 
     public int count(TokenKind kind, int zone) {
@@ -112,11 +117,11 @@ public record Table(
                 return eyesight.rule();
             }
         }
-        return book.sightRule();
+        return print().sightRule();
     }
 
     public Paths survivorPaths() {
-        return terrain.paths(book.survivorGait());
+        return terrain.paths(print().survivorGait());
     }
 
     /** The highest level reached by anybody, those who have left among them, by which zombie cards are read. */

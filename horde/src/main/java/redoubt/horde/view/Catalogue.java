@@ -3,9 +3,9 @@ package redoubt.horde.view;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorCard;
 import redoubt.horde.table.ZombieCard;
@@ -52,16 +52,16 @@ public record Catalogue(
     /** A danger level and the adrenaline it begins at. */
     public record LevelPrint(String level, int adrenaline) {}
 
-    public static Catalogue of(Edition edition) {
+    public static Catalogue of(Print print) {
         return new Catalogue(
-                edition.equipment().stream().map(Catalogue::card).toList(),
-                edition.survivors().stream().map(Catalogue::survivor).toList(),
-                edition.zombieKinds(),
-                edition.zombieCards(),
-                edition.zombieDeck(),
+                print.equipment().stream().map(Catalogue::card).toList(),
+                print.survivors().stream().map(Catalogue::survivor).toList(),
+                print.zombieKinds(),
+                print.zombieCards(),
+                print.zombieDeck(),
                 Arrays.stream(Danger.values())
-                        .map(level -> new LevelPrint(
-                                lower(level), edition.adrenaline().get(level.ordinal())))
+                        .map(level ->
+                                new LevelPrint(lower(level), print.adrenaline().get(level.ordinal())))
                         .toList());
     }
 

@@ -9,7 +9,6 @@ import redoubt.horde.action.Search;
 import redoubt.horde.round.Act;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Menu;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.ActionKind;
@@ -109,7 +108,7 @@ public final class Obstacles {
         if (actor.turn().hasUsed(Search.ONCE)) {
             return obstacle(ActionKind.SEARCH, Reason.SEARCHED_ALREADY, Cite.SEARCH_ONCE);
         }
-        Deck deck = table.deck(Edition.of(table).searchDeck());
+        Deck deck = table.deck(table.print().searchDeck());
         boolean isEmpty = deck.draw().isEmpty() && deck.discard().isEmpty();
         return isEmpty && Search.isOpen(table, actor)
                 ? obstacle(ActionKind.SEARCH, Reason.NO_CARDS_LEFT, Cite.DECK_RUNS_OUT)

@@ -6,7 +6,6 @@ import java.util.Locale;
 import redoubt.board.Board;
 import redoubt.board.Edge;
 import redoubt.board.ZoneId;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Annexes;
@@ -14,6 +13,7 @@ import redoubt.horde.table.Danger;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Inventory;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -33,11 +33,11 @@ import redoubt.horde.view.TableView.SpawnView;
 /** Draws up what the people at a table see of it. */
 public final class Viewing {
     private final Table table;
-    private final Edition edition;
+    private final Print print;
 
     private Viewing(Table table) {
         this.table = table;
-        this.edition = Edition.of(table);
+        this.print = table.print();
     }
 
     public static TableView of(Table table) {
@@ -46,7 +46,7 @@ public final class Viewing {
 
     private TableView view() {
         return new TableView(
-                edition.id(),
+                print.id(),
                 table.mission().id(),
                 table.mission().title(),
                 table.round(),
@@ -109,15 +109,15 @@ public final class Viewing {
 
     private ZoneView zone(Board board, ZoneId zone) {
         List<Count> zombies = new ArrayList<>();
-        for (ZombieKind kind : edition.zombieKinds()) {
+        for (ZombieKind kind : print.zombieKinds()) {
             add(zombies, kind.name(), table.zombies().count(zone.index(), kind.index()));
         }
         List<Count> allies = new ArrayList<>();
-        for (AllyKind kind : edition.allyKinds()) {
+        for (AllyKind kind : print.allyKinds()) {
             add(allies, kind.name(), table.allies().count(zone.index(), kind.index()));
         }
         List<Count> tokens = new ArrayList<>();
-        for (TokenKind kind : edition.tokenKinds()) {
+        for (TokenKind kind : print.tokenKinds()) {
             add(tokens, kind.name(), table.tokens().count(zone.index(), kind.index()));
         }
         return new ZoneView(
@@ -187,11 +187,11 @@ public final class Viewing {
     }
 
     private DeckView deck(Deck deck) {
-        boolean isZombies = deck.name().equals(edition.zombieDeck());
+        boolean isZombies = deck.name().equals(print.zombieDeck());
         List<String> discards = deck.discard().list().stream()
                 .map(card -> isZombies
-                        ? edition.zombieCards().get(card).number()
-                        : edition.equipment().get(card).name())
+                        ? print.zombieCards().get(card).number()
+                        : print.equipment().get(card).name())
                 .toList();
         return new DeckView(deck.name(), deck.draw().size(), discards);
     }
@@ -199,7 +199,7 @@ public final class Viewing {
     /** The miniatures that are not on the board. */
     private List<Count> miniatures() {
         List<Count> left = new ArrayList<>();
-        for (ZombieKind kind : edition.zombieKinds()) {
+        for (ZombieKind kind : print.zombieKinds()) {
             left.add(new Count(kind.name(), kind.miniatures() - table.zombies().total(kind.index())));
         }
         return left;

@@ -69,7 +69,7 @@ public record Activation(
 
     /** How the zombies of this activation choose their way. */
     public Pursuit pursuit(Table table) {
-        Pursuit pursuit = Edition.of(table).pursuit();
+        Pursuit pursuit = Edition.of(table).workings().pursuit();
         return manner.isEmpty() ? pursuit : pursuit.inManner(manner);
     }
 

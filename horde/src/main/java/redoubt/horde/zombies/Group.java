@@ -51,7 +51,7 @@ public record Group(Zone from, List<Troop> troops) {
             text.append(i == 0 ? "" : ", ")
                     .append(troop.count())
                     .append(' ')
-                    .append(table.book().zombieKinds().get(troop.kind()).name());
+                    .append(table.print().zombieKinds().get(troop.kind()).name());
         }
         return text.toString();
     }

@@ -1,7 +1,6 @@
 package redoubt.horde.zombies;
 
 import redoubt.board.ZoneSet;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
@@ -10,7 +9,7 @@ public final class Lure {
     private Lure() {}
 
     public static int noise(Table table, int zone) {
-        return table.count(Edition.of(table).noise().orElseThrow(), zone) + bystanders(table, zone);
+        return table.count(table.print().noise().orElseThrow(), zone) + bystanders(table, zone);
     }
 
     /** The survivors and allies of a zone. */
@@ -24,9 +23,7 @@ public final class Lure {
 
     /** The zones with any noise. */
     public static ZoneSet noisy(Table table, ZoneSet manned) {
-        return table.tokens()
-                .where(Edition.of(table).noise().orElseThrow().index())
-                .or(manned);
+        return table.tokens().where(table.print().noise().orElseThrow().index()).or(manned);
     }
 
     /** Those of some zones with the most noise. */

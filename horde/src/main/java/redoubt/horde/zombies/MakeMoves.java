@@ -46,7 +46,7 @@ record MakeMoves(Plan plan) implements Effect<Table> {
 
     private void tell(Play<Table> play, int action) {
         Table table = play.table();
-        List<ZombieKind> kinds = table.book().zombieKinds();
+        List<ZombieKind> kinds = table.print().zombieKinds();
         RuleId rule = table.cite(action > 1 ? Cite.SECOND_ACTION : Cite.ZOMBIES_MOVE);
         for (March march : plan.marches()) {
             List<ZombieCount> zombies = march.troops().stream()

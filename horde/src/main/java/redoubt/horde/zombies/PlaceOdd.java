@@ -29,7 +29,7 @@ public record PlaceOdd(Plan plan) implements Question<Table, PlaceOdd.Send> {
     @Override
     public Decision<Send> decision(Table table) {
         Dilemma.Odd odd = plan.odd();
-        String zombie = table.book().zombieKinds().get(odd.kind()).name();
+        String zombie = table.print().zombieKinds().get(odd.kind()).name();
         List<Send> options = new ArrayList<>(odd.ways().size());
         for (int way = odd.ways().first(); way != ZoneSet.NONE; way = odd.ways().nextAfter(way)) {
             options.add(new Send(zombie, odd.from(), table.zone(way)));

@@ -26,7 +26,7 @@ final class Ranks {
 
     /** Those whose kind has more actions than this. */
     static Figures withMoreActions(Table table, Figures acting, int actions) {
-        List<ZombieKind> kinds = table.book().zombieKinds();
+        List<ZombieKind> kinds = table.print().zombieKinds();
         Figures left = acting;
         for (int kind = 0; kind < kinds.size(); kind++) {
             left = kinds.get(kind).actions() > actions ? left : left.without(kind);
@@ -40,7 +40,7 @@ final class Ranks {
         for (int kind = 0; kind < acting.kinds(); kind++) {
             if (acting.total(kind) > 0) {
                 text.append(text.isEmpty() ? "" : ", ")
-                        .append(table.book().zombieKinds().get(kind).name());
+                        .append(table.print().zombieKinds().get(kind).name());
             }
         }
         return text.toString();

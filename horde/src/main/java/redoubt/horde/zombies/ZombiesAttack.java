@@ -59,7 +59,7 @@ record ZombiesAttack(Activation activation, Figures acting, int action) implemen
         for (int index = 0; index < acting.kinds(); index++) {
             int count = acting.count(zone, index);
             if (count > 0) {
-                ZombieKind kind = table.book().zombieKinds().get(index);
+                ZombieKind kind = table.print().zombieKinds().get(index);
                 blows.add(new Blow(kind.family(), kind.name(), count, kind.wounds(), isArmourUseless(kind, rulings)));
             }
         }

@@ -19,14 +19,14 @@ class ArrangeTest {
     @Test
     void eachSlotTakesOnlyItsCards() {
         Stage stage = Stage.of("Ben", "Cai");
-        stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.card("Sword")));
+        stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.print().card("Sword")));
         assertThat(stage.offered()).containsExactly("put Sword in hand1", "put Sword in pack1", "discard Sword");
     }
 
     @Test
     void theBodySlotTakesTheCardNamedOnTheIdCard() {
         Stage stage = Stage.of("Ada", "Ben");
-        stage.run(new KeepCard(stage.id("Ada"), Hamlet.EDITION.card("Sword")));
+        stage.run(new KeepCard(stage.id("Ada"), Hamlet.EDITION.print().card("Sword")));
         assertThat(stage.offered()).contains("put Sword in body");
     }
 
@@ -34,7 +34,7 @@ class ArrangeTest {
     void withAFullInventorySomethingMustGo() {
         Stage stage = Stage.of("Ben", "Cai")
                 .holds("Ben", Hamlet.SWORD, Hamlet.BOW, Hamlet.MAIL, Hamlet.BREAD, Hamlet.TORCH, Hamlet.BREAD);
-        stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.card("Sword")));
+        stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.print().card("Sword")));
         assertThat(stage.offered())
                 .contains("discard Sword", "discard Bow of hand2", "discard Bread of pack1", "put Sword in hand2")
                 .doesNotContain("done", "discard Bread of pack3", "put Sword in hand1");
@@ -50,7 +50,7 @@ class ArrangeTest {
         Stage stage = Stage.of("Ben", "Cai")
                 .skill("Ben", new Hoard())
                 .holds("Ben", Hamlet.SWORD, Hamlet.BOW, Hamlet.MAIL, Hamlet.BREAD, Hamlet.BREAD, Hamlet.BREAD);
-        stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.card("Bread")));
+        stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.print().card("Bread")));
         assertThat(stage.choose("put Bread in pack4").cards("Ben")).contains("pack4 Bread");
     }
 
@@ -97,7 +97,8 @@ class ArrangeTest {
     void whoeverCarriesTooMuchDiscardsDown() {
         Stage stage = Stage.of("Ben", "Cai")
                 .holds("Ben", Hamlet.SWORD, Hamlet.BOW, Hamlet.MAIL, Hamlet.BREAD, Hamlet.BREAD, Hamlet.BREAD);
-        Survivor laden = Carrying.withNew(stage.table(), stage.who("Ben"), Item.of(Hamlet.EDITION.card("Torch")));
+        Survivor laden = Carrying.withNew(
+                stage.table(), stage.who("Ben"), Item.of(Hamlet.EDITION.print().card("Torch")));
         stage.with(laden).run(new DiscardDown(stage.id("Ben")));
         stage.choose("discard Bread of pack2");
         assertThat(stage.isDone()).isTrue();

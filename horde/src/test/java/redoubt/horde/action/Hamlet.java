@@ -19,9 +19,7 @@ import redoubt.horde.fixture.StraightLines;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.mission.Starting;
-import redoubt.horde.round.EndPhase;
-import redoubt.horde.round.PlayersPhase;
-import redoubt.horde.round.ZombiePhase;
+import redoubt.horde.round.PlayRound;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.Drawn;
 import redoubt.horde.rulings.Edition;
@@ -29,6 +27,7 @@ import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.rulings.LeavesGame;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.rulings.Verdict;
+import redoubt.horde.rulings.Workings;
 import redoubt.horde.skills.Hoard;
 import redoubt.horde.skills.OneMoreAction;
 import redoubt.horde.skills.OneMoreZone;
@@ -39,16 +38,19 @@ import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Objective;
 import redoubt.horde.table.Pile;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
-import redoubt.horde.table.Slots;
+import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorCard;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.ZombieKind;
+import redoubt.horde.table.Zone;
 import redoubt.horde.zombies.Eyes;
 import redoubt.horde.zombies.SightPathNoise;
 import redoubt.kernel.MissionCard;
@@ -169,7 +171,6 @@ public final class Hamlet {
     }
 
     private static Edition edition() {
-        TokenKind noise = new TokenKind(0, "noise");
         List<Equipment> equipment = List.of(
                 card(SWORD, "Sword", "equipment", List.of(use(ActionKind.MELEE, 0, 0, false)), true),
                 card(BOW, "Bow", "equipment", List.of(use(ActionKind.RANGED, 1, 2, true)), true),
@@ -178,28 +179,28 @@ public final class Hamlet {
                 card(AMBUSH, "Aaahh", "equipment", List.of(), false, new Jump()),
                 card(CLUB, "Club", "starting", List.of(use(ActionKind.MELEE, 0, 0, false)), true),
                 card(BREAD, "Bread", "equipment", List.of(), false));
-        return new Edition(
-                "hamlet",
-                LEGEND,
-                List.of(LEGEND.zone("room").index()),
-                List.of(
+        Print print = Print.named(
+                        "hamlet",
+                        LEGEND,
+                        WALK,
+                        new StraightLines(LEGEND.border("wall").index()))
+                .buildings(LEGEND.zone("room").index())
+                .zombies(List.of(
                         new ZombieKind(0, "Walker", "Walker", 20, 1, 1, 1, 1, 1),
-                        new ZombieKind(1, "Runner", "Runner", 8, 2, 1, 1, 1, 2)),
-                List.of(new AllyKind(0, "guard")),
-                List.of(noise),
-                Optional.of(noise),
-                equipment,
-                List.of(
+                        new ZombieKind(1, "Runner", "Runner", 8, 2, 1, 1, 1, 2)))
+                .allies(List.of(new AllyKind(0, "guard")))
+                .tokens(List.of(new TokenKind(0, "noise")))
+                .noise("noise")
+                .equipment(equipment)
+                .zombieCards(List.of(
                         new ZombieCard(0, "1", "spawn", "Walker", List.of(1, 2, 3, 4)),
-                        new ZombieCard(1, "2", "spawn", "Runner", List.of(0, 1, 1, 2))),
-                survivors(),
-                List.of(),
-                new Slots(2, 1, 3),
-                List.of(0, 7, 19, 43),
-                3,
-                true,
-                WALK,
-                new StraightLines(LEGEND.border("wall").index()),
+                        new ZombieCard(1, "2", "spawn", "Runner", List.of(0, 1, 1, 2))))
+                .survivors(survivors())
+                .slots(2, 1, 3)
+                .oneAlwaysMisses()
+                .rules(Blank::rule)
+                .print();
+        Workings workings = new Workings(
                 new SightPathNoise(
                         Eyes.LIKE_EVERYBODY,
                         List.of(WALK, WALK),
@@ -207,9 +208,6 @@ public final class Hamlet {
                         new SightPathNoise.Reasons(rule("seen open"), rule("seen"), rule("heard open"), rule("heard"))),
                 new SpawnTypeCard(),
                 (table, kind, missing, zone) -> List.of(),
-                "equipment",
-                "zombies",
-                Blank.rules(),
                 List.of(
                         new Move(),
                         new Search(),
@@ -220,7 +218,8 @@ public final class Hamlet {
                         new Reload(),
                         new LeavesGame(List.of("starting")),
                         new AllDead()),
-                List.of(new PlayersPhase(), new ZombiePhase(), new EndPhase()));
+                PlayRound.PHASES);
+        return new Edition(print, workings);
     }
 
     private static List<SurvivorCard> survivors() {
@@ -254,29 +253,29 @@ public final class Hamlet {
                         3));
     }
 
+    private static Zone zone(String letter) {
+        return Blank.zone(TERRAIN, "H." + letter);
+    }
+
     private static MissionPlan mission(String id, String... starts) {
-        List<String> zones = Arrays.stream(starts).map(name -> "H." + name).toList();
+        List<Zone> zones = Arrays.stream(starts).map(Hamlet::zone).toList();
         List<Integer> cards = new ArrayList<>();
         for (int copies = 0; copies < 3; copies++) {
             cards.addAll(List.of(SWORD, BOW, TORCH, MAIL, AMBUSH, BREAD));
         }
-        return MissionPlan.of(
-                        new MissionCard(id, "Mission of " + zones, "easy", "short"),
-                        4,
-                        TERRAIN,
-                        zones.toArray(String[]::new))
-                .withSurvivors(2, 4)
-                .withSpawns(List.of(new MissionPlan.Spawn("1", "H.g", 1, true)))
-                .withObjectives(
-                        List.of(new MissionPlan.Spot("H.c", "red")),
-                        List.of(new MissionPlan.Spot("H.f", "blue"), new MissionPlan.Spot("H.i", "green")))
-                .withFigures(
-                        List.of(new MissionPlan.Placed("Walker", "H.e", 1)),
-                        List.of(),
-                        List.of(new MissionPlan.Placed("noise", "H.h", 1)))
+        MissionPlan plan = MissionPlan.of(
+                EDITION.print(), new MissionCard(id, "Mission of " + zones, "easy", "short"), 4, TERRAIN, zones);
+        return plan.withSurvivors(2, 4)
+                .withSpawns(List.of(new SpawnPoint("1", zone("g"), 1, true)))
+                .withObjectives(List.of(
+                        new Objective(zone("c"), "red", false),
+                        new Objective(zone("f"), "blue", true),
+                        new Objective(zone("i"), "green", true)))
+                .withZombies(plan.zombies().plus(zone("e").index(), 0, 1))
+                .withTokens(plan.tokens().plus(zone("h").index(), 0, 1))
                 .withDecks(List.of(
                         new Deck("equipment", Pile.of(cards), Pile.EMPTY),
-                        new Deck("zombies", Pile.of(List.of(0, 0, 1, 0)), Pile.EMPTY)))
+                        new Deck("zombie", Pile.of(List.of(0, 0, 1, 0)), Pile.EMPTY)))
                 .withStarting(Starting.agreed(List.of("Sword", "Bow", "starting/Club", "Club")))
                 .withRulings(List.of(new TakeAll()));
     }

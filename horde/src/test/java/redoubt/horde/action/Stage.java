@@ -24,7 +24,8 @@ public final class Stage extends HordeTable<Stage> {
                 .with("endless", "yes");
         Table table = Hamlet.GAME.setUp(setUp, Luck.loaded()).table();
         List<Survivor> team = table.survivors().stream()
-                .map(survivor -> survivor.withInventory(Inventory.empty(Hamlet.EDITION.slots())))
+                .map(survivor -> survivor.withInventory(
+                        Inventory.empty(Hamlet.EDITION.print().slots())))
                 .toList();
         return new Stage(table.withSurvivors(team)
                 .withZombies(table.zombies().without(0))
@@ -51,7 +52,7 @@ public final class Stage extends HordeTable<Stage> {
     public Stage holds(String name, Integer... cards) {
         for (int slot = 0; slot < cards.length; slot++) {
             if (cards[slot] >= 0) {
-                hold(name, slot, Hamlet.EDITION.equipment().get(cards[slot]));
+                hold(name, slot, Hamlet.EDITION.print().equipment().get(cards[slot]));
             }
         }
         return this;

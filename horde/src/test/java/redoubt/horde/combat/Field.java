@@ -2,7 +2,6 @@ package redoubt.horde.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import redoubt.board.Gait;
 import redoubt.board.Legend;
 import redoubt.board.Terrain;
@@ -14,7 +13,6 @@ import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.rulings.Draft;
 import redoubt.horde.rulings.Edition;
-import redoubt.horde.rulings.Pursuit;
 import redoubt.horde.rulings.WoundRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.AllyKind;
@@ -23,6 +21,8 @@ import redoubt.horde.table.Figures;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Mission;
+import redoubt.horde.table.Print;
+import redoubt.horde.table.PrintBuilder;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Slots;
@@ -33,7 +33,6 @@ import redoubt.horde.table.TokenKind;
 import redoubt.horde.table.ZombieKind;
 import redoubt.horde.table.Zone;
 import redoubt.kernel.Luck;
-import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
 /** Four street zones in a row, a made-up edition, and survivors put there by a test. */
@@ -169,32 +168,20 @@ public final class Field {
     }
 
     private Edition edition() {
-        return new Edition(
-                "field",
-                LEGEND,
-                List.of(),
-                ZOMBIES,
-                List.of(new AllyKind(0, "Guard")),
-                List.of(NOISE),
-                Optional.of(NOISE),
-                CARDS,
-                List.of(),
-                List.of(),
-                skills,
-                SLOTS,
-                List.of(0, 7, 19, 43),
-                3,
-                isOneAlwaysMiss,
-                new Gait("walk", 0, (terrain, edge, from, to) -> true),
-                new StraightLines(LEGEND.border("wall").index()),
-                new Nowhere(),
-                (table, card, spawn) -> List.of(),
-                (table, kind, missing, zone) -> List.of(),
-                "equipment",
-                "zombies",
-                Blank.rules(),
-                rulings,
-                List.of());
+        PrintBuilder print = Print.named(
+                        "field",
+                        LEGEND,
+                        new Gait("walk", 0, (terrain, edge, from, to) -> true),
+                        new StraightLines(LEGEND.border("wall").index()))
+                .zombies(ZOMBIES)
+                .allies(List.of(new AllyKind(0, "Guard")))
+                .tokens(List.of(NOISE))
+                .noise("noise")
+                .equipment(CARDS)
+                .skills(skills)
+                .slots(SLOTS.hands(), SLOTS.body(), SLOTS.backpack())
+                .rules(Blank::rule);
+        return new Edition((isOneAlwaysMiss ? print.oneAlwaysMisses() : print).print(), Blank.workings(rulings));
     }
 
     public Table table() {
@@ -202,24 +189,6 @@ public final class Field {
                 .withSurvivors(survivors)
                 .withZombies(zombies)
                 .withAllies(allies);
-    }
-
-    /** Zombies of this edition stay where they are. */
-    private record Nowhere() implements Pursuit {
-        @Override
-        public Aim aim(Table table, int zone, int kind) {
-            return new Aim(ZoneSet.EMPTY, new RuleId("TT-STAY"));
-        }
-
-        @Override
-        public ZoneSet firstSteps(Table table, int zone, int kind, int destination) {
-            return ZoneSet.EMPTY;
-        }
-
-        @Override
-        public int group(Table table, int kind) {
-            return 0;
-        }
     }
 
     /** A table on which something is going on. */
@@ -280,7 +249,7 @@ public final class Field {
     }
 
     public static Zone zone(String letter) {
-        return new Zone(TERRAIN.board().zone("1R." + letter).index(), "1R." + letter);
+        return Blank.zone(TERRAIN, "1R." + letter);
     }
 
     public static Item item(Equipment card) {

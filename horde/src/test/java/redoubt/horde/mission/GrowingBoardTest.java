@@ -2,6 +2,7 @@ package redoubt.horde.mission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static redoubt.horde.fixture.Blank.zone;
 import static redoubt.kernel.RuleId.rule;
 
 import java.util.List;
@@ -16,6 +17,8 @@ import redoubt.horde.HordeText;
 import redoubt.horde.action.Hamlet;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.SpareTiles;
+import redoubt.horde.table.Objective;
+import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Luck;
@@ -53,18 +56,25 @@ class GrowingBoardTest {
     }
 
     private static HordeGame game(List<Step<Table>> opening) {
-        Board board = Board.of(
-                Hamlet.EDITION.legend(), List.of(at(FIRST, Rotation.R0, 0, 0), at(named("W"), Rotation.R0, 0, -1)));
-        MissionPlan plan = MissionPlan.of(
-                        new MissionCard("GR-M01", "Growing", "easy", "short"), 4, Terrain.of(board), "H.a")
-                .withFigures(
-                        List.of(new MissionPlan.Placed("Walker", "W.a", 3), new MissionPlan.Placed("Runner", "H.i", 1)),
-                        List.of(),
-                        List.of(new MissionPlan.Placed("noise", "W.b", 1)))
-                .withSpawns(
-                        List.of(new MissionPlan.Spawn("1", "H.g", 1, true), new MissionPlan.Spawn("2", "W.g", 2, true)))
-                .withObjectives(
-                        List.of(new MissionPlan.Spot("W.c", "red"), new MissionPlan.Spot("H.c", "red")), List.of())
+        Terrain terrain = Terrain.of(Board.of(
+                Hamlet.EDITION.print().legend(),
+                List.of(at(FIRST, Rotation.R0, 0, 0), at(named("W"), Rotation.R0, 0, -1))));
+        MissionPlan empty = MissionPlan.of(
+                Hamlet.EDITION.print(),
+                new MissionCard("GR-M01", "Growing", "easy", "short"),
+                4,
+                terrain,
+                List.of(zone(terrain, "H.a")));
+        MissionPlan plan = empty.withZombies(empty.zombies()
+                        .plus(zone(terrain, "W.a").index(), 0, 3)
+                        .plus(zone(terrain, "H.i").index(), 1, 1))
+                .withTokens(empty.tokens().plus(zone(terrain, "W.b").index(), 0, 1))
+                .withSpawns(List.of(
+                        new SpawnPoint("1", zone(terrain, "H.g"), 1, true),
+                        new SpawnPoint("2", zone(terrain, "W.g"), 2, true)))
+                .withObjectives(List.of(
+                        new Objective(zone(terrain, "W.c"), "red", false),
+                        new Objective(zone(terrain, "H.c"), "red", false)))
                 .withRulings(List.of(new Aside(List.of(NORTH, EAST))))
                 .withOpening(opening);
         return new HordeGame("growing", "Growing", Hamlet.EDITION, List.of(plan), List.of());

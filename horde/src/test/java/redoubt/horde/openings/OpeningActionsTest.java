@@ -27,7 +27,7 @@ class OpeningActionsTest {
         Stage stage = Stage.of("Ada", "Ben").at("Ada", "b");
         Survivor ada = stage.who("Ada").withTurn(new Turn(true, 3, List.of(), List.of(), "", 0));
         for (int slot = 0; slot < openers.length; slot++) {
-            Equipment sword = Hamlet.EDITION.equipment().get(Hamlet.SWORD);
+            Equipment sword = Hamlet.EDITION.print().equipment().get(Hamlet.SWORD);
             Equipment tool = new Equipment(
                     sword.index(),
                     openers[slot].isNoisy() ? "Saw" : "Crowbar",

@@ -64,7 +64,7 @@ class SpawningTest {
         @Override
         public void happen(Play<Table> play) {
             Table table = play.table();
-            play.table(table.withToken(table.book().tokenKinds().getFirst(), zone.index(), noise));
+            play.table(table.withToken(table.print().tokenKinds().getFirst(), zone.index(), noise));
         }
     }
 

@@ -3,7 +3,6 @@ package redoubt.horde.zombies;
 import static redoubt.kernel.RuleId.rule;
 
 import java.util.List;
-import java.util.Optional;
 import redoubt.board.Gait;
 import redoubt.board.Legend;
 import redoubt.board.Terrain;
@@ -14,13 +13,14 @@ import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Pursuit;
 import redoubt.horde.rulings.ShortagePolicy;
 import redoubt.horde.rulings.SpawnCards;
+import redoubt.horde.rulings.Workings;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Mission;
 import redoubt.horde.table.Phase;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
-import redoubt.horde.table.Slots;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
 import redoubt.horde.table.ZombieCard;
@@ -83,11 +83,11 @@ public final class Yard extends HordeTable<Yard> {
     /** A yard with nobody in it. */
     public static Yard of(
             Pursuit pursuit, SpawnCards cards, ShortagePolicy shortage, List<ZombieCard> deck, List<Ruling> rulings) {
-        Edition edition = edition(pursuit, cards, shortage, deck, rulings);
-        Table table = Blank.table(edition, new Mission("Y-M01", "Yard", List.of()), TERRAIN, "zombies")
+        Edition edition = new Edition(print(deck), new Workings(pursuit, cards, shortage, rulings, List.of()));
+        Table table = Blank.table(edition, new Mission("Y-M01", "Yard", List.of()), TERRAIN, "zombie")
                 .withPhase(Phase.ZOMBIES);
         List<Integer> order = deck.stream().map(ZombieCard::index).toList();
-        return new Yard(table).draws("zombies", order);
+        return new Yard(table).draws("zombie", order);
     }
 
     public static Yard of(Pursuit pursuit, Ruling... rulings) {
@@ -99,38 +99,24 @@ public final class Yard extends HordeTable<Yard> {
                 List.of(rulings));
     }
 
-    private static Edition edition(
-            Pursuit pursuit, SpawnCards cards, ShortagePolicy shortage, List<ZombieCard> deck, List<Ruling> rulings) {
-        TokenKind noise = new TokenKind(0, "noise");
-        return new Edition(
-                "yard",
-                LEGEND,
-                List.of(),
-                List.of(
+    private static Print print(List<ZombieCard> deck) {
+        return Print.named(
+                        "yard",
+                        LEGEND,
+                        WALK,
+                        new StraightLines(LEGEND.border("wall").index()))
+                .zombies(List.of(
                         new ZombieKind(0, "Walker", "Walker", 12, 1, 1, 1, 1, 1),
                         new ZombieKind(1, "Runner", "Runner", 4, 2, 1, 1, 1, 2),
-                        new ZombieKind(2, "Giant", "Giant", 1, 1, 2, 3, 5, 0)),
-                List.of(new AllyKind(0, "guard")),
-                List.of(noise),
-                Optional.of(noise),
-                List.of(),
-                deck,
-                List.of(),
-                List.of(),
-                new Slots(2, 1, 3),
-                List.of(0, 7, 19, 43),
-                3,
-                true,
-                WALK,
-                new StraightLines(LEGEND.border("wall").index()),
-                pursuit,
-                cards,
-                shortage,
-                "equipment",
-                "zombies",
-                Blank.rules(),
-                rulings,
-                List.of());
+                        new ZombieKind(2, "Giant", "Giant", 1, 1, 2, 3, 5, 0)))
+                .allies(List.of(new AllyKind(0, "guard")))
+                .tokens(List.of(new TokenKind(0, "noise")))
+                .noise("noise")
+                .zombieCards(deck)
+                .slots(2, 1, 3)
+                .oneAlwaysMisses()
+                .rules(Blank::rule)
+                .print();
     }
 
     public Yard survivor(String name, String zone, Skill... skills) {

@@ -43,7 +43,7 @@ class ZombiesTest {
             @Override
             public void happen(Play<Table> play) {
                 play.table(
-                        play.table().withToken(play.table().book().tokenKinds().getFirst(), zone.index(), 1));
+                        play.table().withToken(play.table().print().tokenKinds().getFirst(), zone.index(), 1));
             }
         }
 

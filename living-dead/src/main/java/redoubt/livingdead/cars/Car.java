@@ -32,7 +32,7 @@ public record Car(Zone zone, Optional<SurvivorId> driver, List<SurvivorId> passe
     /** The table with the car as given, its token where it stands now. */
     public static Table put(Table table, Car car) {
         Table changed = table;
-        for (TokenKind kind : table.book().tokenKinds()) {
+        for (TokenKind kind : table.print().tokenKinds()) {
             if (kind.name().equals(TOKEN)) {
                 changed = changed.withTokens(changed.tokens().without(kind.index()))
                         .withToken(kind, car.zone().index(), 1);

@@ -3,7 +3,6 @@ package redoubt.livingdead.combining;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Precious;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
@@ -59,6 +58,6 @@ final class Parts {
     }
 
     static Equipment special(Table table, Combination combination) {
-        return Edition.of(table).card(combination.card());
+        return table.print().card(combination.card());
     }
 }

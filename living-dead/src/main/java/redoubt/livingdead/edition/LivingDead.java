@@ -2,43 +2,30 @@ package redoubt.livingdead.edition;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import redoubt.board.Legend;
-import redoubt.content.Checker;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.horde.print.ActionWords;
+import redoubt.horde.print.CommonTables;
 import redoubt.horde.print.EquipmentTable;
 import redoubt.horde.print.EquipmentWords;
-import redoubt.horde.print.Names;
 import redoubt.horde.print.SkillBook;
-import redoubt.horde.print.Stock;
-import redoubt.horde.print.SurvivorTable;
 import redoubt.horde.print.Tokens;
 import redoubt.horde.print.TraitBook;
-import redoubt.horde.print.ZombieTables;
-import redoubt.horde.rulings.Edition;
-import redoubt.horde.rulings.Workings;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
-import redoubt.horde.table.Slots;
-import redoubt.horde.table.SurvivorCard;
-import redoubt.horde.table.ZombieKind;
+import redoubt.horde.table.Print;
 import redoubt.livingdead.Gaits;
 import redoubt.livingdead.Ground;
 import redoubt.livingdead.sight.LineOfSight;
 
-/** The box of Night of the Living Dead: its edition, and what of its content the family does not ask for. */
+/** The box of Night of the Living Dead: what the family asks for, and what only this game has. */
 public record LivingDead(
-        Edition edition,
+        Print print,
+        CommonTables tables,
         Ground ground,
         Gaits gaits,
-        List<Stock> stock,
-        Tokens tokens,
-        Names skillNames,
-        Names traitNames,
         List<RomeroFace> romeroFaces,
         List<Combination> combinations,
         Equipment.Use car,
@@ -57,9 +44,6 @@ public record LivingDead(
             new ActionWords(List.of(ActionKind.MOVE, ActionKind.SEARCH, ActionKind.MELEE, ActionKind.RANGED));
 
     private static final String CONTENT = "/content/night-of-the-living-dead";
-    private static final Slots SLOTS = new Slots(2, 0, 3);
-    private static final List<Integer> EXPERIENCE = List.of(0, 7, 19, 43);
-    private static final int ACTIONS_PER_TURN = 3;
     private static final Equipment.Use NO_CAR =
             new Equipment.Use(ActionKind.OTHER, 0, 0, 0, 0, 0, false, false, false, "");
     private static final EquipmentWords CARDS = new EquipmentWords(
@@ -68,7 +52,6 @@ public record LivingDead(
             List.of("item"));
 
     public LivingDead {
-        stock = List.copyOf(stock);
         romeroFaces = List.copyOf(romeroFaces);
         combinations = List.copyOf(combinations);
         scenes = List.copyOf(scenes);
@@ -79,66 +62,32 @@ public record LivingDead(
         return ContentFolder.of(LivingDead.class, CONTENT);
     }
 
-    /** Our own content with that of the user's folders before it, checked. */
-    public static Library library(List<ContentFolder> users, List<Checker> checkers) {
+    /** Our own content with that of the user's folders before it. */
+    public static Library library(List<ContentFolder> users, Problems problems) {
         List<ContentFolder> folders = new ArrayList<>();
         folders.add(content());
         folders.addAll(users);
-        return Library.read(folders, List.of(), checkers);
+        return Library.read(folders, List.of(), problems);
     }
 
     /** The box as its library says; what is wrong goes to {@code problems}. */
-    public static LivingDead of(Library library, SkillBook skills, TraitBook traits, Problems problems) {
-        Legend legend = library.legend(ID);
-        Ground ground = Ground.of(legend);
-        List<ZombieKind> ghouls = ZombieTables.kinds(library, problems);
-        List<String> families = ghouls.stream().map(ZombieKind::family).toList();
-        List<String> cards = EquipmentTable.names(library);
-        Names skillNames = Names.read(library, "skill", families, cards, problems);
-        Names traitNames = Names.read(library, "trait", families, cards, problems);
-        List<Stock> stock = new EquipmentTable(CARDS, traitNames, skillNames, traits, skills, problems).read(library);
-        Tokens tokens = Tokens.read(library, problems);
+    public static LivingDead of(Library library, Ground ground, SkillBook skills, TraitBook traits, Problems problems) {
+        CommonTables tables = CommonTables.read(library, CARDS, CardKind.words(), skills, traits, problems);
         Gaits gaits = Gaits.on(ground);
-        Workings idle = Workings.idle();
-        List<SurvivorCard> survivors = new SurvivorTable(skillNames, skills, cards, problems).read(library);
-        Edition edition = new Edition(
-                ID,
-                legend,
-                List.of(ground.room(), ground.barn()),
-                ghouls,
-                List.of(),
-                tokens.counted(),
-                Optional.empty(),
-                stock.stream().map(Stock::card).toList(),
-                ZombieTables.cards(library, ghouls, CardKind.words(), problems),
-                survivors,
-                skillNames.all().stream().map(skills::skill).toList(),
-                SLOTS,
-                EXPERIENCE,
-                ACTIONS_PER_TURN,
-                false,
-                gaits.walker(),
-                LineOfSight.common(ground),
-                idle.pursuit(),
-                idle.spawnCards(),
-                idle.shortage(),
-                HOUSEHOLD_DECK,
-                GHOUL_DECK,
-                Citations.all(),
-                idle.rulings(),
-                idle.round());
+        Print print = tables.print(ID, ground.legend(), gaits.walker(), LineOfSight.common(ground))
+                .buildings(ground.room(), ground.barn())
+                .decks(HOUSEHOLD_DECK, GHOUL_DECK)
+                .rules(Citations::rule)
+                .print();
         return new LivingDead(
-                edition,
+                print,
+                tables,
                 ground,
                 gaits,
-                stock,
-                tokens,
-                skillNames,
-                traitNames,
-                OwnTables.romeroFaces(library, skillNames, skills, problems),
-                OwnTables.combinations(library, cards, problems),
+                OwnTables.romeroFaces(library, tables.skillNames(), skills, problems),
+                OwnTables.combinations(library, EquipmentTable.names(library), problems),
                 OwnTables.car(library, problems).orElse(NO_CAR),
-                scenes(library, ground, tokens, problems));
+                scenes(library, ground, tables.tokens(), problems));
     }
 
     private static List<ScenePage> scenes(Library library, Ground ground, Tokens tokens, Problems problems) {
@@ -146,26 +95,9 @@ public record LivingDead(
         for (MissionText mission : library.missions()) {
             new TokenCounts(mission, problems).check(tokens);
             library.board(mission)
-                    .ifPresent(board ->
-                            scenes.add(ScenePageReader.read(mission, board, ground, library, problems)));
+                    .ifPresent(board -> scenes.add(ScenePageReader.read(mission, board, ground, library, problems)));
         }
         return scenes;
-    }
-
-    /** The same box with its edition at work. */
-    public LivingDead at(Workings workings) {
-        return new LivingDead(
-                edition.at(workings),
-                ground,
-                gaits,
-                stock,
-                tokens,
-                skillNames,
-                traitNames,
-                romeroFaces,
-                combinations,
-                car,
-                scenes);
     }
 
     public ScenePage scene(String id) {
@@ -177,6 +109,6 @@ public record LivingDead(
 
     /** All copies of the cards of a deck, in the order of the card table. */
     public List<Equipment> deck(String name) {
-        return Stock.deck(stock, name);
+        return tables.deck(name);
     }
 }

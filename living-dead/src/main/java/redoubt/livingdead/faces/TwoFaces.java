@@ -6,7 +6,6 @@ import java.util.Optional;
 import redoubt.horde.danger.OwnedSkills;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.AfterEvent;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Moment;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.rulings.Rulings;
@@ -76,7 +75,7 @@ public record TwoFaces(List<RomeroFace> romero, int relative)
     }
 
     private void gain(Play<Table> play, Survivor survivor, String name) {
-        Skill skill = Edition.of(play.table()).skill(name).orElseThrow();
+        Skill skill = play.table().print().skill(name).orElseThrow();
         IdCard card = play.table().annexes().the(Faces.class).card(survivor);
         boolean isOnCard = survivor.card().skills(card.reached()).contains(skill)
                 && !card.owned(card.reached()).contains(skill);

@@ -31,7 +31,7 @@ public record Breakers(int breaker, Openings openings) implements ZombieRuling {
     }
 
     private List<Integer> inTheWay(Table table, int zone, List<Integer> shut) {
-        Pursuit pursuit = Edition.of(table).pursuit();
+        Pursuit pursuit = Edition.of(table).workings().pursuit();
         ZoneSet destinations = pursuit.aim(table, zone, breaker).destinations();
         ZoneSet steps = ZoneSet.EMPTY;
         for (int to = destinations.first(); to != ZoneSet.NONE; to = destinations.nextAfter(to)) {

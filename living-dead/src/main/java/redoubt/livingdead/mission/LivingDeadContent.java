@@ -1,11 +1,8 @@
 package redoubt.livingdead.mission;
 
-import java.util.List;
-import redoubt.content.Checker;
 import redoubt.content.ContentFolder;
 import redoubt.content.GameContent;
 import redoubt.content.Library;
-import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.livingdead.edition.LivingDead;
 
@@ -21,27 +18,11 @@ public final class LivingDeadContent implements GameContent {
         return LivingDead.content();
     }
 
+    /** Every name stands for something, and every scene can be laid out, which is tried only when nothing else is wrong. */
     @Override
-    public List<Checker> checkers() {
-        return List.of(LivingDeadContent::names, LivingDeadContent::layouts);
-    }
-
-    /** Every name stands for something: of skills, traits, goals and rules. */
-    static void names(Library library, Problems problems) {
-        if (library.legends().stream().noneMatch(legend -> legend.name().equals(LivingDead.ID))) {
-            return;
-        }
-        for (MissionText mission : library.missions()) {
-            SceneRules.check(mission, problems);
-        }
-        LivingDeadGame.printed(library, problems);
-    }
-
-    /** Every scene can be laid out; looked at only when nothing else is wrong. */
-    private static void layouts(Library library, Problems problems) {
-        if (problems.isEmpty()) {
-            LivingDead box = LivingDeadGame.box(library);
-            LivingDeadGame.layouts(box).plans(box.scenes(), problems);
-        }
+    public void check(Library library, Problems problems) {
+        LivingDeadGame.printed(library, problems)
+                .filter(_ -> problems.isEmpty())
+                .ifPresent(box -> LivingDeadGame.layouts(box).plans(box.scenes(), problems));
     }
 }

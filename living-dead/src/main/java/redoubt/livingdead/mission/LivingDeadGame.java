@@ -2,6 +2,7 @@ package redoubt.livingdead.mission;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
 import redoubt.content.Problems;
@@ -15,9 +16,8 @@ import redoubt.horde.mission.Mode;
 import redoubt.horde.mission.OtherReadings;
 import redoubt.horde.mission.Ultrared;
 import redoubt.horde.print.Layouts;
-import redoubt.horde.round.EndPhase;
-import redoubt.horde.round.PlayersPhase;
-import redoubt.horde.round.ZombiePhase;
+import redoubt.horde.round.PlayRound;
+import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Workings;
 import redoubt.horde.spawning.TypeActivates;
 import redoubt.horde.table.Ruling;
@@ -41,27 +41,30 @@ public final class LivingDeadGame {
 
     /** The game with our own content, and that of the user's folders before it. */
     public static HordeGame of(List<ContentFolder> users) {
-        LivingDead box = box(LivingDead.library(users, List.of(LivingDeadContent::names)));
+        LivingDead box = box(users);
         return new HordeGame(
                 LivingDead.ID,
                 "Night of the Living Dead",
-                box.edition(),
+                edition(box),
                 layouts(box).plans(box.scenes()),
                 modes(box));
     }
 
-    /** The box of a library in which nothing is wrong, with all its rulings at work. */
-    static LivingDead box(Library library) {
+    /** The box with our own content, and that of the user's folders before it. */
+    public static LivingDead box(List<ContentFolder> users) {
         Problems problems = new Problems();
-        LivingDead still = printed(library, problems);
+        Optional<LivingDead> box = printed(LivingDead.library(users, problems), problems);
         problems.throwIfAny();
-        return still.at(workings(still));
+        return box.orElseThrow();
     }
 
-    /** The box as its library says, at rest; what is wrong goes to {@code problems}. */
-    static LivingDead printed(Library library, Problems problems) {
-        Ground ground = Ground.of(library.legend(LivingDead.ID));
-        return LivingDead.of(library, LivingDeadSkills.on(ground), new LivingDeadTraits(), problems);
+    /** The box as its library says, or none if even its legend is wrong; whatever is wrong goes to {@code problems}. */
+    static Optional<LivingDead> printed(Library library, Problems problems) {
+        library.missions().forEach(mission -> SceneRules.check(mission, problems));
+        return library.findLegend(LivingDead.ID)
+                .map(Ground::of)
+                .map(ground ->
+                        LivingDead.of(library, ground, LivingDeadSkills.on(ground), new LivingDeadTraits(), problems));
     }
 
     /** How the scenes of a box are laid out. */
@@ -72,19 +75,22 @@ public final class LivingDeadGame {
     private static List<Mode> modes(LivingDead box) {
         return List.of(
                 new Ultrared(ULTRARED),
-                new GhoulBlocks(box.edition().zombieCards()),
+                new GhoulBlocks(box.print().zombieCards()),
                 new OtherReadings(HouseReadings.all()));
     }
 
-    private static Workings workings(LivingDead box) {
+    /** The rulebook of a box in which nothing is wrong. */
+    private static Edition edition(LivingDead box) {
         List<Ruling> rulings = new ArrayList<>(
                 List.of(new Move(), new Search(), new ReorganizeAndTrade(), new Attacks(), new Reload()));
         rulings.addAll(Mechanisms.of(box));
-        return new Workings(
-                new MostSurvivors(box.gaits().walker(), box.gaits().asIfOpen()),
-                new GhoulCards(Barricades.on(box.ground()), box.gaits().asIfOpen()),
-                new TypeActivates(),
-                rulings,
-                List.of(new PlayersPhase(), new ZombiePhase(), new EndPhase()));
+        return new Edition(
+                box.print(),
+                new Workings(
+                        new MostSurvivors(box.gaits().walker(), box.gaits().asIfOpen()),
+                        new GhoulCards(Barricades.on(box.ground()), box.gaits().asIfOpen()),
+                        new TypeActivates(),
+                        rulings,
+                        PlayRound.PHASES));
     }
 }

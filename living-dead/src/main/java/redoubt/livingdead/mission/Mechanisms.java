@@ -28,14 +28,14 @@ final class Mechanisms {
         return List.of(
                 new TwoFaces(
                         box.romeroFaces(),
-                        box.edition().zombie(LivingDead.RELATIVE).index()),
+                        box.print().zombie(LivingDead.RELATIVE).index()),
                 new DecksByMode(),
                 new CombineCards(box.combinations()),
                 new ThrowMolotov(box.ground()),
                 new OpeningActions(openings, true),
                 new FireMovesTokens(),
                 new CarActions(box.car(), box.gaits().car()),
-                new Breakers(box.edition().zombie(BREAKER).index(), openings),
+                new Breakers(box.print().zombie(BREAKER).index(), openings),
                 new LeavesGame(List.of(LivingDead.STARTING_DECK)),
                 // Points beyond the last are counted but have no effect (NL-GAP-08).
                 Track.GOES_ON,

@@ -7,7 +7,9 @@ import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Starting;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Figures;
 import redoubt.horde.table.Pile;
+import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.Zone;
@@ -39,17 +41,18 @@ final class SceneLayout {
     }
 
     private MissionPlan plan() {
-        String first = page.starts().getFirst().zone().name();
-        return MissionPlan.of(page.head().card(), page.head().survivors(), page.terrain(), first)
-                .withSpawns(spawns())
-                .withFigures(List.of(), List.of(), car())
+        Zone first = page.starts().getFirst().zone();
+        MissionPlan plan = MissionPlan.of(
+                box.print(), page.head().card(), page.head().survivors(), page.terrain(), List.of(first));
+        return plan.withSpawns(spawns())
+                .withTokens(car(plan.tokens()))
                 .withDecks(decks())
                 .withStarting(starting())
                 .withOpening(opening());
     }
 
     /** The white one first, then clockwise (NL-SPAWN-02, NL-GAP-31). */
-    private List<MissionPlan.Spawn> spawns() {
+    private List<SpawnPoint> spawns() {
         if (page.spawns().isEmpty()) {
             return List.of();
         }
@@ -60,11 +63,11 @@ final class SceneLayout {
                 .findFirst()
                 .orElse(zones.getFirst());
         List<Zone> order = SpawnOrder.clockwise(page.board(), first, zones);
-        List<MissionPlan.Spawn> spawns = new ArrayList<>();
+        List<SpawnPoint> spawns = new ArrayList<>();
         for (ScenePage.Spawn spawn : page.spawns()) {
             boolean isWhite = spawn.colour().equals(SpawnOrder.WHITE);
             String name = isWhite ? SpawnOrder.WHITE : spawn.colour() + " " + spawns.size();
-            spawns.add(new MissionPlan.Spawn(name, spawn.zone().name(), order.indexOf(spawn.zone()), isActive(spawn)));
+            spawns.add(new SpawnPoint(name, spawn.zone(), order.indexOf(spawn.zone()), isActive(spawn)));
         }
         return spawns;
     }
@@ -74,10 +77,11 @@ final class SceneLayout {
         return spawn.colour().equals(SpawnOrder.WHITE) || spawn.colour().equals(RED);
     }
 
-    private List<MissionPlan.Placed> car() {
-        return page.head().marker(CAR).stream()
-                .map(zone -> new MissionPlan.Placed(CAR, zone.name(), 1))
-                .toList();
+    private Figures car(Figures tokens) {
+        return page.head()
+                .marker(CAR)
+                .map(zone -> tokens.plus(zone.index(), box.print().token(CAR).index(), 1))
+                .orElse(tokens);
     }
 
     /** One table leg is put aside for whoever is dealt the rifle (NL-SETUP-05 to NL-SETUP-07). */
@@ -92,7 +96,7 @@ final class SceneLayout {
     /** The special cards are a supply and lie face up (NL-SETUP-08). */
     private List<Deck> decks() {
         List<Integer> ghouls =
-                box.edition().zombieCards().stream().map(ZombieCard::index).toList();
+                box.print().zombieCards().stream().map(ZombieCard::index).toList();
         return List.of(
                 deck(LivingDead.HOUSEHOLD_DECK),
                 deck(LivingDead.MELEE_DECK),

@@ -88,7 +88,7 @@ final class SceneRules {
     private static final List<Entry<Briefing, List<Ruling>>> RULES = List.of(
             new Entry<>(
                     "MutualTrust",
-                    scene -> List.of(new MutualTrust(scene.box().edition().card(SceneLayout.RIFLE)))),
+                    scene -> List.of(new MutualTrust(scene.box().print().card(SceneLayout.RIFLE)))),
             new Entry<>(
                     "EquipmentCaches",
                     scene -> List.of(new EquipmentCaches(scene.page().caches()))),
@@ -101,7 +101,7 @@ final class SceneRules {
             new Entry<>(
                     "RifleToFind",
                     scene -> List.of(new RifleToFind(
-                            scene.box().edition().card(SceneLayout.RIFLE),
+                            scene.box().print().card(SceneLayout.RIFLE),
                             scene.page().head().needed("rifle"),
                             "Ben"))),
             new Entry<>("Corpse", scene -> List.of(Corpse.on(scene.page().board()))),
@@ -126,7 +126,7 @@ final class SceneRules {
     private SceneRules() {}
 
     private static ImprovisedBarricades improvised(LivingDead box) {
-        int tokens = box.tokens().supply(Barricades.BARRICADE).copies();
+        int tokens = box.tables().tokens().supply(Barricades.BARRICADE).copies();
         return new ImprovisedBarricades(box.ground(), tokens);
     }
 

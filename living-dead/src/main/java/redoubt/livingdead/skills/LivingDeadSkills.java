@@ -1,6 +1,5 @@
 package redoubt.livingdead.skills;
 
-import java.util.Optional;
 import redoubt.horde.print.SkillBook;
 import redoubt.horde.print.SkillShelf;
 import redoubt.horde.skills.Ambidextrous;
@@ -16,24 +15,19 @@ import redoubt.horde.skills.Scope;
 import redoubt.horde.skills.Shove;
 import redoubt.horde.skills.Slippery;
 import redoubt.horde.skills.Taunt;
-import redoubt.horde.table.Skill;
 import redoubt.livingdead.Ground;
 import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.sight.LineOfSight;
 
 /** Every skill of Night of the Living Dead by its printed name. */
-public final class LivingDeadSkills implements SkillBook {
+public final class LivingDeadSkills {
     /** The zones that bloodlust must cross at least (NL-GAP-45). */
     private static final int BLOODLUST_MOVES = 1;
 
-    private final SkillShelf shelf;
+    private LivingDeadSkills() {}
 
-    private LivingDeadSkills(SkillShelf shelf) {
-        this.shelf = shelf;
-    }
-
-    public static LivingDeadSkills on(Ground ground) {
-        return new LivingDeadSkills(new SkillShelf()
+    public static SkillBook on(Ground ground) {
+        return new SkillShelf()
                 .with("+1 to dice roll: *", word -> new OneMoreOnDice(scope(word)))
                 .with("+1 die: *", word -> new OneMoreDie(scope(word)))
                 .with("+1 free * Action", word -> new OneFreeAction(LivingDead.WORDS.free(word)))
@@ -46,12 +40,7 @@ public final class LivingDeadSkills implements SkillBook {
                 .with(new PreciseAim(LineOfSight.precise(ground)))
                 .with(new Shove(false))
                 .with(new Slippery(true))
-                .with(new Taunt(false)));
-    }
-
-    @Override
-    public Optional<Skill> find(String name) {
-        return shelf.find(name);
+                .with(new Taunt(false));
     }
 
     private static Scope scope(String word) {

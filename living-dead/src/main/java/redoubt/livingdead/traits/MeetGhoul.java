@@ -1,7 +1,6 @@
 package redoubt.livingdead.traits;
 
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.SurvivorId;
@@ -15,7 +14,7 @@ public record MeetGhoul(SurvivorId survivor, String card, String ghoul) implemen
     public void happen(Play<Table> play) {
         Table table = play.table();
         play.log(new HordeEvent.CardDiscarded(table.cite(Cite.AMBUSH_CARD), survivor, card));
-        int kind = Edition.of(table).zombie(ghoul).index();
+        int kind = table.print().zombie(ghoul).index();
         play.then(PlaceZombies.ambush(table, kind, 1, table.survivor(survivor).zone()));
     }
 }

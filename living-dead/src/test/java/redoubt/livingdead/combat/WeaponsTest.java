@@ -133,7 +133,7 @@ class WeaponsTest {
     void everyWeaponHasItsNumbers() {
         Edition edition = Edition.of(Night.scene("NL-M05").table());
         List<Equipment> weapons =
-                edition.equipment().stream().filter(Equipment::isWeapon).toList();
+                edition.print().equipment().stream().filter(Equipment::isWeapon).toList();
         assertThat(weapons).hasSize(18);
         for (Equipment weapon : weapons) {
             assertThat(weapon.uses()).allSatisfy(use -> {
@@ -147,7 +147,7 @@ class WeaponsTest {
                 assertThat(use.isReload() && isMelee).isFalse();
             });
         }
-        assertThat(edition.card("Ma's Shotgun").uses())
+        assertThat(edition.print().card("Ma's Shotgun").uses())
                 .extracting(Equipment.Use::kind)
                 .containsExactly(ActionKind.MELEE, ActionKind.RANGED);
     }

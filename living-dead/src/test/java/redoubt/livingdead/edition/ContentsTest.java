@@ -7,45 +7,33 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import redoubt.content.Library;
-import redoubt.content.Problems;
 import redoubt.horde.mission.CardName;
 import redoubt.horde.openings.Opener;
 import redoubt.horde.print.Tokens;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorCard;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.ZombieKind;
-import redoubt.livingdead.Ground;
-import redoubt.livingdead.skills.LivingDeadSkills;
-import redoubt.livingdead.traits.LivingDeadTraits;
+import redoubt.livingdead.mission.LivingDeadGame;
 import redoubt.testkit.Rule;
 
 /** What is in the box. */
 class ContentsTest {
-    private static final Library LIBRARY = LivingDead.library(List.of(), List.of());
-    private static final LivingDead BOX = box();
-    private static final Edition EDITION = BOX.edition();
-
-    private static LivingDead box() {
-        Problems problems = new Problems();
-        Ground ground = Ground.of(LIBRARY.legend(LivingDead.ID));
-        LivingDead box = LivingDead.of(LIBRARY, LivingDeadSkills.on(ground), new LivingDeadTraits(), problems);
-        problems.throwIfAny();
-        return box;
-    }
+    private static final LivingDead BOX = LivingDeadGame.box(List.of());
+    private static final Print PRINT = BOX.print();
 
     private static String deck(String name) {
-        return BOX.stock().stream()
+        return BOX.tables().stock().stream()
                 .filter(stock -> stock.card().deck().equals(name))
                 .map(stock -> stock.card().name() + " " + stock.copies())
                 .collect(Collectors.joining(", "));
     }
 
     private static String values(String card, int use) {
-        Equipment equipment = EDITION.card(card);
+        Equipment equipment = PRINT.card(card);
         Equipment.Use it = equipment.uses().get(use);
         String range = it.nearest() == it.farthest() ? "" + it.nearest() : it.nearest() + "-" + it.farthest();
         return "%s %s/%d/%d+/%d%s%s%s"
@@ -61,14 +49,14 @@ class ContentsTest {
     }
 
     private static String values(String card) {
-        assertThat(EDITION.card(card).uses()).hasSize(1);
+        assertThat(PRINT.card(card).uses()).hasSize(1);
         return values(card, 0);
     }
 
     @Test
     @Rule("NL-COMP-01")
     void sixTilesHaveTwoFacesEach() {
-        assertThat(LIBRARY.tiles())
+        assertThat(Library.read(LivingDead.content()).tiles())
                 .extracting(tile -> tile.name())
                 .containsExactlyInAnyOrder("1R", "1V", "2R", "2V", "3R", "3V", "4R", "4V", "5R", "5V", "6R", "6V");
     }
@@ -76,37 +64,37 @@ class ContentsTest {
     @Test
     @Rule({"NL-COMP-02", "NL-COMP-04"})
     void sixSurvivorsHaveTwoFaces() {
-        assertThat(EDITION.survivors())
+        assertThat(PRINT.survivors())
                 .extracting(SurvivorCard::name)
                 .containsExactlyInAnyOrder("Barbra", "Ben", "Tom", "Harry", "Helen", "Judy");
         assertThat(BOX.romeroFaces())
                 .extracting(RomeroFace::survivor)
                 .containsExactlyElementsOf(
-                        EDITION.survivors().stream().map(SurvivorCard::name).toList());
+                        PRINT.survivors().stream().map(SurvivorCard::name).toList());
     }
 
     @Test
     @Rule({"NL-COMP-05", "NL-GHOUL-01", "NL-GHOUL-07"})
     void fourKindsOfGhoulsHaveTheirMiniatures() {
-        assertThat(EDITION.zombieKinds())
+        assertThat(PRINT.zombieKinds())
                 .extracting(kind -> kind.name() + " " + kind.miniatures())
                 .containsExactly("Walker 28", "Breaker 12", "Fatty 12", "Relative 2");
-        assertThat(EDITION.zombieKinds()).allMatch(kind -> kind.actions() == 1 && kind.adrenaline() == 1);
+        assertThat(PRINT.zombieKinds()).allMatch(kind -> kind.actions() == 1 && kind.adrenaline() == 1);
     }
 
     @Test
     @Rule("NL-COMP-03")
     void sixtySixMiniatures() {
         int ghouls =
-                EDITION.zombieKinds().stream().mapToInt(ZombieKind::miniatures).sum();
+                PRINT.zombieKinds().stream().mapToInt(ZombieKind::miniatures).sum();
         assertThat(ghouls).isEqualTo(54);
-        assertThat(EDITION.survivors().size() + BOX.romeroFaces().size()).isEqualTo(12);
+        assertThat(PRINT.survivors().size() + BOX.romeroFaces().size()).isEqualTo(12);
     }
 
     @Test
     @Rule({"NL-GHOUL-03", "NL-GHOUL-04", "NL-GHOUL-05", "NL-GHOUL-06", "NL-PRIO-01"})
     void onlyFattiesAreToughAndHitHarder() {
-        assertThat(EDITION.zombieKinds())
+        assertThat(PRINT.zombieKinds())
                 .extracting(ZombieKind::name, ZombieKind::wounds, ZombieKind::toughness, ZombieKind::priority)
                 .containsExactly(
                         tuple("Walker", 1, 1, 2),
@@ -118,9 +106,11 @@ class ContentsTest {
     @Test
     @Rule({"NL-COMP-06", "NL-COMP-12"})
     void cardsAddUp() {
-        int equipment = BOX.stock().stream().mapToInt(stock -> stock.copies()).sum();
-        assertThat(equipment + LIBRARY.keys("car").size()).isEqualTo(65);
-        assertThat(EDITION.zombieCards()).hasSize(46);
+        int equipment =
+                BOX.tables().stock().stream().mapToInt(stock -> stock.copies()).sum();
+        assertThat(equipment + Library.read(LivingDead.content()).keys("car").size())
+                .isEqualTo(65);
+        assertThat(PRINT.zombieCards()).hasSize(46);
     }
 
     @Test
@@ -160,9 +150,11 @@ class ContentsTest {
     @Test
     @Rule("NL-COMP-14")
     void twentyFiveTokens() {
-        assertThat(BOX.tokens().supplies()).extracting(Tokens.Supply::copies).containsExactly(1, 11, 5, 1, 6, 1);
-        assertThat(BOX.tokens().supply("barricade").copies()).isEqualTo(11);
-        assertThat(BOX.tokens().supply("door").copies()).isEqualTo(5);
+        assertThat(BOX.tables().tokens().supplies())
+                .extracting(Tokens.Supply::copies)
+                .containsExactly(1, 11, 5, 1, 6, 1);
+        assertThat(BOX.tables().tokens().supply("barricade").copies()).isEqualTo(11);
+        assertThat(BOX.tables().tokens().supply("door").copies()).isEqualTo(5);
     }
 
     @Test
@@ -182,13 +174,13 @@ class ContentsTest {
     @Test
     @Rule({"NL-CARD-02", "NL-CARD-03", "NL-CARD-04", "NL-GAP-22"})
     void toolsThatOpenBarricades() {
-        assertThat(EDITION.equipment())
+        assertThat(PRINT.equipment())
                 .filteredOn(card -> card.has(Opener.class))
                 .extracting(Equipment::name)
                 .containsExactlyInAnyOrder("Carpenter's Hammer", "Crowbar", "Lug Wrench", "Axe");
         for (String tool : List.of("Carpenter's Hammer", "Crowbar", "Lug Wrench")) {
             assertThat(values(tool)).isEqualTo("Melee 0/1/4+/1");
-            assertThat(EDITION.card(tool).deck()).isEqualTo("starting");
+            assertThat(PRINT.card(tool).deck()).isEqualTo("starting");
             assertThat(deck("starting")).contains(tool + " 1");
         }
     }
@@ -198,8 +190,8 @@ class ContentsTest {
     })
     void rangedValues() {
         assertThat(values("Winchester 94")).isEqualTo("Ranged 1-3/1/3+/1 Bullets");
-        assertThat(CardName.find(EDITION, "ranged/Winchester 94").uses())
-                .isEqualTo(EDITION.card("Winchester 94").uses());
+        assertThat(CardName.find(PRINT, "ranged/Winchester 94").uses())
+                .isEqualTo(PRINT.card("Winchester 94").uses());
         assertThat(values("Sawed-Off")).isEqualTo("Ranged 0-1/2/3+/1 Shells Dual Reload");
         assertThat(values("Ithaca M37")).isEqualTo("Ranged 0-1/2/4+/2 Shells");
         assertThat(values("Smith & Wesson Model 10")).isEqualTo("Ranged 0-1/1/4+/1 Bullets Dual");
@@ -213,7 +205,7 @@ class ContentsTest {
         assertThat(values("Ma's Shotgun", 1)).isEqualTo("Ranged 0-1/2/3+/2 Shells Dual Reload");
         assertThat(values("Scoped Winchester")).isEqualTo("Ranged 1-4/1/3+/2 Bullets");
         assertThat(values("Torch")).isEqualTo("Melee 0/2/4+/2");
-        assertThat(EDITION.card("Molotov").uses()).isEmpty();
+        assertThat(PRINT.card("Molotov").uses()).isEmpty();
     }
 
     @Test
@@ -228,7 +220,7 @@ class ContentsTest {
     @Test
     @Rule({"NL-GAP-27", "NL-GAP-28", "NL-COMP-13", "NL-DIFF-02", "NL-DIFF-03", "NL-EX-03", "NL-EX-08"})
     void ghoulDeck() {
-        List<ZombieCard> cards = EDITION.zombieCards();
+        List<ZombieCard> cards = PRINT.zombieCards();
         assertThat(cards).extracting(ZombieCard::number).startsWith("1", "2").endsWith("45", "46");
         assertThat(cards.get(0).counts()).containsExactly(1, 3, 5, 7);
         assertThat(cards.get(15)).extracting(ZombieCard::zombie).isEqualTo("Fatty");
@@ -245,13 +237,13 @@ class ContentsTest {
     }
 
     private static long count(String ghoul, int first, int last) {
-        return EDITION.zombieCards().subList(first - 1, last).stream()
+        return PRINT.zombieCards().subList(first - 1, last).stream()
                 .filter(card -> card.zombie().equals(ghoul))
                 .count();
     }
 
     private static int atBlue(int first, int last) {
-        return EDITION.zombieCards().subList(first - 1, last).stream()
+        return PRINT.zombieCards().subList(first - 1, last).stream()
                 .mapToInt(card -> card.count(Danger.BLUE))
                 .sum();
     }
@@ -259,7 +251,7 @@ class ContentsTest {
     @Test
     @Rule("NL-GAP-22")
     void fourCardsOpenBarricades() {
-        assertThat(EDITION.equipment().stream()
+        assertThat(PRINT.equipment().stream()
                         .filter(card -> card.has(Opener.class))
                         .map(Equipment::name))
                 .containsExactlyInAnyOrder("Carpenter's Hammer", "Lug Wrench", "Crowbar", "Axe");
@@ -268,13 +260,13 @@ class ContentsTest {
     @Test
     @Rule({"NL-GAP-10", "NL-GAP-12", "NL-XP-07"})
     void zombicideFaces() {
-        for (SurvivorCard card : EDITION.survivors()) {
+        for (SurvivorCard card : PRINT.survivors()) {
             assertThat(card.blue()).as(card.name()).hasSize(1);
             assertThat(card.yellow()).extracting(Skill::name).containsExactly("+1 Action");
             assertThat(card.orange()).as(card.name()).hasSize(2);
             assertThat(card.red()).as(card.name()).hasSize(3);
         }
-        SurvivorCard barbra = EDITION.survivors().getFirst();
+        SurvivorCard barbra = PRINT.survivors().getFirst();
         assertThat(barbra.blue()).extracting(Skill::name).containsExactly("Slippery");
         assertThat(barbra.orange())
                 .extracting(Skill::name)
@@ -297,9 +289,9 @@ class ContentsTest {
     @Test
     @Rule({"NL-INV-01", "NL-GAP-08", "NL-ACT-01"})
     void slotsLevelsAndActions() {
-        assertThat(EDITION.slots().hands()).isEqualTo(2);
-        assertThat(EDITION.slots().size()).isEqualTo(5);
-        assertThat(EDITION.adrenaline()).containsExactly(0, 7, 19, 43);
-        assertThat(EDITION.actionsPerTurn()).isEqualTo(3);
+        assertThat(PRINT.slots().hands()).isEqualTo(2);
+        assertThat(PRINT.slots().size()).isEqualTo(5);
+        assertThat(PRINT.adrenaline()).containsExactly(0, 7, 19, 43);
+        assertThat(PRINT.actionsPerTurn()).isEqualTo(3);
     }
 }

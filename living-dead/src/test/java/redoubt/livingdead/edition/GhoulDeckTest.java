@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import redoubt.content.rules.Ledgers;
 import redoubt.content.rules.RuleFiles;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Pile;
@@ -63,7 +62,7 @@ class GhoulDeckTest {
     @Test
     @Rule({"NL-GAP-28", "NL-COMP-13"})
     void everyCardIsAsTheLedgerListsIt() {
-        List<String> deck = Edition.of(Night.scene("NL-M02").table()).zombieCards().stream()
+        List<String> deck = Night.scene("NL-M02").table().print().zombieCards().stream()
                 .map(card -> card.number() + " " + (CardKind.of(card) == CardKind.OPENING ? "opening" : card.zombie())
                         + " " + card.counts())
                 .toList();

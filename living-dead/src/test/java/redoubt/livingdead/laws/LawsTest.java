@@ -46,7 +46,7 @@ class LawsTest {
 
     private static void count(Table table, List<Integer> cards, SortedMap<String, Integer> counts) {
         for (int card : cards) {
-            counts.merge(CardName.of(table.book().equipment().get(card)), 1, Integer::sum);
+            counts.merge(CardName.of(table.print().equipment().get(card)), 1, Integer::sum);
         }
     }
 

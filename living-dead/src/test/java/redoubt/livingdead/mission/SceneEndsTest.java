@@ -9,7 +9,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.horde.combat.EliminateZombies;
 import redoubt.horde.round.AtMoment;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Moment;
 import redoubt.horde.table.Survivor;
 import redoubt.livingdead.Night;
@@ -42,7 +41,7 @@ class SceneEndsTest {
     }
 
     private static Night kills(Night night, String name, String zone) {
-        int relative = Edition.of(night.table()).zombie(LivingDead.RELATIVE).index();
+        int relative = night.table().print().zombie(LivingDead.RELATIVE).index();
         night.ghouls(LivingDead.RELATIVE, 1, zone);
         return night.run(new EliminateZombies(night.id(name), night.table().zone(zone), relative, 1));
     }

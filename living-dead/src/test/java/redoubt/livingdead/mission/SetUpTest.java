@@ -77,11 +77,11 @@ class SetUpTest {
             Pile cards = name.equals("special") ? deck.discard() : deck.draw();
             assertThat(cards.size()).isPositive();
             for (Pile left = cards; !left.isEmpty(); left = left.withoutTop()) {
-                assertThat(night.table().book().equipment().get(left.top()).deck())
+                assertThat(night.table().print().equipment().get(left.top()).deck())
                         .isEqualTo(name);
             }
         }
-        assertThat(night.table().book().equipment())
+        assertThat(night.table().print().equipment())
                 .noneMatch(card -> card.name().equals("Car"));
     }
 

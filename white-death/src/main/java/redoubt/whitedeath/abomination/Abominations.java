@@ -33,7 +33,7 @@ public enum Abominations implements Ruling {
         for (int kind : Miniatures.kinds(table, Stronghold.ABOMINATION)) {
             ZoneSet where = table.zombies().where(kind);
             for (int at = where.first(); at != ZoneSet.NONE; at = where.nextAfter(at)) {
-                String name = table.book().zombieKinds().get(kind).name();
+                String name = table.print().zombieKinds().get(kind).name();
                 present.add(new ActivateOne.Wake(kind, name, table.zone(at)));
             }
         }

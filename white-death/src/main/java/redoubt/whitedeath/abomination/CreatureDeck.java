@@ -61,7 +61,7 @@ public record CreatureDeck(String name, List<Integer> kinds) implements Ruling {
         int kind = pile.top();
         play.table(table.with(deck.withDraw(pile.withoutTop())));
         play.reveal(new SiegeEvent.ZombieDrawn(
-                rule, name, table.book().zombieKinds().get(kind).name()));
+                rule, name, table.print().zombieKinds().get(kind).name()));
         return OptionalInt.of(kind);
     }
 

@@ -23,7 +23,7 @@ record DropVaultWeapon(RuleId rule, String zombie, Zone zone) implements Effect<
             return;
         }
         List<Dropped> dropped = new ArrayList<>(table.dropped());
-        dropped.add(new Dropped(zone, table.book().equipment().get(vault.draw().top())));
+        dropped.add(new Dropped(zone, table.print().equipment().get(vault.draw().top())));
         play.table(table.with(vault.withDraw(vault.draw().withoutTop())).withDropped(dropped));
         Rulings.happened(play, new SiegeEvent.VaultWeaponDropped(rule, zombie, zone));
     }

@@ -13,7 +13,7 @@ public record VaultDrops() implements AfterEvent {
     @Override
     public void after(HordeEvent event, Play<Table> play) {
         if (event instanceof HordeEvent.ZombieEliminated fallen) {
-            for (ZombieKind kind : play.table().book().zombieKinds()) {
+            for (ZombieKind kind : play.table().print().zombieKinds()) {
                 if (kind.name().equals(fallen.zombie())) {
                     drop(play, kind, fallen);
                 }

@@ -29,7 +29,7 @@ public final class Beacon {
                 return survivor.zone().index();
             }
         }
-        for (AllyKind kind : table.book().allyKinds()) {
+        for (AllyKind kind : table.print().allyKinds()) {
             if (kind.name().equals(EMPRESS)) {
                 return table.allies().first(kind.index());
             }

@@ -15,7 +15,7 @@ public record NecromancerArrives(Stronghold stronghold) implements EndOfGame {
     @Override
     public Optional<Verdict> verdict(Table table) {
         int beacon = Beacon.at(table, stronghold.beacon());
-        List<ZombieKind> kinds = table.book().zombieKinds();
+        List<ZombieKind> kinds = table.print().zombieKinds();
         for (int i = 0; beacon != ZoneSet.NONE && i < kinds.size(); i++) {
             if (table.zombies().count(beacon, i) > 0 && kinds.get(i).family().equals(Stronghold.NECROMANCER)) {
                 return LOST;

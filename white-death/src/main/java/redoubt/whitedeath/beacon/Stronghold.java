@@ -3,6 +3,7 @@ package redoubt.whitedeath.beacon;
 import java.util.List;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.Edition;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
@@ -26,25 +27,15 @@ public record Stronghold(
     /** The family of the Defiler and its like. */
     public static final String NECROMANCER = "Necromancer";
 
-    /** With the tokens by the names that the content gives them. */
-    public static Stronghold of(Ground ground, Gaits gaits, List<TokenKind> tokens, String vaultDeck) {
+    public static Stronghold of(Ground ground, Gaits gaits, Print print, String vaultDeck) {
         return new Stronghold(
                 ground,
                 gaits,
                 new Corruption(ground),
-                token(tokens, "corruption"),
-                token(tokens, "beacon"),
-                token(tokens, "freeze"),
+                print.token("corruption"),
+                print.token("beacon"),
+                print.token("freeze"),
                 vaultDeck);
-    }
-
-    private static TokenKind token(List<TokenKind> tokens, String name) {
-        for (TokenKind token : tokens) {
-            if (token.name().equals(name)) {
-                return token;
-            }
-        }
-        throw new IllegalArgumentException("no token is called " + name);
     }
 
     /** The corruption zones of the board. */
@@ -53,12 +44,12 @@ public record Stronghold(
     }
 
     public static Stronghold of(Table table) {
-        List<Ruling> rulings = Edition.of(table).rulings();
+        List<Ruling> rulings = Edition.of(table).workings().rulings();
         for (int i = 0; i < rulings.size(); i++) {
             if (rulings.get(i) instanceof Stronghold stronghold) {
                 return stronghold;
             }
         }
-        throw new IllegalStateException(table.book().id() + " knows nothing of ramparts and corruption");
+        throw new IllegalStateException(table.print().id() + " knows nothing of ramparts and corruption");
     }
 }

@@ -1,7 +1,5 @@
 package redoubt.whitedeath.edition;
 
-import java.util.EnumMap;
-import java.util.Map;
 import redoubt.horde.table.Cite;
 import redoubt.kernel.RuleId;
 
@@ -9,12 +7,8 @@ import redoubt.kernel.RuleId;
 final class Citations {
     private Citations() {}
 
-    static Map<Cite, RuleId> all() {
-        Map<Cite, RuleId> rules = new EnumMap<>(Cite.class);
-        for (Cite rule : Cite.values()) {
-            rules.put(rule, new RuleId(entry(rule)));
-        }
-        return rules;
+    static RuleId rule(Cite rule) {
+        return new RuleId(entry(rule));
     }
 
     private static String entry(Cite rule) {

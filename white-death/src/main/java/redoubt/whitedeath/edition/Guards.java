@@ -15,12 +15,4 @@ public record Guards(List<Figure> figures, List<Equipment.Use> attacks, List<Ski
         attacks = List.copyOf(attacks);
         skillCards = List.copyOf(skillCards);
     }
-
-    public AllyKind kind(String name) {
-        return figures.stream()
-                .map(Figure::kind)
-                .filter(kind -> kind.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no figure is called " + name));
-    }
 }

@@ -1,14 +1,19 @@
 package redoubt.whitedeath.edition;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Starting;
 import redoubt.horde.print.PageHead;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Figures;
+import redoubt.horde.table.Objective;
 import redoubt.horde.table.Pile;
 import redoubt.horde.table.Ruling;
+import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.Zone;
 import redoubt.whitedeath.rampart.RopeLadders;
@@ -33,67 +38,64 @@ public final class MissionLayout {
 
     private MissionPlan plan() {
         PageHead head = page.head();
-        String[] starts = page.starts().stream().map(Zone::name).toArray(String[]::new);
-        return MissionPlan.of(head.card(), head.survivors(), page.terrain(box.corruption()), starts)
+        MissionPlan plan = MissionPlan.of(
+                        box.print(), head.card(), head.survivors(), page.terrain(box.corruption()), page.starts())
                 // Fewer play with all the starting cards (WD-GAP-26).
                 .withSurvivors(1, head.survivors())
                 .withSpawns(spawns())
-                .withObjectives(open(), hidden())
-                .withFigures(List.of(), guards(), tokens())
+                .withObjectives(objectives())
                 .withDecks(decks())
                 .withStarting(Starting.agreed(box.deck(WhiteDeath.STARTING_DECK).stream()
                         .map(Equipment::name)
                         .toList()))
                 .withAnnexes(List.of(RopeLadders.NONE));
+        return plan.withAllies(guards(plan.allies())).withTokens(tokens(plan.tokens()));
     }
 
-    private List<MissionPlan.Spawn> spawns() {
+    private List<SpawnPoint> spawns() {
         return page.spawns().stream()
-                .map(spawn -> new MissionPlan.Spawn(
-                        String.valueOf(spawn.number()), spawn.zone().name(), spawn.number(), true))
+                .map(spawn -> new SpawnPoint(String.valueOf(spawn.number()), spawn.zone(), spawn.number(), true))
                 .toList();
     }
 
-    private List<MissionPlan.Spot> open() {
-        List<MissionPlan.Spot> spots = new ArrayList<>();
+    /** Those face up, then the mixed zones, each with one of the colours that the set-up shuffles. */
+    private List<Objective> objectives() {
+        List<Objective> objectives = new ArrayList<>();
         for (MissionPage.Objectives group : page.objectives()) {
             for (Zone zone : group.isMixed() ? List.<Zone>of() : group.zones()) {
-                spots.add(new MissionPlan.Spot(zone.name(), group.colour()));
+                objectives.add(new Objective(zone, group.colour(), false));
             }
         }
-        return spots;
-    }
-
-    /** The mixed zones, each with one of the colours; the set-up shuffles the colours among them. */
-    private List<MissionPlan.Spot> hidden() {
-        List<String> colours = new ArrayList<>();
-        for (MissionPage.Shuffled each : page.shuffled()) {
-            for (int token = 0; token < each.number(); token++) {
-                colours.add(each.colour());
-            }
-        }
-        List<MissionPlan.Spot> spots = new ArrayList<>();
+        Iterator<String> colours = page.shuffled().stream()
+                .flatMap(each -> Collections.nCopies(each.number(), each.colour()).stream())
+                .iterator();
         for (MissionPage.Objectives group : page.objectives()) {
             for (Zone zone : group.isMixed() ? group.zones() : List.<Zone>of()) {
-                spots.add(new MissionPlan.Spot(zone.name(), colours.get(spots.size())));
+                objectives.add(new Objective(zone, colours.next(), true));
             }
         }
-        return spots;
+        return objectives;
     }
 
-    private List<MissionPlan.Placed> guards() {
-        return page.guards().stream()
-                .map(group -> new MissionPlan.Placed(GUARD, group.zone().name(), group.number()))
-                .toList();
+    private Figures guards(Figures allies) {
+        Figures placed = allies;
+        int guard = box.print().ally(GUARD).index();
+        for (MissionPage.Group group : page.guards()) {
+            placed = placed.plus(group.zone().index(), guard, group.number());
+        }
+        return placed;
     }
 
-    private List<MissionPlan.Placed> tokens() {
-        List<MissionPlan.Placed> placed = new ArrayList<>();
-        page.head()
-                .markers()
-                .forEach(marker -> placed.add(
-                        new MissionPlan.Placed(marker.token(), marker.zone().name(), 1)));
-        page.corruption().forEach(zone -> placed.add(new MissionPlan.Placed(CORRUPTION, zone.name(), 1)));
+    private Figures tokens(Figures tokens) {
+        Figures placed = tokens;
+        for (PageHead.Marker marker : page.head().markers()) {
+            int kind = box.print().token(marker.token()).index();
+            placed = placed.plus(marker.zone().index(), kind, 1);
+        }
+        int corruption = box.print().token(CORRUPTION).index();
+        for (Zone zone : page.corruption()) {
+            placed = placed.plus(zone.index(), corruption, 1);
+        }
         return placed;
     }
 
@@ -103,7 +105,7 @@ public final class MissionLayout {
                 deck(WhiteDeath.VAULT_DECK, indices(WhiteDeath.VAULT_DECK)),
                 deck(
                         WhiteDeath.ZOMBIE_DECK,
-                        box.edition().zombieCards().stream()
+                        box.print().zombieCards().stream()
                                 .map(ZombieCard::index)
                                 .toList()));
     }

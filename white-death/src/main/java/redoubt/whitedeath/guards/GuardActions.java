@@ -52,7 +52,7 @@ public record GuardActions(AllyKind guard, Equipment.Use melee, Equipment.Use ra
 
     /** The ruling as it lies among those of the edition or of the mission. */
     static GuardActions of(Table table) {
-        for (Ruling ruling : Edition.of(table).rulings()) {
+        for (Ruling ruling : Edition.of(table).workings().rulings()) {
             if (ruling instanceof GuardActions found) {
                 return found;
             }

@@ -6,7 +6,6 @@ import redoubt.board.Gait;
 import redoubt.board.ZoneSet;
 import redoubt.horde.combat.AttackOption;
 import redoubt.horde.combat.Attacks;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.LeadsAllies;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.OtherReading;
@@ -77,7 +76,7 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
     ZoneSet destinations(Zone from) {
         List<MoveRuling> rulings = moveRulings();
         Survivor mover = mover(from);
-        Gait gait = Edition.of(table).survivorGait();
+        Gait gait = table.print().survivorGait();
         for (MoveRuling ruling : rulings) {
             gait = ruling.gait(table, mover, gait);
         }

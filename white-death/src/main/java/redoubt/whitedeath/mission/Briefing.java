@@ -9,11 +9,11 @@ import redoubt.whitedeath.edition.WhiteDeath;
 /** The box and the page of a mission: all that its goals and rulings are made from. */
 record Briefing(WhiteDeath box, MissionPage page) {
     TokenKind token(String name) {
-        return box.tokens().kind(name);
+        return box.print().token(name);
     }
 
     AllyKind ally(String name) {
-        return box.guards().kind(name);
+        return box.print().ally(name);
     }
 
     /** The zone of a token without which a rule makes no sense. */

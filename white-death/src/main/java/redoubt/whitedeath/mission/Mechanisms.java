@@ -19,15 +19,15 @@ public final class Mechanisms {
 
     public static List<Ruling> of(WhiteDeath box) {
         Cauldrons cauldrons = new Cauldrons(
-                box.tokens().kind("cauldron"), box.ground(), box.gaits().cauldron());
+                box.print().token("cauldron"), box.ground(), box.gaits().cauldron());
         return List.of(
                 new GuardActions(
-                        box.guards().kind("Guard"),
+                        box.print().ally("Guard"),
                         attack(box, ActionKind.MELEE),
                         attack(box, ActionKind.RANGED),
                         cauldrons),
                 new CauldronActions(cauldrons),
-                new LadderActions(box.tokens().kind("ladder"), box.ground()),
+                new LadderActions(box.print().token("ladder"), box.ground()),
                 new VaultWeapons(WhiteDeath.VAULT_DECK),
                 new LeavesGame(List.of(WhiteDeath.STARTING_DECK, WhiteDeath.VAULT_DECK)),
                 new SurvivorsMustLive());

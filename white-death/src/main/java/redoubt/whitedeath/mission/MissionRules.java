@@ -87,7 +87,7 @@ public final class MissionRules {
             new Entry<>(
                     "BannerOfDragonBile",
                     mission -> List.of(new BannerOfDragonBile(
-                            mission.token("banner"), mission.box().edition().card(DRAGON_BILE)))),
+                            mission.token("banner"), mission.box().print().card(DRAGON_BILE)))),
             new Entry<>(
                     "TomesOfPurging",
                     mission -> List.of(new TomesOfPurging(

@@ -2,6 +2,7 @@ package redoubt.whitedeath.mission;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
 import redoubt.content.Problems;
@@ -15,9 +16,7 @@ import redoubt.horde.combat.Attacks;
 import redoubt.horde.combat.Reload;
 import redoubt.horde.print.SkillBook;
 import redoubt.horde.print.TraitBook;
-import redoubt.horde.round.EndPhase;
-import redoubt.horde.round.PlayersPhase;
-import redoubt.horde.round.ZombiePhase;
+import redoubt.horde.round.PlayRound;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Workings;
 import redoubt.horde.table.Ruling;
@@ -39,32 +38,40 @@ public final class WhiteDeathGame {
     /** The game with our own content, and that of the user's folders before it. */
     public static HordeGame of(List<ContentFolder> users) {
         WhiteDeath box = box(users);
-        Stronghold stronghold =
-                Stronghold.of(box.ground(), box.gaits(), box.edition().tokenKinds(), WhiteDeath.VAULT_DECK);
         return new HordeGame(
-                WhiteDeath.ID, "Zombicide: White Death", box.edition(), Missions.of(box), Modes.of(box, stronghold));
+                WhiteDeath.ID,
+                "Zombicide: White Death",
+                edition(box),
+                Missions.of(box),
+                Modes.of(box, stronghold(box)));
     }
 
-    /** The box with all its rulings at work; the library is read but once. */
+    /** The box with our own content, and that of the user's folders before it. */
     public static WhiteDeath box(List<ContentFolder> users) {
-        return box(WhiteDeath.library(users, List.of(WhiteDeathContent::names)));
-    }
-
-    /** The box of a library in which nothing is wrong. */
-    static WhiteDeath box(Library library) {
         Problems problems = new Problems();
-        WhiteDeath printed = WhiteDeath.of(library, SkillBook.EMPTY, TraitBook.EMPTY, Workings.idle(), problems);
-        Ground ground = printed.ground();
-        WhiteDeathSkills skills = WhiteDeathSkills.on(ground).suggesting(printed.skillNames());
-        WhiteDeathTraits traits = WhiteDeathTraits.on(ground, WhiteDeathSkills.jump(ground));
-        WhiteDeath still = WhiteDeath.of(library, skills, traits, Workings.idle(), problems);
+        Optional<WhiteDeath> box = printed(WhiteDeath.library(users, problems), problems);
         problems.throwIfAny();
-        return at(still, workings(still));
+        return box.orElseThrow();
     }
 
-    private static Workings workings(WhiteDeath box) {
-        Edition edition = box.edition();
-        Stronghold stronghold = Stronghold.of(box.ground(), box.gaits(), edition.tokenKinds(), WhiteDeath.VAULT_DECK);
+    /** The box as its library says, or none if even its legend is wrong; whatever is wrong goes to {@code problems}. */
+    static Optional<WhiteDeath> printed(Library library, Problems problems) {
+        library.missions().forEach(mission -> MissionRules.check(mission, problems));
+        return library.findLegend(WhiteDeath.ID).map(Ground::of).map(ground -> {
+            SkillBook skills = WhiteDeathSkills.on(ground);
+            TraitBook traits = WhiteDeathTraits.on(ground, WhiteDeathSkills.jump(ground));
+            return WhiteDeath.of(library, ground, skills, traits, problems);
+        });
+    }
+
+    /** What the siege must know of the box. */
+    public static Stronghold stronghold(WhiteDeath box) {
+        return Stronghold.of(box.ground(), box.gaits(), box.print(), WhiteDeath.VAULT_DECK);
+    }
+
+    /** The rulebook of a box in which nothing is wrong. */
+    public static Edition edition(WhiteDeath box) {
+        Stronghold stronghold = stronghold(box);
         List<Ruling> rulings = new ArrayList<>(List.of(
                 new Move(),
                 new Search(),
@@ -76,26 +83,13 @@ public final class WhiteDeathGame {
         rulings.addAll(WhiteDeathTraits.rulings(DoubleEnchantment.class));
         rulings.addAll(SiegeRulings.all(stronghold));
         rulings.addAll(Mechanisms.of(box));
-        return new Workings(
-                SiegeRulings.pursuit(stronghold, edition.zombieKinds()),
-                new ZombieDeckCards(),
-                new AbominationReplaces(),
-                rulings,
-                List.of(new PlayersPhase(), new ZombiePhase(), new EndPhase()));
-    }
-
-    private static WhiteDeath at(WhiteDeath box, Workings workings) {
-        return new WhiteDeath(
-                box.edition().at(workings),
-                box.ground(),
-                box.gaits(),
-                box.ruinsSight(),
-                box.corruption(),
-                box.stock(),
-                box.guards(),
-                box.tokens(),
-                box.skillNames(),
-                box.traitNames(),
-                box.missions());
+        return new Edition(
+                box.print(),
+                new Workings(
+                        SiegeRulings.pursuit(stronghold, box.print().zombieKinds()),
+                        new ZombieDeckCards(),
+                        new AbominationReplaces(),
+                        rulings,
+                        PlayRound.PHASES));
     }
 }

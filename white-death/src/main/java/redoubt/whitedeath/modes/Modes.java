@@ -4,7 +4,6 @@ import java.util.List;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.mission.OtherReadings;
 import redoubt.horde.mission.Ultrared;
-import redoubt.horde.rulings.Edition;
 import redoubt.whitedeath.beacon.Stronghold;
 import redoubt.whitedeath.edition.WhiteDeath;
 
@@ -13,12 +12,11 @@ public final class Modes {
     private Modes() {}
 
     public static List<Mode> of(WhiteDeath box, Stronghold stronghold) {
-        Edition edition = box.edition();
         return List.of(
-                new SeveralAbominations(edition.zombieKinds()),
-                new SeveralNecromancers(stronghold, edition.zombieKinds()),
+                new SeveralAbominations(box.print().zombieKinds()),
+                new SeveralNecromancers(stronghold, box.print().zombieKinds()),
                 new Ultrared(ModeRules.ULTRARED),
-                new MoreSurvivors(edition.equipment(), WhiteDeath.STARTING_DECK),
+                new MoreSurvivors(box.print().equipment(), WhiteDeath.STARTING_DECK),
                 new GuardSkills(box.guards().skillCards()),
                 new OtherReadings(HouseReadings.on(box.ground())));
     }

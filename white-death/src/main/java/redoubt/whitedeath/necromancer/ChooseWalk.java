@@ -29,7 +29,7 @@ record ChooseWalk(Zone from, int kind, ZoneSet ways) implements Question<Table, 
 
     @Override
     public Decision<Walk> decision(Table table) {
-        String zombie = table.book().zombieKinds().get(kind).name();
+        String zombie = table.print().zombieKinds().get(kind).name();
         List<Walk> options = new ArrayList<>(ways.size());
         ways.forEachIndex(way -> options.add(new Walk(from, table.zone(way), zombie)));
         return new Decision<>(NecromancerRules.WALK_TO_BEACON, table.everyone(), options);

@@ -14,7 +14,7 @@ import redoubt.kernel.Step;
 public record Defiler() implements ZombieRuling, AfterEvent {
     @Override
     public Optional<Step<Table>> insteadOfMoving(Table table, Zone zone, int kind) {
-        ZombieKind zombie = table.book().zombieKinds().get(kind);
+        ZombieKind zombie = table.print().zombieKinds().get(kind);
         if (!Necromancers.isNecromancer(zombie)) {
             return Optional.empty();
         }

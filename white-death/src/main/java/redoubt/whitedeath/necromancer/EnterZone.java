@@ -16,7 +16,7 @@ record EnterZone(Zone from, Zone to, int kind) implements Effect<Table> {
         int count = table.zombies().count(from.index(), kind);
         play.table(table.withZombies(table.zombies().moved(from.index(), to.index(), kind, count)));
         play.then(new Corrupt(NecromancerRules.CORRUPT_ON_MOVE, to));
-        String zombie = table.book().zombieKinds().get(kind).name();
+        String zombie = table.print().zombieKinds().get(kind).name();
         Rulings.happened(play, new HordeEvent.ZombiesMoved(NecromancerRules.WALK_TO_BEACON, zombie, count, from, to));
     }
 }

@@ -1,6 +1,5 @@
 package redoubt.whitedeath.necromancer;
 
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
@@ -24,7 +23,7 @@ public enum Necromancers implements Ruling {
     }
 
     static ZombieKind defiler(Table table) {
-        return Edition.of(table).zombie(DEFILER);
+        return table.print().zombie(DEFILER);
     }
 
     public static boolean isDefiler(ZombieKind kind) {

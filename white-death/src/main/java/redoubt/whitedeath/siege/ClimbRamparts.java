@@ -26,7 +26,7 @@ record ClimbRamparts() implements Effect<Table> {
     public void happen(Play<Table> play) {
         Table table = play.table();
         Stronghold stronghold = Stronghold.of(table);
-        Pursuit pursuit = Edition.of(table).pursuit();
+        Pursuit pursuit = Edition.of(table).workings().pursuit();
         Figures climbers = climbers(table);
         List<Ascent> open = new ArrayList<>();
         ZoneSet where = climbers.where().minus(table.manned());
@@ -46,7 +46,7 @@ record ClimbRamparts() implements Effect<Table> {
     /** All zombies but necromancers (WD-GAP-59). */
     private static Figures climbers(Table table) {
         Figures climbers = table.zombies();
-        for (ZombieKind kind : table.book().zombieKinds()) {
+        for (ZombieKind kind : table.print().zombieKinds()) {
             climbers = kind.family().equals(Stronghold.NECROMANCER) ? climbers.without(kind.index()) : climbers;
         }
         return climbers;
@@ -83,7 +83,7 @@ record ClimbRamparts() implements Effect<Table> {
     /** First steps of the shortest ways over the ramparts, if these are shorter than any open path (WD-GAP-58). */
     private static ZoneSet climbs(Table table, Stronghold stronghold, int kind, int from, int to) {
         Terrain terrain = table.terrain();
-        boolean isClimber = table.book().zombieKinds().get(kind).family().equals(Stronghold.ABOMINATION);
+        boolean isClimber = table.print().zombieKinds().get(kind).family().equals(Stronghold.ABOMINATION);
         Paths open = terrain.paths(
                 isClimber
                         ? stronghold.gaits().abomination()

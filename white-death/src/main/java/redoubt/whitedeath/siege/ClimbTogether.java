@@ -28,7 +28,7 @@ record ClimbTogether(List<Climb> climbs) implements Effect<Table> {
         play.table(table.withZombies(zombies));
         for (Climb climb : climbs) {
             for (Troop troop : climb.group().troops()) {
-                String zombie = table.book().zombieKinds().get(troop.kind()).name();
+                String zombie = table.print().zombieKinds().get(troop.kind()).name();
                 Rulings.happened(
                         play,
                         new HordeEvent.ZombiesMoved(

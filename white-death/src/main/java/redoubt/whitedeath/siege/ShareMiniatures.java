@@ -45,7 +45,7 @@ record ShareMiniatures(int kind, int count, int left, ZoneSet full, List<Zone> g
 
     @Override
     public Decision<Give> decision(Table table) {
-        String zombie = table.book().zombieKinds().get(kind).name();
+        String zombie = table.print().zombieKinds().get(kind).name();
         List<Give> options = new ArrayList<>();
         Stronghold.of(table)
                 .corrupted(table)

@@ -19,7 +19,7 @@ record SpawnInCorruption(int kind, int count) implements Effect<Table> {
         ZoneSet zones = Stronghold.of(table).corrupted(table);
         int needed = zones.size() * count;
         int left = Miniatures.left(table, kind);
-        String zombie = table.book().zombieKinds().get(kind).name();
+        String zombie = table.print().zombieKinds().get(kind).name();
         play.log(
                 needed == 0
                         ? new SiegeEvent.SiegeWithoutZombies(SiegeRules.IN_EVERY_CORRUPTION_ZONE, zombie, zones.size())

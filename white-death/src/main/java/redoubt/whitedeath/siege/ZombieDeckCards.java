@@ -1,7 +1,6 @@
 package redoubt.whitedeath.siege;
 
 import java.util.List;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.SpawnCards;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Danger;
@@ -37,6 +36,6 @@ public record ZombieDeckCards() implements SpawnCards {
     }
 
     private static int kind(Table table, String zombie) {
-        return Edition.of(table).zombie(zombie).index();
+        return table.print().zombie(zombie).index();
     }
 }

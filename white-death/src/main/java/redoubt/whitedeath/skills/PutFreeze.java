@@ -28,7 +28,7 @@ public record PutFreeze(Zone zone) implements Effect<Table> {
     }
 
     private static TokenKind token(Table table) {
-        for (TokenKind kind : table.book().tokenKinds()) {
+        for (TokenKind kind : table.print().tokenKinds()) {
             if (kind.name().equals("freeze")) {
                 return kind;
             }

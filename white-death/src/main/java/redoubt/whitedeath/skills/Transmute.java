@@ -3,7 +3,6 @@ package redoubt.whitedeath.skills;
 import redoubt.horde.action.Carrying;
 import redoubt.horde.action.DrawCards;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -20,6 +19,6 @@ public record Transmute(SurvivorId survivor, String card) implements Effect<Tabl
         int slot = play.table().survivor(survivor).inventory().slotOf(card);
         play.log(new HordeEvent.SkillUsed(RULE, survivor, "Transmutation"));
         Carrying.discard(play, survivor, slot, Cite.DISCARD_ANY_TIME);
-        play.then(new DrawCards(survivor, Edition.of(play.table()).searchDeck(), 1, false));
+        play.then(new DrawCards(survivor, play.table().print().searchDeck(), 1, false));
     }
 }

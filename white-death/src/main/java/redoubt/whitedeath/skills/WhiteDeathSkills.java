@@ -1,9 +1,6 @@
 package redoubt.whitedeath.skills;
 
 import java.util.List;
-import java.util.Optional;
-import redoubt.content.Spelling;
-import redoubt.horde.print.Names;
 import redoubt.horde.print.SkillBook;
 import redoubt.horde.print.SkillShelf;
 import redoubt.horde.skills.Ambidextrous;
@@ -74,8 +71,8 @@ import redoubt.whitedeath.edition.ActionKinds;
 import redoubt.whitedeath.edition.CardKind;
 import redoubt.whitedeath.rampart.Gaits;
 
-/** Every skill of White Death by its printed name; a name that is none is an error. */
-public final class WhiteDeathSkills implements SkillBook {
+/** Every skill of White Death by its printed name. */
+public final class WhiteDeathSkills {
     private static final List<ActionKind> EVERY_KIND = List.of(
             ActionKind.MOVE,
             ActionKind.SEARCH,
@@ -86,16 +83,10 @@ public final class WhiteDeathSkills implements SkillBook {
             ActionKinds.GUARD,
             ActionKind.OTHER);
 
-    private final SkillShelf shelf;
-    private final List<String> names;
-
-    private WhiteDeathSkills(SkillShelf shelf, List<String> names) {
-        this.shelf = shelf;
-        this.names = names;
-    }
+    private WhiteDeathSkills() {}
 
     /** The skills on ground whose walls, ruins and corruption they must know. */
-    public static WhiteDeathSkills on(Ground ground) {
+    public static SkillBook on(Ground ground) {
         SkillShelf shelf = new SkillShelf();
         combat(shelf);
         weapons(shelf);
@@ -106,37 +97,7 @@ public final class WhiteDeathSkills implements SkillBook {
         magic(shelf);
         senses(shelf, ground);
         upon(shelf);
-        return new WhiteDeathSkills(shelf, List.of());
-    }
-
-    /** The same book that knows the printed names, to suggest one for a name that is none. */
-    public WhiteDeathSkills suggesting(Names printed) {
-        return new WhiteDeathSkills(shelf, printed.all());
-    }
-
-    @Override
-    public Optional<Skill> find(String name) {
-        return shelf.find(name);
-    }
-
-    @Override
-    public Skill skill(String name) {
-        return find(name).orElseThrow(() -> new UnknownSkill(name, Spelling.nearest(name, names)));
-    }
-
-    /** Every skill by every word it may have, for those who may choose any; skills upon skills are endless and left out. */
-    public List<Skill> all(Names printed) {
-        return printed.all().stream().map(this::skill).toList();
-    }
-
-    /** No skill has this name. */
-    public static final class UnknownSkill extends IllegalArgumentException {
-        private static final long serialVersionUID = 1;
-
-        UnknownSkill(String name, Optional<String> nearest) {
-            super("no skill is called '" + name + "'"
-                    + nearest.map(near -> "; did you mean '" + near + "'?").orElse(""));
-        }
+        return shelf;
     }
 
     private static void combat(SkillShelf shelf) {
@@ -250,13 +211,13 @@ public final class WhiteDeathSkills implements SkillBook {
     }
 
     private static Skill named(String word, SkillBook book) {
-        return book.find(word).orElseThrow(() -> new UnknownSkill(word, Optional.empty()));
+        return book.find(word).orElseThrow(() -> new IllegalArgumentException("no skill is called " + word));
     }
 
     /** The kind of action that a word means, as long as it means combat. */
     private static Scope scope(String word) {
         if (!ActionKinds.WORDS.isCombat(word)) {
-            throw new UnknownSkill(word, Optional.empty());
+            throw new IllegalArgumentException("no kind of combat is called " + word);
         }
         return new Scope(word);
     }

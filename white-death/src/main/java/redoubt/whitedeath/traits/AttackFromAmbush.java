@@ -17,7 +17,7 @@ record AttackFromAmbush(int kind, int count, Zone zone) implements Effect<Table>
     @Override
     public void happen(Play<Table> play) {
         Table table = play.table();
-        ZombieKind attacker = table.book().zombieKinds().get(kind);
+        ZombieKind attacker = table.print().zombieKinds().get(kind);
         int hits = Math.min(count, table.zombies().count(zone.index(), kind));
         if (hits > 0 && table.isManned(zone.index())) {
             Blow blow = new Blow(attacker.family(), attacker.name(), hits, attacker.wounds(), false);

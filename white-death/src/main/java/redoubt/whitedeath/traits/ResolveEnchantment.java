@@ -1,7 +1,6 @@
 package redoubt.whitedeath.traits;
 
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -23,6 +22,6 @@ public record ResolveEnchantment(SurvivorId caster, String card, Target target) 
     }
 
     static Enchantment spell(Table table, String card) {
-        return Edition.of(table).card(card).trait(Enchantment.class).orElseThrow();
+        return table.print().card(card).trait(Enchantment.class).orElseThrow();
     }
 }

@@ -3,7 +3,6 @@ package redoubt.whitedeath.traits;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.spawning.Miniatures;
 import redoubt.horde.spawning.PlaceZombies;
@@ -22,7 +21,7 @@ public record SpringAmbush(SurvivorId survivor, String card, String zombie, int 
     public void happen(Play<Table> play) {
         Table table = play.table();
         play.log(new HordeEvent.CardDiscarded(table.cite(Cite.AMBUSH_CARD), survivor, card));
-        int kind = Edition.of(table).zombie(zombie).index();
+        int kind = table.print().zombie(zombie).index();
         Zone zone = table.survivor(survivor).zone();
         List<Step<Table>> steps = new ArrayList<>();
         steps.add(PlaceZombies.ambush(table, kind, count, zone));

@@ -23,7 +23,7 @@ public record DrawVaultWeapon(SurvivorId survivor, String deck, int insteadOfNon
             play.then(new GainAdrenaline(survivor, insteadOfNone));
             return;
         }
-        Equipment card = table.book().equipment().get(vault.draw().top());
+        Equipment card = table.print().equipment().get(vault.draw().top());
         play.table(table.with(vault.withDraw(vault.draw().withoutTop())));
         play.then(new KeepCard(survivor, card));
         Rulings.revealed(play, new VaultEvent.VaultWeaponTaken(rule, survivor, card.name()));

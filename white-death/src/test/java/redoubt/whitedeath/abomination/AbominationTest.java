@@ -28,7 +28,7 @@ class AbominationTest {
     @Test
     @Rule("WD-ABOM-01")
     void theKhanIsTough() {
-        ZombieKind khan = Wall.EDITION.zombie("Khan");
+        ZombieKind khan = Wall.EDITION.print().zombie("Khan");
         assertThat(khan.wounds()).isEqualTo(1);
         assertThat(khan.toughness()).isEqualTo(3);
         assertThat(khan.adrenaline()).isEqualTo(5);

@@ -8,7 +8,6 @@ import redoubt.board.ZoneId;
 import redoubt.horde.action.Relocate;
 import redoubt.horde.action.Search;
 import redoubt.horde.round.PlayersPhase;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Menu;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Dropped;
@@ -149,7 +148,7 @@ class BeaconTest {
     @Rule("WD-GAP-41")
     void aDroppedWeaponStays() {
         Wall wall = Wall.of(".~.");
-        Dropped dropped = new Dropped(wall.zone("a"), Edition.of(wall.table()).card("Ice Bow"));
+        Dropped dropped = new Dropped(wall.zone("a"), wall.table().print().card("Ice Bow"));
         wall.run(new Lay(dropped), corrupt(wall, "a"));
         assertThat(wall.table().dropped()).containsExactly(dropped);
     }

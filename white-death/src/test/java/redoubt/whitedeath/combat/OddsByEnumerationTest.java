@@ -108,7 +108,7 @@ class OddsByEnumerationTest {
             kills[before.zombies().total() - left] += 1.0 / rolls;
             for (int kind = 0; kind < fallen.length; kind++) {
                 String name = TOUGHEST_FIRST.get(kind);
-                int index = Scene.EDITION.zombie(name).index();
+                int index = Scene.EDITION.print().zombie(name).index();
                 int there = before.zombies().count(draft.target().index(), index);
                 fallen[kind] += (double) (there - scene.zombies(zone, name)) / rolls;
             }
@@ -136,7 +136,7 @@ class OddsByEnumerationTest {
     }
 
     private static String kind(String card) {
-        return Scene.EDITION.card(card).uses().getFirst().kind().name().toLowerCase(Locale.ROOT);
+        return Scene.EDITION.print().card(card).uses().getFirst().kind().name().toLowerCase(Locale.ROOT);
     }
 
     private static Integer[] roll(int number, int dice) {

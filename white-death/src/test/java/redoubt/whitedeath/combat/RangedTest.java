@@ -160,7 +160,7 @@ class RangedTest {
     })
     @Rule("WD-PRIO-05")
     void theReferenceTable(String name, int actions, int damage, int points, int priority) {
-        ZombieKind kind = Scene.EDITION.zombie(name);
+        ZombieKind kind = Scene.EDITION.print().zombie(name);
         assertThat(kind.actions()).isEqualTo(actions);
         assertThat(kind.toughness()).isEqualTo(damage);
         assertThat(kind.adrenaline()).isEqualTo(points);
@@ -170,15 +170,15 @@ class RangedTest {
     @Test
     @Rule("WD-PRIO-06")
     void noCreatureOfAnotherBoxIsInThisOne() {
-        assertThat(Scene.EDITION.zombieKinds())
+        assertThat(Scene.EDITION.print().zombieKinds())
                 .extracting(ZombieKind::family)
                 .containsExactlyInAnyOrder("Walker", "Brute", "Runner", "Abomination", "Necromancer");
-        assertThat(Scene.EDITION.zombieKinds())
+        assertThat(Scene.EDITION.print().zombieKinds())
                 .filteredOn(kind -> kind.family().equals("Necromancer"))
                 .extracting(ZombieKind::priority)
                 .containsOnly(4);
-        assertThat(Scene.EDITION.zombieCards())
-                .allMatch(card -> Scene.EDITION.zombieKinds().stream()
+        assertThat(Scene.EDITION.print().zombieCards())
+                .allMatch(card -> Scene.EDITION.print().zombieKinds().stream()
                         .anyMatch(kind -> kind.name().equals(card.zombie())));
     }
 }

@@ -113,7 +113,7 @@ class WeaponNumbersTest {
     @Rule("WD-GAP-09")
     void vaultWeapons(String card, String numbers) {
         assertThat(inPlay(card)).isEqualTo(numbers);
-        assertThat(Scene.EDITION.card(card).deck()).isEqualTo("vault");
+        assertThat(Scene.EDITION.print().card(card).deck()).isEqualTo("vault");
     }
 
     @Test
@@ -127,7 +127,7 @@ class WeaponNumbersTest {
     @Test
     @Rule("WD-GAP-12")
     void thereIsOnePowerBurstAndStillTheRuleForTwo() {
-        assertThat(Box.WHITE_DEATH.stock())
+        assertThat(Box.WHITE_DEATH.tables().stock())
                 .filteredOn(stock -> stock.card().name().equals("Power Burst"))
                 .extracting(stock -> stock.copies())
                 .containsExactly(1);

@@ -30,7 +30,7 @@ class CorruptionTest {
         for (String zone : new String[] {"a", "b", "c", "d"}) {
             assertThat(GROUND.isCorrupted(terrain, index(terrain, zone))).isTrue();
             assertThat(GROUND.isRampart(terrain, index(terrain, zone))).isFalse();
-            assertThat(WHITE_DEATH.edition().isBuilding(terrain.zoneKind(index(terrain, zone))))
+            assertThat(WHITE_DEATH.print().isBuilding(terrain.zoneKind(index(terrain, zone))))
                     .isFalse();
         }
     }
@@ -141,7 +141,7 @@ class CorruptionTest {
         Terrain trail = corrupted(board(".|#|=^."), "a", "b", "c");
         assertThat(trail.paths(WHITE_DEATH.gaits().zombie()).distance(index(trail, "a"), index(trail, "d")))
                 .isEqualTo(3);
-        assertThat(letters(trail, trail.sight(WHITE_DEATH.edition().sightRule()).seen(index(trail, "a"))))
+        assertThat(letters(trail, trail.sight(WHITE_DEATH.print().sightRule()).seen(index(trail, "a"))))
                 .isEqualTo("abcd");
     }
 }

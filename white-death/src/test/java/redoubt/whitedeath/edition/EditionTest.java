@@ -21,24 +21,22 @@ import redoubt.board.Terrain;
 import redoubt.content.ContentException;
 import redoubt.content.ContentFolder;
 import redoubt.horde.print.Names;
-import redoubt.horde.print.SkillBook;
 import redoubt.horde.print.Tokens;
-import redoubt.horde.print.TraitBook;
-import redoubt.horde.rulings.Edition;
-import redoubt.horde.rulings.Workings;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Danger;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorCard;
 import redoubt.horde.table.TokenKind;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.ZombieKind;
 import redoubt.testkit.Rule;
+import redoubt.whitedeath.mission.WhiteDeathGame;
 
 class EditionTest {
-    private static final Edition EDITION = WHITE_DEATH.edition();
+    private static final Print PRINT = WHITE_DEATH.print();
 
     private static String ledger() throws IOException {
         return Files.readString(Path.of("..", "rules", "en", "white-death.md"));
@@ -48,40 +46,41 @@ class EditionTest {
     void everyCitedRuleIsInTheLedger() throws IOException {
         String ledger = ledger();
         for (Cite rule : Cite.values()) {
-            assertThat(ledger).contains("- **" + EDITION.cite(rule).id() + "** ");
+            assertThat(ledger).contains("- **" + PRINT.cite(rule).id() + "** ");
         }
     }
 
     @Test
     void everySkillAndTraitHasItsRule() throws IOException {
         String ledger = ledger();
-        List<Names.Entry> entries = new ArrayList<>(WHITE_DEATH.skillNames().entries());
-        entries.addAll(WHITE_DEATH.traitNames().entries());
+        List<Names.Entry> entries =
+                new ArrayList<>(WHITE_DEATH.tables().skillNames().entries());
+        entries.addAll(WHITE_DEATH.tables().traitNames().entries());
         for (Names.Entry entry : entries) {
             assertThat(ledger).contains("- **" + entry.rule().id() + "** ");
         }
         long skills =
                 ledger.lines().filter(line -> line.startsWith("- **WD-SKILL-")).count();
-        assertThat(WHITE_DEATH.skillNames().entries()).hasSize((int) skills);
+        assertThat(WHITE_DEATH.tables().skillNames().entries()).hasSize((int) skills);
     }
 
     @Test
     @Rule("WD-ADR-02")
     void levelsBeginAtTheirAdrenaline() {
-        assertThat(List.of(Danger.values())).map(EDITION::adrenalineAt).containsExactly(0, 7, 19, 43);
+        assertThat(List.of(Danger.values())).map(PRINT::adrenalineAt).containsExactly(0, 7, 19, 43);
     }
 
     @Test
     @Rule("WD-INV-01")
     void eightCardsAreCarried() {
-        assertThat(EDITION.slots().hands()).isEqualTo(2);
-        assertThat(EDITION.slots().body()).isEqualTo(1);
-        assertThat(EDITION.slots().backpack()).isEqualTo(5);
+        assertThat(PRINT.slots().hands()).isEqualTo(2);
+        assertThat(PRINT.slots().body()).isEqualTo(1);
+        assertThat(PRINT.slots().backpack()).isEqualTo(5);
     }
 
     @Test
     void everybodyHasThreeActions() {
-        assertThat(EDITION.actionsPerTurn()).isEqualTo(3);
+        assertThat(PRINT.actionsPerTurn()).isEqualTo(3);
     }
 
     @Test
@@ -94,7 +93,7 @@ class EditionTest {
     }
 
     private static String numbers(String zombie) {
-        ZombieKind kind = EDITION.zombie(zombie);
+        ZombieKind kind = PRINT.zombie(zombie);
         return kind.family() + " " + kind.miniatures() + " " + kind.actions() + " " + kind.wounds() + " "
                 + kind.toughness() + " " + kind.adrenaline() + " " + kind.priority();
     }
@@ -102,7 +101,7 @@ class EditionTest {
     @Test
     @Rule({"WD-COMP-02", "WD-PRIO-05"})
     void zombiesHaveTheirNumbers() {
-        assertThat(EDITION.zombieKinds()).hasSize(5);
+        assertThat(PRINT.zombieKinds()).hasSize(5);
         assertThat(numbers("Walker")).isEqualTo("Walker 35 1 1 1 1 2");
         assertThat(numbers("Brute")).isEqualTo("Brute 14 1 1 2 1 1");
         assertThat(numbers("Runner")).isEqualTo("Runner 14 2 1 1 1 3");
@@ -113,9 +112,9 @@ class EditionTest {
     @Test
     @Rule("WD-COMP-03")
     void thereAreTwelveGuards() {
-        assertThat(EDITION.allyKinds()).map(AllyKind::name).containsExactly("Guard", "Empress");
+        assertThat(PRINT.allyKinds()).map(AllyKind::name).containsExactly("Guard", "Empress");
         assertThat(WHITE_DEATH.guards().figures().getFirst().miniatures()).isEqualTo(12);
-        assertThat(WHITE_DEATH.guards().kind("Guard").index()).isZero();
+        assertThat(PRINT.ally("Guard").index()).isZero();
     }
 
     @Test
@@ -140,11 +139,11 @@ class EditionTest {
     @Test
     @Rule({"WD-COMP-09", "WD-GAP-17", "WD-GAP-18"})
     void theZombieDeckIsAsWeChoseIt() {
-        assertThat(EDITION.zombieCards()).hasSize(56);
-        assertThat(EDITION.zombieCards()).map(ZombieCard::number).first().isEqualTo("429");
-        assertThat(EDITION.zombieCards()).map(ZombieCard::number).last().isEqualTo("484");
-        assertThat(EDITION.zombieCards()).map(ZombieCard::number).doesNotHaveDuplicates();
-        assertThat(EDITION.zombieCards().stream()
+        assertThat(PRINT.zombieCards()).hasSize(56);
+        assertThat(PRINT.zombieCards()).map(ZombieCard::number).first().isEqualTo("429");
+        assertThat(PRINT.zombieCards()).map(ZombieCard::number).last().isEqualTo("484");
+        assertThat(PRINT.zombieCards()).map(ZombieCard::number).doesNotHaveDuplicates();
+        assertThat(PRINT.zombieCards().stream()
                         .map(card -> CardKind.of(card) + " " + card.zombie() + " " + card.counts())
                         .collect(Collectors.groupingBy(
                                 each -> each, java.util.LinkedHashMap::new, Collectors.counting()))
@@ -160,19 +159,19 @@ class EditionTest {
 
     @Test
     void everyCardNamesAZombieOfTheBox() {
-        assertThat(EDITION.zombieCards())
-                .allMatch(card -> EDITION.zombie(card.zombie()).miniatures() > 0);
+        assertThat(PRINT.zombieCards())
+                .allMatch(card -> PRINT.zombie(card.zombie()).miniatures() > 0);
     }
 
     @Test
     void aWalkerCardOfTheExampleSpawnsSixAtOrange() {
-        assertThat(EDITION.zombieCards().getFirst().count(Danger.ORANGE)).isEqualTo(6);
+        assertThat(PRINT.zombieCards().getFirst().count(Danger.ORANGE)).isEqualTo(6);
     }
 
     @Test
     @Rule({"WD-COMP-06", "WD-COMP-07", "WD-COMP-08"})
     void thereAre64Tokens() {
-        Tokens tokens = WHITE_DEATH.tokens();
+        Tokens tokens = WHITE_DEATH.tables().tokens();
         assertThat(tokens.supplies().stream()
                         .filter(supply -> supply.backOf().isEmpty())
                         .mapToInt(Tokens.Supply::copies)
@@ -191,16 +190,16 @@ class EditionTest {
 
     @Test
     void countedTokensStandAtTheirIndex() {
-        List<TokenKind> kinds = EDITION.tokenKinds();
+        List<TokenKind> kinds = PRINT.tokenKinds();
         for (int index = 0; index < kinds.size(); index++) {
             assertThat(kinds.get(index).index()).isEqualTo(index);
         }
-        assertThat(kinds).contains(EDITION.noise().orElseThrow());
-        assertThat(EDITION.noise().orElseThrow().name()).isEqualTo("noise");
+        assertThat(kinds).contains(PRINT.noise().orElseThrow());
+        assertThat(PRINT.noise().orElseThrow().name()).isEqualTo("noise");
     }
 
     private static SurvivorCard survivor(String name) {
-        return EDITION.survivors().stream()
+        return PRINT.survivors().stream()
                 .filter(card -> card.name().equals(name))
                 .findFirst()
                 .orElseThrow();
@@ -208,14 +207,14 @@ class EditionTest {
 
     /** The guests come after the survivors of the box. */
     private static List<SurvivorCard> ofTheBox() {
-        return EDITION.survivors().subList(0, 6);
+        return PRINT.survivors().subList(0, 6);
     }
 
     @Test
     @Rule("WD-GAP-138")
     void sixGuestsHaveNoGuardSkill() {
         List<SurvivorCard> guests =
-                EDITION.survivors().subList(6, EDITION.survivors().size());
+                PRINT.survivors().subList(6, PRINT.survivors().size());
         assertThat(guests).hasSize(6);
         for (SurvivorCard guest : guests) {
             assertThat(guest.blue()).hasSize(1);
@@ -236,7 +235,7 @@ class EditionTest {
         assertThat(ofTheBox())
                 .map(SurvivorCard::name)
                 .containsExactlyInAnyOrder("Jenia", "Ogon", "Yasuke", "Lorna", "Dragomir", "Sarnaï");
-        assertThat(EDITION.survivors()).allMatch(card -> card.health() == 3);
+        assertThat(PRINT.survivors()).allMatch(card -> card.health() == 3);
     }
 
     @Test
@@ -269,7 +268,7 @@ class EditionTest {
     @Test
     @Rule("WD-GAP-99")
     void theTypeOfASkillIsAParameter() {
-        Names names = WHITE_DEATH.skillNames();
+        Names names = WHITE_DEATH.tables().skillNames();
         for (String type : List.of("Combat", "Melee", "Ranged", "Magic")) {
             assertThat(names.has("Freeze: " + type)).isTrue();
             assertThat(names.has("+1 die: " + type)).isTrue();
@@ -288,8 +287,8 @@ class EditionTest {
 
     @Test
     void theListOfSkillsIsWhole() {
-        assertThat(EDITION.skills()).map(Skill::name).doesNotHaveDuplicates().contains("Slippery", "+1 die: Magic");
-        assertThat(EDITION.skill("Zombie link")).isPresent();
+        assertThat(PRINT.skills()).map(Skill::name).doesNotHaveDuplicates().contains("Slippery", "+1 die: Magic");
+        assertThat(PRINT.skill("Zombie link")).isPresent();
     }
 
     @Test
@@ -298,10 +297,9 @@ class EditionTest {
                 zombie | family | miniatures | actions | wounds | toughness | adrenaline | priority | source
                 Brute  | Brute  | 20         | 1       | 1      | 2         | 1          | 1        | house
                 """);
-        WhiteDeath mine =
-                WhiteDeath.read(List.of(ContentFolder.of(folder)), SkillBook.EMPTY, TraitBook.EMPTY, Workings.idle());
-        assertThat(mine.edition().zombie("Brute").miniatures()).isEqualTo(20);
-        assertThat(mine.edition().zombie("Walker").miniatures()).isEqualTo(35);
+        WhiteDeath mine = WhiteDeathGame.box(List.of(ContentFolder.of(folder)));
+        assertThat(mine.print().zombie("Brute").miniatures()).isEqualTo(20);
+        assertThat(mine.print().zombie("Walker").miniatures()).isEqualTo(35);
     }
 
     @Test
@@ -310,8 +308,7 @@ class EditionTest {
                 guard skill     | copies | source
                 Guards: Yodling | 1      | house
                 """);
-        assertThatThrownBy(() -> WhiteDeath.read(
-                        List.of(ContentFolder.of(folder)), SkillBook.EMPTY, TraitBook.EMPTY, Workings.idle()))
+        assertThatThrownBy(() -> WhiteDeathGame.box(List.of(ContentFolder.of(folder))))
                 .isInstanceOf(ContentException.class)
                 .hasMessageContaining("mine.txt:2:1")
                 .hasMessageContaining("Guards: Yodling");

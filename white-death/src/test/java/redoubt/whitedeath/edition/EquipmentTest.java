@@ -8,16 +8,18 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import redoubt.horde.print.PlainSkill;
-import redoubt.horde.print.PlainTrait;
 import redoubt.horde.print.Stock;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.testkit.Rule;
+import redoubt.whitedeath.Scene;
+import redoubt.whitedeath.traits.DieForAnother;
+import redoubt.whitedeath.traits.PairDamage;
+import redoubt.whitedeath.traits.Polearm;
 
 class EquipmentTest {
     private static Equipment card(String name) {
-        return WHITE_DEATH.edition().card(name);
+        return WHITE_DEATH.print().card(name);
     }
 
     private static Equipment.Use use(String name) {
@@ -26,7 +28,7 @@ class EquipmentTest {
 
     /** The cards of a deck that are of a kind, with their copies. */
     private static String copies(String deck, String kind) {
-        return WHITE_DEATH.stock().stream()
+        return WHITE_DEATH.tables().stock().stream()
                 .filter(stock ->
                         stock.card().deck().equals(deck) && stock.kind().equals(kind))
                 .map(stock -> stock.card().name() + " " + stock.copies())
@@ -37,7 +39,8 @@ class EquipmentTest {
     @Test
     @Rule({"WD-COMP-09", "WD-COMP-19"})
     void thereAre72CardsInThreeDecks() {
-        assertThat(WHITE_DEATH.stock().stream().mapToInt(Stock::copies).sum()).isEqualTo(72);
+        assertThat(WHITE_DEATH.tables().stock().stream().mapToInt(Stock::copies).sum())
+                .isEqualTo(72);
         assertThat(WHITE_DEATH.deck(WhiteDeath.EQUIPMENT_DECK)).hasSize(58);
         assertThat(WHITE_DEATH.deck(WhiteDeath.STARTING_DECK)).hasSize(6);
         assertThat(WHITE_DEATH.deck(WhiteDeath.VAULT_DECK)).hasSize(8);
@@ -81,10 +84,10 @@ class EquipmentTest {
     @Rule({"WD-COMP-15", "WD-EQ-03"})
     void theEnchantments() {
         assertThat(copies("equipment", "enchantment")).isEqualTo("Healing 1, Jump 1, Repulse 1, Sprint 1");
-        assertThat(WHITE_DEATH.stock())
+        assertThat(WHITE_DEATH.tables().stock())
                 .filteredOn(stock -> stock.kind().equals("enchantment"))
                 .noneMatch(stock -> stock.card().isWeapon());
-        assertThat(WHITE_DEATH.stock())
+        assertThat(WHITE_DEATH.tables().stock())
                 .filteredOn(stock -> stock.kind().equals("magic"))
                 .allMatch(stock -> stock.card().isWeapon());
     }
@@ -130,7 +133,7 @@ class EquipmentTest {
     @Test
     @Rule("WD-COMP-20")
     void noCardHasAmmunition() {
-        assertThat(WHITE_DEATH.stock())
+        assertThat(WHITE_DEATH.tables().stock())
                 .flatMap(stock -> stock.card().uses())
                 .allMatch(use -> use.ammunition().isEmpty());
     }
@@ -147,22 +150,17 @@ class EquipmentTest {
     @Test
     @Rule({"WD-EQ-02", "WD-GAP-03"})
     void polearmsReachOneZoneAndOtherMeleeWeaponsNone() {
-        for (Stock stock : WHITE_DEATH.stock()) {
+        for (Stock stock : WHITE_DEATH.tables().stock()) {
             if (stock.kind().equals("melee")) {
-                boolean isPolearm = stock.card().has(PlainTrait.class)
-                        && stock.card()
-                                .trait(PlainTrait.class)
-                                .orElseThrow()
-                                .name()
-                                .equals("Polearm");
+                boolean isPolearm = stock.card().has(Polearm.class);
                 Equipment.Use use = stock.card().uses().getFirst();
                 boolean isPartisan = stock.card().name().equals("Partisan");
                 assertThat(use.farthest()).as(stock.card().name()).isEqualTo(isPolearm ? 1 : 0);
                 assertThat(use.nearest()).as(stock.card().name()).isEqualTo(isPolearm && !isPartisan ? 1 : 0);
             }
         }
-        assertThat(WHITE_DEATH.stock().stream()
-                        .filter(stock -> stock.card().traits().contains(new PlainTrait("Polearm")))
+        assertThat(WHITE_DEATH.tables().stock().stream()
+                        .filter(stock -> stock.card().has(Polearm.class))
                         .map(stock -> stock.card().name()))
                 .containsExactly("Cavalry Lance", "Guisarme", "Halberd", "Spear", "Royal Guard's Halberd", "Partisan");
     }
@@ -170,7 +168,7 @@ class EquipmentTest {
     @Test
     @Rule({"WD-EQ-05", "WD-GAP-02"})
     void weaponsAndSpellsAreHeldInHandOnly() {
-        assertThat(WHITE_DEATH.stock())
+        assertThat(WHITE_DEATH.tables().stock())
                 .filteredOn(stock -> stock.card().isWeapon() || stock.kind().equals("enchantment"))
                 .allMatch(stock -> stock.card().isHand()
                         && !stock.card().isBody()
@@ -209,7 +207,7 @@ class EquipmentTest {
     @Test
     @Rule("WD-ABOM-03")
     void noWeaponHasDamageThree() {
-        assertThat(WHITE_DEATH.stock())
+        assertThat(WHITE_DEATH.tables().stock())
                 .flatMap(stock -> stock.card().uses())
                 .allMatch(use -> use.damage() == 1 || use.damage() == 2);
     }
@@ -217,9 +215,9 @@ class EquipmentTest {
     @Test
     @Rule({"WD-GAP-02", "WD-GAP-04"})
     void cardsBearTheirTraits() {
-        assertThat(card("Dagger").traits()).containsExactly(new PlainTrait("Another Melee weapon: +1 die"));
-        assertThat(card("Power Burst").traits()).containsExactly(new PlainTrait("Another spell: +1 die"));
-        assertThat(card("Shashka").traits()).containsExactly(new PlainTrait("Pair: 2 Damage"));
-        assertThat(card("Horn Bow").traits()).containsExactly(new PlainSkill("Marksman"));
+        assertThat(card("Dagger").traits()).containsExactly(new DieForAnother(ActionKind.MELEE));
+        assertThat(card("Power Burst").traits()).containsExactly(new DieForAnother(ActionKinds.MAGIC));
+        assertThat(card("Shashka").traits()).containsExactly(new PairDamage(2));
+        assertThat(card("Horn Bow").traits()).containsExactly(Scene.skill("Marksman"));
     }
 }

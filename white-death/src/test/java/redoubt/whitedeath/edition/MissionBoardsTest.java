@@ -33,7 +33,7 @@ class MissionBoardsTest {
     }
 
     private static Sight sight(Terrain terrain) {
-        return terrain.sight(WHITE_DEATH.edition().sightRule());
+        return terrain.sight(WHITE_DEATH.print().sightRule());
     }
 
     @ParameterizedTest

@@ -19,13 +19,14 @@ import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
+import redoubt.whitedeath.mission.WhiteDeathGame;
 import redoubt.whitedeath.rampart.RopeLadders;
 
 class MissionLayoutTest {
     private static Table laid(MissionPage page) {
         MissionPlan plan = MissionLayout.of(WHITE_DEATH, page, List.of());
         SetUp setUp = SetUp.of(WhiteDeath.ID, page.id()).with("starting", "dealt");
-        return MissionSetUp.lay(WHITE_DEATH.edition(), plan, setUp, Luck.seeded(7))
+        return MissionSetUp.lay(WhiteDeathGame.edition(WHITE_DEATH), plan, setUp, Luck.seeded(7))
                 .table();
     }
 
@@ -46,12 +47,12 @@ class MissionLayoutTest {
                     .containsExactlyInAnyOrderElementsOf(page.objectiveZones());
             for (PageHead.Marker marker : page.head().markers()) {
                 assertThat(table.count(
-                                WHITE_DEATH.tokens().kind(marker.token()),
+                                WHITE_DEATH.print().token(marker.token()),
                                 marker.zone().index()))
                         .isEqualTo(1);
             }
             assertThat(table.tokens()
-                            .total(WHITE_DEATH.tokens().kind("corruption").index()))
+                            .total(WHITE_DEATH.print().token("corruption").index()))
                     .isEqualTo(page.corruption().size());
             assertThat(table.allies().total(0))
                     .isEqualTo(page.guards().stream()

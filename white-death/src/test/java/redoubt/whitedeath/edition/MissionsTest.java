@@ -276,7 +276,8 @@ class MissionsTest {
             for (String token : List.of("beacon", "exit", "banner", "cauldron", "ladder")) {
                 assertThat(plan.head().markers(token).size() + (token.equals("ladder") ? plan.ladderReserve() : 0))
                         .as(plan.id() + " " + token)
-                        .isLessThanOrEqualTo(WHITE_DEATH.tokens().supply(token).copies());
+                        .isLessThanOrEqualTo(
+                                WHITE_DEATH.tables().tokens().supply(token).copies());
             }
             assertThat(plan.corruption()).hasSizeLessThanOrEqualTo(15).doesNotHaveDuplicates();
             assertThat(plan.objectiveZones()).hasSizeLessThanOrEqualTo(11);

@@ -155,7 +155,7 @@ class PrintedValuesTest {
     @Rule({"WD-GAP-01", "WD-GAP-02", "WD-GAP-03", "WD-GAP-04", "WD-GAP-05"})
     void weaponsHaveTheirNumbers() {
         List<String> weapons = new ArrayList<>();
-        for (Equipment card : WHITE_DEATH.edition().equipment()) {
+        for (Equipment card : WHITE_DEATH.print().equipment()) {
             card.uses().forEach(use -> weapons.add(card.name() + ": " + words(use)));
         }
         assertThat(weapons).containsExactlyElementsOf(WEAPONS.lines().toList());
@@ -179,7 +179,7 @@ class PrintedValuesTest {
     @Rule({"WD-GAP-20", "WD-GAP-21", "WD-GAP-22", "WD-GAP-23", "WD-GAP-24", "WD-GAP-25", "WD-GAP-28", "WD-GAP-138"})
     void survivorsHaveTheirSkillsAndCards() {
         List<String> survivors = new ArrayList<>();
-        for (SurvivorCard card : WHITE_DEATH.edition().survivors()) {
+        for (SurvivorCard card : WHITE_DEATH.print().survivors()) {
             survivors.add(card.name() + ": "
                     + String.join(
                             " / ",

@@ -2,13 +2,10 @@ package redoubt.whitedeath.edition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.print.PlainSkill;
 import redoubt.horde.print.SkillBook;
 import redoubt.horde.print.SkillShelf;
-import redoubt.horde.print.TraitBook;
-import redoubt.horde.rulings.Workings;
 import redoubt.horde.table.Skill;
 
 class SkillShelfTest {
@@ -44,12 +41,5 @@ class SkillShelfTest {
         SkillBook both = BOOK.or(new SkillShelf().with(new Tested("Slippery", "")));
         assertThat(both.skill("Slippery")).isEqualTo(new Tested("Slippery", ""));
         assertThat(both.skill("Freeze: Magic")).isEqualTo(new Tested("Freeze: Magic", "Magic"));
-    }
-
-    @Test
-    void theEditionUsesTheBook() {
-        WhiteDeath box = WhiteDeath.read(List.of(), BOOK, TraitBook.EMPTY, Workings.idle());
-        assertThat(box.edition().survivors().get(2).blue().getFirst()).isEqualTo(new Tested("Freeze: Melee", "Melee"));
-        assertThat(box.edition().card("Ice Storm").traits()).containsExactly(new Tested("Freeze: Magic", "Magic"));
     }
 }

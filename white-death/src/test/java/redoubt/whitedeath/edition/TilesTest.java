@@ -20,7 +20,7 @@ import redoubt.board.Tile;
 import redoubt.testkit.Rule;
 
 class TilesTest {
-    private static final Legend LEGEND = WHITE_DEATH.edition().legend();
+    private static final Legend LEGEND = WHITE_DEATH.print().legend();
 
     private static TreeMap<String, Tile> tiles() {
         TreeMap<String, Tile> tiles = new TreeMap<>();

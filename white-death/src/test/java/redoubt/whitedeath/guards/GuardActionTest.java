@@ -86,9 +86,7 @@ class GuardActionTest {
         assertThat(declared.damage()).isEqualTo(1);
         assertThat(play.zombiesIn("b")).isEqualTo(1);
         assertThat(play.points("Ogon")).isEqualTo(2);
-        assertThat(play.table()
-                        .tokens()
-                        .total(BOX.edition().noise().orElseThrow().index()))
+        assertThat(play.table().tokens().total(BOX.print().noise().orElseThrow().index()))
                 .isZero();
     }
 
@@ -103,7 +101,7 @@ class GuardActionTest {
                 .dice(4, 4, 1)
                 .turn("Ogon")
                 .choose("guards T.b ranged", "3 guards");
-        int runner = BOX.edition().zombie("Runner").index();
+        int runner = BOX.print().zombie("Runner").index();
         assertThat(play.table().zombies().count(play.zone("c").index(), runner)).isEqualTo(1);
         assertThat(play.zombiesIn("c")).isEqualTo(1);
         assertThat(play.points("Ogon")).isEqualTo(2);

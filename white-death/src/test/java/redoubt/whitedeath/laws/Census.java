@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Equipment;
@@ -21,7 +20,7 @@ final class Census {
     static SortedMap<String, Integer> of(Table table) {
         SortedMap<String, Integer> pieces = new TreeMap<>();
         pieces.put("survivors", table.survivors().size());
-        for (ZombieKind kind : table.book().zombieKinds()) {
+        for (ZombieKind kind : table.print().zombieKinds()) {
             int onBoard = table.zombies().total(kind.index());
             pieces.put("miniatures " + kind.name(), onBoard + Math.max(0, kind.miniatures() - onBoard));
         }
@@ -30,11 +29,11 @@ final class Census {
                 pieces.merge("card " + card.name(), 1, Integer::sum);
             }
         }
-        Deck zombies = table.deck(Edition.of(table).zombieDeck());
+        Deck zombies = table.deck(table.print().zombieDeck());
         for (int card : all(zombies)) {
-            pieces.merge("zombie card " + table.book().zombieCards().get(card).number(), 1, Integer::sum);
+            pieces.merge("zombie card " + table.print().zombieCards().get(card).number(), 1, Integer::sum);
         }
-        for (TokenKind kind : Edition.of(table).tokenKinds()) {
+        for (TokenKind kind : table.print().tokenKinds()) {
             if (List.of("exit", "banner").contains(kind.name())) {
                 pieces.put("token " + kind.name(), table.tokens().total(kind.index()));
             }
@@ -51,8 +50,8 @@ final class Census {
     static List<Equipment> equipment(Table table) {
         List<Equipment> cards = new ArrayList<>();
         for (Deck deck : table.decks()) {
-            if (table.book().equipment().stream().anyMatch(card -> card.deck().equals(deck.name()))) {
-                all(deck).forEach(card -> cards.add(table.book().equipment().get(card)));
+            if (table.print().equipment().stream().anyMatch(card -> card.deck().equals(deck.name()))) {
+                all(deck).forEach(card -> cards.add(table.print().equipment().get(card)));
             }
         }
         for (Survivor survivor : table.survivors()) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
@@ -64,13 +63,13 @@ record SiegeBooks() implements Laws.Books<Table> {
 
     private static SortedMap<String, Integer> stock(Table table) {
         SortedMap<String, Integer> stock = new TreeMap<>();
-        for (ZombieKind kind : table.book().zombieKinds()) {
+        for (ZombieKind kind : table.print().zombieKinds()) {
             stock.put(zombie(kind.name()), table.zombies().total(kind.index()));
         }
-        for (AllyKind kind : table.book().allyKinds()) {
+        for (AllyKind kind : table.print().allyKinds()) {
             stock.put(ally(kind.name()), table.allies().total(kind.index()));
         }
-        for (TokenKind kind : Edition.of(table).tokenKinds()) {
+        for (TokenKind kind : table.print().tokenKinds()) {
             if (List.of("corruption", "noise", "cauldron").contains(kind.name())) {
                 stock.put(kind.name(), table.tokens().total(kind.index()));
             }
@@ -165,8 +164,8 @@ record SiegeBooks() implements Laws.Books<Table> {
 
     /** Equipment of the deck is always somewhere; other cards come at the start and leave the game when discarded. */
     private static void keep(String name, Table table, SortedMap<String, Integer> stock, int more) {
-        boolean isCounted =
-                table.book().equipment().stream().anyMatch(card -> card.name().equals(name) && Census.leavesGame(card));
+        boolean isCounted = table.print().equipment().stream()
+                .anyMatch(card -> card.name().equals(name) && Census.leavesGame(card));
         add(stock, "card " + name, isCounted ? more : 0);
     }
 

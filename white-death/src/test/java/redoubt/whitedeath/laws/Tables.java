@@ -8,7 +8,6 @@ import redoubt.horde.HordeGame;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.SetUp;
-import redoubt.whitedeath.beacon.Stronghold;
 import redoubt.whitedeath.edition.WhiteDeath;
 import redoubt.whitedeath.mission.Missions;
 import redoubt.whitedeath.mission.WhiteDeathGame;
@@ -36,10 +35,12 @@ final class Tables {
         List<MissionPlan> missions = Missions.of(box).stream()
                 .map(plan -> plan.withSurvivors(1, plan.mostSurvivors()))
                 .toList();
-        Stronghold stronghold =
-                Stronghold.of(box.ground(), box.gaits(), box.edition().tokenKinds(), WhiteDeath.VAULT_DECK);
         return new HordeGame(
-                WhiteDeath.ID, "Zombicide: White Death", box.edition(), missions, Modes.of(box, stronghold));
+                WhiteDeath.ID,
+                "Zombicide: White Death",
+                WhiteDeathGame.edition(box),
+                missions,
+                Modes.of(box, WhiteDeathGame.stronghold(box)));
     }
 
     static Stream<String> missions() {

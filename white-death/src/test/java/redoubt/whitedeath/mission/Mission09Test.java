@@ -25,7 +25,7 @@ class Mission09Test {
     }
 
     private static String empress(Scenario play) {
-        int kind = BOX.guards().kind("Empress").index();
+        int kind = BOX.print().ally("Empress").index();
         return play.table().zone(play.table().allies().where(kind).first()).name();
     }
 

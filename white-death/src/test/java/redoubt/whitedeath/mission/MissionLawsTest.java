@@ -44,8 +44,8 @@ class MissionLawsTest {
 
     private static void count(Table table, List<Integer> cards, SortedMap<String, Integer> counts) {
         for (int card : cards) {
-            if (table.book().equipment().get(card).deck().equals(WhiteDeath.EQUIPMENT_DECK)) {
-                counts.merge(table.book().equipment().get(card).name(), 1, Integer::sum);
+            if (table.print().equipment().get(card).deck().equals(WhiteDeath.EQUIPMENT_DECK)) {
+                counts.merge(table.print().equipment().get(card).name(), 1, Integer::sum);
             }
         }
     }

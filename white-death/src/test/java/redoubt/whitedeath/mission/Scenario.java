@@ -6,6 +6,7 @@ import java.util.List;
 import redoubt.board.ZoneId;
 import redoubt.horde.HordeGame;
 import redoubt.horde.round.TakeTurn;
+import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
@@ -24,9 +25,10 @@ import redoubt.whitedeath.edition.WhiteDeath;
 
 /** The real game on a mission or on a small board, where a test puts whom it needs and plays on. */
 public final class Scenario extends WhiteDeathTable<Scenario> {
-    public static final WhiteDeath BOX = WhiteDeathGame.box(List.of());
+    public static final WhiteDeath BOX = Box.WHITE_DEATH;
+    private static final Edition EDITION = WhiteDeathGame.edition(BOX);
     private static final HordeGame GAME =
-            new HordeGame(WhiteDeath.ID, "White Death", BOX.edition(), Missions.of(BOX), List.of());
+            new HordeGame(WhiteDeath.ID, "White Death", EDITION, Missions.of(BOX), List.of());
 
     private Scenario(Table table) {
         super(GAME, table);
@@ -38,7 +40,7 @@ public final class Scenario extends WhiteDeathTable<Scenario> {
         State<Table> laid = GAME.setUp(setUp, Luck.loaded());
         List<Survivor> bare = laid.table().survivors().stream()
                 .map(survivor -> survivor.withSkills(List.of())
-                        .withInventory(Inventory.empty(BOX.edition().slots())))
+                        .withInventory(Inventory.empty(BOX.print().slots())))
                 .toList();
         Scenario scenario = new Scenario(laid.table().withSurvivors(bare).withRound(1));
         GAME.plan(setUp).opening().forEach(scenario::run);
@@ -47,7 +49,7 @@ public final class Scenario extends WhiteDeathTable<Scenario> {
 
     /** A board drawn as {@link Box#board} has it, with nobody on it. */
     public static Scenario board(String... rows) {
-        return new Scenario(empty(BOX.edition(), Box.board(rows), List.of()));
+        return new Scenario(empty(EDITION, Box.board(rows), List.of()));
     }
 
     public Scenario survivor(String name, String zone) {
@@ -68,7 +70,7 @@ public final class Scenario extends WhiteDeathTable<Scenario> {
     }
 
     public Scenario zombies(int count, String kind, String zone) {
-        return zombies(BOX.edition().zombie(kind).index(), count, zone);
+        return zombies(BOX.print().zombie(kind).index(), count, zone);
     }
 
     public Scenario guards(int count, String zone) {
@@ -80,7 +82,7 @@ public final class Scenario extends WhiteDeathTable<Scenario> {
     }
 
     public Scenario empress(String zone) {
-        int empress = BOX.guards().kind("Empress").index();
+        int empress = BOX.print().ally("Empress").index();
         return with(table -> table.withAllies(table.allies().without(empress))).allies(empress, 1, zone);
     }
 
@@ -90,11 +92,11 @@ public final class Scenario extends WhiteDeathTable<Scenario> {
         while (!inventory.isEmpty(slot)) {
             slot++;
         }
-        return hold(survivor, slot, BOX.edition().card(card));
+        return hold(survivor, slot, BOX.print().card(card));
     }
 
     public Scenario discardAll(String survivor) {
-        return with(who(survivor).withInventory(Inventory.empty(BOX.edition().slots())));
+        return with(who(survivor).withInventory(Inventory.empty(BOX.print().slots())));
     }
 
     public Scenario objectives(String colour, String... zones) {
@@ -135,7 +137,7 @@ public final class Scenario extends WhiteDeathTable<Scenario> {
 
     public Scenario dropped(String card, String zone) {
         List<Dropped> all = new ArrayList<>(table().dropped());
-        all.add(new Dropped(zone(zone), BOX.edition().card(card)));
+        all.add(new Dropped(zone(zone), BOX.print().card(card)));
         return with(table -> table.withDropped(all));
     }
 
@@ -153,9 +155,7 @@ public final class Scenario extends WhiteDeathTable<Scenario> {
     }
 
     private static List<Integer> indices(String... cards) {
-        return Arrays.stream(cards)
-                .map(card -> BOX.edition().card(card).index())
-                .toList();
+        return Arrays.stream(cards).map(card -> BOX.print().card(card).index()).toList();
     }
 
     /** A survivor takes a turn. */

@@ -43,7 +43,7 @@ class ModesLawsTest {
                 .setUp(mission("WD-M03").with("abominations", "deck").with("necromancers"), Luck.seeded(1))
                 .table();
         assertThat(table.deck(CreatureDeck.ABOMINATIONS).draw().list())
-                .containsExactly(Scene.EDITION.zombie("Khan").index());
+                .containsExactly(Scene.EDITION.print().zombie("Khan").index());
         assertThat(table.deck(CreatureDeck.NECROMANCERS).draw().isEmpty()).isTrue();
     }
 

@@ -55,7 +55,7 @@ class ModesTest {
     }
 
     private static Wall abominations(String... values) {
-        return played(new SeveralAbominations(Wall.WITH_GUESTS.zombieKinds()), List.of(values), ".~.~.~.")
+        return played(new SeveralAbominations(Wall.WITH_GUESTS.print().zombieKinds()), List.of(values), ".~.~.~.")
                 .survivor("Lorna", "d")
                 .danger("Lorna", Danger.YELLOW)
                 .spawn(1, "a");
@@ -63,7 +63,10 @@ class ModesTest {
 
     private static Wall necromancers(String... rows) {
         return played(
-                new SeveralNecromancers(Wall.STRONGHOLD, Wall.WITH_GUESTS.zombieKinds()), List.of("Wanderer"), rows);
+                new SeveralNecromancers(
+                        Wall.STRONGHOLD, Wall.WITH_GUESTS.print().zombieKinds()),
+                List.of("Wanderer"),
+                rows);
     }
 
     @Test
@@ -114,7 +117,7 @@ class ModesTest {
     @Test
     @Rule({"WD-MODE-01", "WD-MODE-02", "WD-MODE-04"})
     void unknownAbominationsAreRefused() {
-        Mode mode = new SeveralAbominations(Wall.EDITION.zombieKinds());
+        Mode mode = new SeveralAbominations(Wall.EDITION.print().zombieKinds());
         assertThatThrownBy(() -> mode.applied(mission(), List.of("deck", "Titan")))
                 .isInstanceOf(SetUpRefused.class);
         assertThatThrownBy(() -> mode.applied(mission(), List.of("both"))).isInstanceOf(SetUpRefused.class);
@@ -209,7 +212,8 @@ class ModesTest {
     @Test
     @Rule("WD-MODE-11")
     void unknownNecromancersAreRefused() {
-        Mode mode = new SeveralNecromancers(Wall.STRONGHOLD, Wall.EDITION.zombieKinds());
+        Mode mode =
+                new SeveralNecromancers(Wall.STRONGHOLD, Wall.EDITION.print().zombieKinds());
         assertThatThrownBy(() -> mode.applied(mission(), List.of("Cabal")))
                 .isInstanceOf(SetUpRefused.class)
                 .hasMessageContaining("[WD-MODE-05]");
@@ -218,7 +222,8 @@ class ModesTest {
     @Test
     @Rule("WD-GAP-16")
     void withThisBoxAloneTheDecksGiveKhanAndDefiler() {
-        Mode mode = new SeveralNecromancers(Wall.STRONGHOLD, Wall.EDITION.zombieKinds());
+        Mode mode =
+                new SeveralNecromancers(Wall.STRONGHOLD, Wall.EDITION.print().zombieKinds());
         MissionPlan plan = mode.applied(mission(), List.of());
         Wall wall = Wall.of(Wall.EDITION, plan.rulings(), ".~.~.~.")
                 .deck(plan.decks().getLast())
@@ -288,7 +293,7 @@ class ModesTest {
     @Test
     @Rule("WD-MODE-15")
     void everySurvivorBeyondTheSixthBringsACard() {
-        Mode mode = new MoreSurvivors(Wall.EDITION.equipment(), WhiteDeath.STARTING_DECK);
+        Mode mode = new MoreSurvivors(Wall.EDITION.print().equipment(), WhiteDeath.STARTING_DECK);
         MissionPlan plan = mode.applied(mission(), List.of("Shashka", "Short Bow"));
         assertThat(plan.mostSurvivors()).isEqualTo(8);
         assertThat(plan.leastSurvivors()).isEqualTo(8);

@@ -43,7 +43,7 @@ class DefilerTest {
     @Test
     @Rule("WD-NECRO-01")
     void aNecromancerIsWeak() {
-        ZombieKind defiler = Wall.EDITION.zombie("Defiler");
+        ZombieKind defiler = Wall.EDITION.print().zombie("Defiler");
         assertThat(defiler.wounds()).isEqualTo(1);
         assertThat(defiler.toughness()).isEqualTo(1);
         assertThat(defiler.adrenaline()).isEqualTo(1);

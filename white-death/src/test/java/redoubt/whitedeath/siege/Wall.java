@@ -2,12 +2,13 @@ package redoubt.whitedeath.siege;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.content.ContentFolder;
+import redoubt.content.SourceText;
 import redoubt.horde.fixture.Altered;
 import redoubt.horde.fixture.Blank;
-import redoubt.horde.round.EndPhase;
-import redoubt.horde.round.PlayersPhase;
-import redoubt.horde.round.ZombiePhase;
+import redoubt.horde.round.PlayRound;
 import redoubt.horde.rulings.Edition;
+import redoubt.horde.rulings.Workings;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
@@ -25,57 +26,43 @@ import redoubt.whitedeath.WhiteDeathTable;
 import redoubt.whitedeath.abomination.AbominationReplaces;
 import redoubt.whitedeath.beacon.Stronghold;
 import redoubt.whitedeath.edition.WhiteDeath;
+import redoubt.whitedeath.mission.WhiteDeathGame;
 
 /** A small board of White Death on which the zombies' rules are tried out. */
 public final class Wall extends WhiteDeathTable<Wall> {
     private static final WhiteDeath BOX = Box.WHITE_DEATH;
 
-    public static final Stronghold STRONGHOLD =
-            Stronghold.of(BOX.ground(), BOX.gaits(), BOX.edition().tokenKinds(), WhiteDeath.VAULT_DECK);
+    public static final Stronghold STRONGHOLD = WhiteDeathGame.stronghold(BOX);
 
     /** The box as it is. */
-    public static final Edition EDITION = edition(List.of());
+    public static final Edition EDITION = edition(BOX);
 
     /** The box with an abomination and two necromancers of another one. */
-    public static final Edition WITH_GUESTS = edition(List.of(
-            new ZombieKind(5, "Titan", Stronghold.ABOMINATION, 1, 1, 1, 3, 5, 1),
-            new ZombieKind(6, "Wanderer", Stronghold.NECROMANCER, 1, 1, 1, 1, 1, 4),
-            new ZombieKind(7, "Pilgrim", Stronghold.NECROMANCER, 1, 1, 1, 1, 1, 4)));
+    public static final Edition WITH_GUESTS = edition(boxWith("""
+            zombie   | family      | miniatures | actions | wounds | toughness | adrenaline | priority | source
+            Titan    | Abomination | 1          | 1       | 1      | 3         | 5          | 1        | house
+            Wanderer | Necromancer | 1          | 1       | 1      | 1         | 1          | 4        | house
+            Pilgrim  | Necromancer | 1          | 1       | 1      | 1         | 1          | 4        | house
+            """));
 
     private Wall(Table table) {
         super(table);
     }
 
-    public static Edition edition(List<ZombieKind> guests) {
-        Edition box = BOX.edition();
-        List<ZombieKind> kinds = new ArrayList<>(box.zombieKinds());
-        kinds.addAll(guests);
+    /** The rules of the siege alone. */
+    private static Edition edition(WhiteDeath box) {
         return new Edition(
-                box.id(),
-                box.legend(),
-                box.buildingKinds(),
-                kinds,
-                box.allyKinds(),
-                box.tokenKinds(),
-                box.noise(),
-                box.equipment(),
-                box.zombieCards(),
-                box.survivors(),
-                box.skills(),
-                box.slots(),
-                box.adrenaline(),
-                box.actionsPerTurn(),
-                box.isOneAlwaysMiss(),
-                box.survivorGait(),
-                box.sightRule(),
-                SiegeRulings.pursuit(STRONGHOLD, kinds),
-                new ZombieDeckCards(),
-                new AbominationReplaces(),
-                box.searchDeck(),
-                box.zombieDeck(),
-                box.rules(),
-                SiegeRulings.all(STRONGHOLD),
-                List.of(new PlayersPhase(), new ZombiePhase(), new EndPhase()));
+                box.print(),
+                new Workings(
+                        SiegeRulings.pursuit(STRONGHOLD, box.print().zombieKinds()),
+                        new ZombieDeckCards(),
+                        new AbominationReplaces(),
+                        SiegeRulings.all(STRONGHOLD),
+                        PlayRound.PHASES));
+    }
+
+    private static WhiteDeath boxWith(String rows) {
+        return WhiteDeathGame.box(List.of(new ContentFolder(List.of(new SourceText("guests.txt", rows)))));
     }
 
     /** A board drawn like those of {@link Box#board}. */
@@ -102,18 +89,18 @@ public final class Wall extends WhiteDeathTable<Wall> {
 
     /** A survivor of the box, or one of another box. */
     private static SurvivorCard card(String name) {
-        return BOX.edition().survivors().stream()
+        return BOX.print().survivors().stream()
                 .filter(card -> card.name().equals(name))
                 .findFirst()
                 .orElseGet(() -> Blank.card(name, List.of()));
     }
 
     public Wall danger(String survivor, Danger level) {
-        return adrenaline(survivor, book().adrenalineAt(level), level);
+        return adrenaline(survivor, print().adrenalineAt(level), level);
     }
 
     public Wall wearing(String survivor, String card, int slot) {
-        return hold(survivor, slot, book().card(card));
+        return hold(survivor, slot, print().card(card));
     }
 
     public Wall zombies(String zombie, int count, String zone) {
@@ -122,7 +109,7 @@ public final class Wall extends WhiteDeathTable<Wall> {
 
     /** So many zombies of a kind in a zone that only so many miniatures are left in the box. */
     public Wall left(String zombie, int count, String elsewhere) {
-        ZombieKind kind = book().zombie(zombie);
+        ZombieKind kind = print().zombie(zombie);
         return zombies(zombie, kind.miniatures() - table().zombies().total(kind.index()) - count, elsewhere);
     }
 
@@ -143,7 +130,7 @@ public final class Wall extends WhiteDeathTable<Wall> {
     public Wall cards(String... numbers) {
         List<Integer> cards = new ArrayList<>();
         for (String number : numbers) {
-            cards.add(book().zombieCards().stream()
+            cards.add(print().zombieCards().stream()
                     .filter(card -> card.number().equals(number))
                     .findFirst()
                     .orElseThrow()
@@ -193,6 +180,6 @@ public final class Wall extends WhiteDeathTable<Wall> {
     }
 
     public int kind(String zombie) {
-        return book().zombie(zombie).index();
+        return print().zombie(zombie).index();
     }
 }

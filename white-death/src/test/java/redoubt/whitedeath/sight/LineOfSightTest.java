@@ -14,7 +14,7 @@ import redoubt.board.Terrain;
 import redoubt.testkit.Rule;
 
 class LineOfSightTest {
-    private static final SightRule EVERYBODY = WHITE_DEATH.edition().sightRule();
+    private static final SightRule EVERYBODY = WHITE_DEATH.print().sightRule();
 
     /** What the first zone of these sees, itself included. */
     private static String seen(Terrain terrain, String viewer) {

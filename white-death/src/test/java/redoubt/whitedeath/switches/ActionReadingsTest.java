@@ -75,7 +75,7 @@ class ActionReadingsTest {
     @Test
     @Rule("WD-GAP-10")
     void otherwiseThoseThatAreMissingDoNotAttack() {
-        int walkers = Scene.EDITION.zombie("Walker").miniatures();
+        int walkers = Scene.EDITION.print().zombie("Walker").miniatures();
         Scene scene = Scene.on(".:#|.")
                 .survivor("Ogon", "b", "")
                 .deck("Aaahh!! 2 Walkers", "Sword")

@@ -27,7 +27,8 @@ final class Otherwise {
 
     private static Mission read(Mission mission, Table table, String... ids) {
         MissionCard card = new MissionCard(mission.id(), mission.title(), "easy", "short");
-        MissionPlan plan = MissionPlan.of(card, 6, table.terrain()).withRulings(mission.rulings());
+        MissionPlan plan = MissionPlan.of(table.print(), card, 6, table.terrain(), List.of())
+                .withRulings(mission.rulings());
         return READINGS.applied(plan, List.of(ids)).mission();
     }
 }

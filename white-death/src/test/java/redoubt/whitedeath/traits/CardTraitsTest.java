@@ -31,7 +31,7 @@ class CardTraitsTest {
     @Test
     @Rule("WD-TRAIT-07")
     void everyTraitOfTheCardTableHasItsCode() {
-        for (String name : Box.WHITE_DEATH.traitNames().all()) {
+        for (String name : Box.WHITE_DEATH.tables().traitNames().all()) {
             assertThat(WhiteDeathTraits.on(Box.GROUND, WhiteDeathSkills.jump(Box.GROUND))
                             .find(name))
                     .as(name)

@@ -186,8 +186,6 @@ class BadSetUpTest {
     @Test
     @Rule("WD-SET-10")
     void aStartingZoneOffTheMapIsRefused() throws IOException {
-        HordeGame game = with(plan -> MissionPlan.of(plan.card(), 6, plan.terrain(), "99Z.a"));
-        assertRefused(game, PLAIN, "WD-SET-10", "99Z.a");
         Files.writeString(folder.resolve("mine.txt"), """
                 mission WD-M00 "Astray"
                   difficulty easy length short survivors 6

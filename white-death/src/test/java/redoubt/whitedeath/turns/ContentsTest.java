@@ -61,10 +61,10 @@ class ContentsTest {
     @Rule("WD-COMP-20")
     void thereAreNoDoorsNoColouredSpawnZonesAndNoAmmunition() {
         List<String> names = new ArrayList<>();
-        Scene.EDITION.legend().borders().stream().map(BorderKind::name).forEach(names::add);
-        Scene.EDITION.tokenKinds().stream().map(TokenKind::name).forEach(names::add);
-        Scene.EDITION.equipment().stream().map(Equipment::name).forEach(names::add);
-        Scene.EDITION.skills().stream().map(Skill::name).forEach(names::add);
+        Scene.EDITION.print().legend().borders().stream().map(BorderKind::name).forEach(names::add);
+        Scene.EDITION.print().tokenKinds().stream().map(TokenKind::name).forEach(names::add);
+        Scene.EDITION.print().equipment().stream().map(Equipment::name).forEach(names::add);
+        Scene.EDITION.print().skills().stream().map(Skill::name).forEach(names::add);
         assertThat(names)
                 .hasSizeGreaterThan(100)
                 .noneMatch(name -> name.equals("door"))
@@ -73,7 +73,7 @@ class ContentsTest {
                 .noneMatch(name -> name.toLowerCase(Locale.ROOT).contains("ammo")
                         || name.toLowerCase(Locale.ROOT).contains("bolts")
                         || name.toLowerCase(Locale.ROOT).contains("arrows"));
-        assertThat(Scene.EDITION.equipment())
+        assertThat(Scene.EDITION.print().equipment())
                 .flatMap(Equipment::uses)
                 .isNotEmpty()
                 .allMatch(use -> use.ammunition().isEmpty());
@@ -94,8 +94,8 @@ class ContentsTest {
         Sitting sitting = Sitting.of(game, Sitting.open("WD-M01").with("starting", "dealt"), 1)
                 .with(table -> {
                     Survivor ogon = table.survivor("Ogon").orElseThrow();
-                    Inventory sword = Inventory.empty(game.edition().slots())
-                            .with(0, Item.of(game.edition().card("Sword")));
+                    Inventory sword = Inventory.empty(game.edition().print().slots())
+                            .with(0, Item.of(game.edition().print().card("Sword")));
                     return table.with(ogon.withInventory(sword))
                             .withZombies(table.zombies().plus(ogon.zone().index(), 3, 1));
                 })
@@ -123,13 +123,13 @@ class ContentsTest {
                 equipment | copies | deck | slots | kind | range | dice | accuracy | damage | dual | noisy | reload | armour | traits | rulebook | source
                 Falchion | 1 | equipment | hand | melee | 0 | 2 | 4+ | 1 | no | no | no | - | - | - | house
                 """);
-        int falchion = game.edition().card("Falchion").index();
+        int falchion = game.edition().print().card("Falchion").index();
         Sitting sitting = Sitting.of(game, Sitting.open("WD-M01").with("starting", "dealt"), 1);
         assertThat(sitting.table().deck("equipment").draw().list()).hasSize(59).contains(falchion);
     }
 
     private static List<String> family(String family) {
-        return Scene.EDITION.zombieKinds().stream()
+        return Scene.EDITION.print().zombieKinds().stream()
                 .filter(kind -> kind.family().equals(family))
                 .map(ZombieKind::name)
                 .toList();
@@ -144,7 +144,7 @@ class ContentsTest {
             Sitting sitting =
                     Sitting.of(Sitting.open("WD-M01").with("starting", "dealt").with("abominations", manner));
             assertThat(sitting.table().deck("abomination").draw().list())
-                    .containsExactly(Scene.EDITION.zombie("Khan").index());
+                    .containsExactly(Scene.EDITION.print().zombie("Khan").index());
         }
         Scene khan = Scene.on(".~.~.~.")
                 .survivor("Ana", "a", "")
@@ -164,7 +164,7 @@ class ContentsTest {
     }
 
     private static String card(String name) {
-        SurvivorCard card = Scene.EDITION.survivors().stream()
+        SurvivorCard card = Scene.EDITION.print().survivors().stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()
                 .orElseThrow();
@@ -230,7 +230,7 @@ class ContentsTest {
     @Test
     @Rule("WD-GAP-124")
     void extraCardsGoRoundFromTheFirstTokenAfterTheDefilers() {
-        int walkers = Scene.EDITION.zombieCards().getFirst().index();
+        int walkers = Scene.EDITION.print().zombieCards().getFirst().index();
         Scene scene = Scene.on(".~.~.~.~.~.").spawn("1", "d").spawn("2", "e");
         for (int i = 1; i <= 13; i++) {
             scene.survivor("S" + i, "a", "");

@@ -50,7 +50,8 @@ class InventoryTest {
 
     private static Table with(Table table, String name, String card) {
         Survivor owner = table.survivor(name).orElseThrow();
-        return table.with(owner.withInventory(owner.inventory().with(3, Item.of(Scene.EDITION.card(card)))));
+        return table.with(owner.withInventory(
+                owner.inventory().with(3, Item.of(Scene.EDITION.print().card(card)))));
     }
 
     @Test
@@ -113,8 +114,9 @@ class InventoryTest {
     private static Sitting holding(String name, int slot, String card) {
         return Sitting.at("WD-M01").with(table -> {
             Survivor owner = table.survivor(name).orElseThrow();
-            Inventory empty = Inventory.empty(Scene.EDITION.slots());
-            return table.with(owner.withInventory(empty.with(slot, Item.of(Scene.EDITION.card(card)))))
+            Inventory empty = Inventory.empty(Scene.EDITION.print().slots());
+            return table.with(owner.withInventory(
+                            empty.with(slot, Item.of(Scene.EDITION.print().card(card)))))
                     .withZombies(table.zombies().plus(owner.zone().index(), 0, 1));
         });
     }
@@ -175,8 +177,8 @@ class InventoryTest {
         Sitting sitting = holding("Yasuke", 2, "Katana").with(table -> {
             Survivor yasuke = table.survivor("Yasuke").orElseThrow();
             return table.with(yasuke.withInventory(yasuke.inventory()
-                    .with(0, Item.of(Scene.EDITION.card("Katana")))
-                    .with(1, Item.of(Scene.EDITION.card("Sword")))));
+                    .with(0, Item.of(Scene.EDITION.print().card("Katana")))
+                    .with(1, Item.of(Scene.EDITION.print().card("Sword")))));
         });
         sitting.choose("activate Yasuke");
         assertThat(sitting.offered("melee"))
@@ -184,8 +186,8 @@ class InventoryTest {
         Sitting three = holding("Yasuke", 2, "Katana").with(table -> {
             Survivor yasuke = table.survivor("Yasuke").orElseThrow();
             return table.with(yasuke.withInventory(yasuke.inventory()
-                    .with(0, Item.of(Scene.EDITION.card("Katana")))
-                    .with(1, Item.of(Scene.EDITION.card("Katana")))));
+                    .with(0, Item.of(Scene.EDITION.print().card("Katana")))
+                    .with(1, Item.of(Scene.EDITION.print().card("Katana")))));
         });
         three.choose("activate Yasuke");
         assertThat(three.offered("melee")).containsExactly("melee Katana 28R.h", "melee 2 Katana 28R.h");
@@ -199,14 +201,15 @@ class InventoryTest {
     void discardedCardsGoToTheirPileButStartingAndVaultCardsLeaveTheGame() {
         Sitting sitting = Sitting.at("WD-M01").with(table -> {
             Survivor ogon = table.survivor("Ogon").orElseThrow();
-            Inventory empty = Inventory.empty(Scene.EDITION.slots());
-            return table.with(ogon.withInventory(empty.with(3, Item.of(Scene.EDITION.card("Water")))
-                    .with(4, Item.of(Scene.EDITION.card("Shashka")))
-                    .with(5, Item.of(Scene.EDITION.card("Ice Bow")))));
+            Inventory empty = Inventory.empty(Scene.EDITION.print().slots());
+            return table.with(ogon.withInventory(
+                    empty.with(3, Item.of(Scene.EDITION.print().card("Water")))
+                            .with(4, Item.of(Scene.EDITION.print().card("Shashka")))
+                            .with(5, Item.of(Scene.EDITION.print().card("Ice Bow")))));
         });
         sitting.choose(1, "discard Ogon pack1 Water");
         assertThat(sitting.table().deck("equipment").discard().list())
-                .containsExactly(Scene.EDITION.card("Water").index());
+                .containsExactly(Scene.EDITION.print().card("Water").index());
         sitting.choose(1, "discard Ogon pack2 Shashka").choose(1, "discard Ogon pack3 Ice Bow");
         assertThat(sitting.survivor("Ogon").inventory().items()).isEmpty();
         assertThat(sitting.table().deck("equipment").discard().size()).isOne();

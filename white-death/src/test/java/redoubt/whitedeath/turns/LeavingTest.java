@@ -28,7 +28,7 @@ class LeavingTest {
             }
             Figures allies = Figures.none(
                     table.terrain().board().zoneCount(),
-                    Scene.EDITION.allyKinds().size());
+                    Scene.EDITION.print().allyKinds().size());
             return changed.withAllies(allies.plus(exit, 0, guards));
         });
     }

@@ -70,8 +70,11 @@ class SavedSkillsTest {
                 "Range 2+: +1 Damage: Ranged",
                 "Brother in arms: Range 2+: +1 die: Magic",
                 "Slippery")) {
-            assertThat(GAME.edition().skill(name)).as(name).map(Skill::name).hasValue(name);
+            assertThat(GAME.edition().print().skill(name))
+                    .as(name)
+                    .map(Skill::name)
+                    .hasValue(name);
         }
-        assertThat(GAME.edition().skill("Range 2+: Slippery")).isEmpty();
+        assertThat(GAME.edition().print().skill("Range 2+: Slippery")).isEmpty();
     }
 }

@@ -64,7 +64,7 @@ class SearchTest {
         Scene discarded = searcher("a", "").turn("Ana").choose("search", "discard Water");
         assertThat(items(discarded)).isEmpty();
         assertThat(discarded.table().deck("equipment").discard().list())
-                .containsExactly(Scene.EDITION.card("Water").index());
+                .containsExactly(Scene.EDITION.print().card("Water").index());
     }
 
     @Test
@@ -131,8 +131,8 @@ class SearchTest {
     @Test
     @Rule("WD-SEARCH-06")
     void anEmptyDeckIsMadeAnewFromTheDiscardsWithoutStartingEquipment() {
-        int water = Scene.EDITION.card("Water").index();
-        int katana = Scene.EDITION.card("Katana").index();
+        int water = Scene.EDITION.print().card("Water").index();
+        int katana = Scene.EDITION.print().card("Katana").index();
         Scene scene = searcher("a", "")
                 .card("Ana", "pack1", "Torch")
                 .card("Ana", "pack2", "Shashka")

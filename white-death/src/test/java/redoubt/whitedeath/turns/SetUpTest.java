@@ -137,7 +137,8 @@ class SetUpTest {
                             other.table().deck(deck).draw().list());
         }
         assertThat(one.table().deck("equipment").draw().list())
-                .allMatch(card -> Scene.EDITION.equipment().get(card).deck().equals("equipment"));
+                .allMatch(card ->
+                        Scene.EDITION.print().equipment().get(card).deck().equals("equipment"));
         TableView view = (TableView) Scene.GAME.view(one);
         assertThat(view.decks())
                 .containsExactly(
@@ -153,7 +154,7 @@ class SetUpTest {
         State<Table> state = Scene.GAME.setUp(Sitting.open("WD-M01").with("starting", "dealt"), Luck.seeded(1));
         TableView view = (TableView) Scene.GAME.view(state);
         assertThat(view.miniatures()).contains(new TableView.Count("Khan", 1), new TableView.Count("Defiler", 1));
-        assertThat(Scene.EDITION.equipment())
+        assertThat(Scene.EDITION.print().equipment())
                 .noneMatch(card -> card.name().equals("Khan") || card.name().equals("Defiler"));
         assertThat(table.decks()).extracting(deck -> deck.name()).doesNotContain("abomination", "necromancer");
         assertThat(table.zombies().total()).isZero();

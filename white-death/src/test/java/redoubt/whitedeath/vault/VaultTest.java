@@ -17,7 +17,7 @@ class VaultTest {
         Scenario play =
                 board(".~.").survivor("Ogon", "a").deck("vault", "Ice Bow").zombies(1, zombie, "a");
         return play.run(new EliminateZombies(
-                play.id("Ogon"), play.zone("a"), BOX.edition().zombie(zombie).index(), 1));
+                play.id("Ogon"), play.zone("a"), BOX.print().zombie(zombie).index(), 1));
     }
 
     @Test
@@ -79,7 +79,7 @@ class VaultTest {
     void nothingIsDroppedOnceTheVaultIsEmpty() {
         Scenario play = board(".~.").survivor("Ogon", "a").zombies(1, "Khan", "a");
         play.run(new EliminateZombies(
-                play.id("Ogon"), play.zone("a"), BOX.edition().zombie("Khan").index(), 1));
+                play.id("Ogon"), play.zone("a"), BOX.print().zombie("Khan").index(), 1));
         assertThat(play.table().dropped()).isEmpty();
     }
 

@@ -18,7 +18,7 @@ import redoubt.whitedeath.beacon.SiegeEvent;
 /** What zombies do with their actions: attacks, then moves, then the second actions of runners. */
 class ActivationTest {
     private static Scene extra(Scene scene, String kind) {
-        int index = Scene.EDITION.zombie(kind).index();
+        int index = Scene.EDITION.print().zombie(kind).index();
         return scene.play(List.of(new ActivateZombies(Activation.extra(List.of(index)))));
     }
 
@@ -33,7 +33,7 @@ class ActivationTest {
     @Test
     @Rule("WD-ZOM-01")
     void thereAreFiveKindsAndOnlyRunnersHaveTwoActions() {
-        assertThat(Scene.EDITION.zombieKinds())
+        assertThat(Scene.EDITION.print().zombieKinds())
                 .extracting(ZombieKind::name, ZombieKind::family, ZombieKind::actions)
                 .containsExactlyInAnyOrder(
                         tuple("Walker", "Walker", 1),
@@ -57,7 +57,7 @@ class ActivationTest {
         assertThat(scene.zombies("b")).isEqualTo(3);
         assertThat(scene.table()
                         .zombies()
-                        .count(2, Scene.EDITION.zombie("Runner").index()))
+                        .count(2, Scene.EDITION.print().zombie("Runner").index()))
                 .isEqualTo(1);
     }
 
@@ -97,7 +97,7 @@ class ActivationTest {
                 .survivor("Ben", "a", "")
                 .zombies("d", "Walker", 1)
                 .zombieCard("spawn", "d");
-        scene.play(Scene.EDITION.round());
+        scene.play(Scene.EDITION.workings().round());
         scene.choose("activate Ana", "end turn");
         assertThat(scene.zombies("d")).as("before Ben's turn").isEqualTo(1);
         scene.choose("end turn");

@@ -31,7 +31,7 @@ class ShortageTest {
                 .zombies()
                 .count(
                         scene.table().zone("T." + zone).index(),
-                        Scene.EDITION.zombie("Khan").index());
+                        Scene.EDITION.print().zombie("Khan").index());
     }
 
     private static List<String> called(Scene scene) {
@@ -160,7 +160,9 @@ class ShortageTest {
         spawned(cards(scene, SIEGE));
         scene.choose("abomination in T.d");
         assertThat(khans(scene, "d")).isEqualTo(1);
-        assertThat(scene.table().zombies().total(Scene.EDITION.zombie("Khan").index()))
+        assertThat(scene.table()
+                        .zombies()
+                        .total(Scene.EDITION.print().zombie("Khan").index()))
                 .isEqualTo(1);
         assertThat(scene.events(HordeEvent.ExtraActivation.class)).isEmpty();
         assertThat(scene.isDone()).isTrue();

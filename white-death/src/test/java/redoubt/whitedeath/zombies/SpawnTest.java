@@ -37,7 +37,7 @@ class SpawnTest {
 
     static Pile pile(String... numbers) {
         return Pile.of(List.of(numbers).stream()
-                .map(number -> Scene.EDITION.zombieCards().stream()
+                .map(number -> Scene.EDITION.print().zombieCards().stream()
                         .filter(card -> card.number().equals(number))
                         .findFirst()
                         .orElseThrow()

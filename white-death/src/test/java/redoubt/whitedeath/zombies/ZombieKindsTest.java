@@ -88,6 +88,7 @@ class ZombieKindsTest {
     }
 
     private static String seen(Terrain terrain, String zone) {
-        return Box.letters(terrain, terrain.sight(Scene.EDITION.sightRule()).seen(Box.index(terrain, zone)));
+        return Box.letters(
+                terrain, terrain.sight(Scene.EDITION.print().sightRule()).seen(Box.index(terrain, zone)));
     }
 }

@@ -14,7 +14,7 @@ public record DeckEmpty(String deck) implements Goal {
     @Override
     public double progress(Table table) {
         Deck pile = table.deck(deck);
-        long all = table.book().equipment().size();
+        long all = table.print().equipment().size();
         return 1.0 - Math.min(1.0, (double) pile.draw().size() / all);
     }
 }

@@ -21,7 +21,7 @@ public record EveryoneAtLevel(Danger level) implements Goal {
 
     @Override
     public double progress(Table table) {
-        int needed = table.book().adrenalineAt(level);
+        int needed = table.print().adrenalineAt(level);
         double sum = 0;
         for (Survivor survivor : table.survivors()) {
             sum += survivor.danger().isAtLeast(level) ? 1 : Math.min(1.0, (double) survivor.adrenaline() / needed);

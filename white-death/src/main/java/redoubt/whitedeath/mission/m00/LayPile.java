@@ -20,7 +20,7 @@ record LayPile(String deck, Zone zone) implements Effect<Table> {
         int cards = Math.min(table.survivors().size(), pile.draw().size());
         for (int i = 0; i < cards; i++) {
             dropped.add(
-                    new Dropped(zone, table.book().equipment().get(pile.draw().top())));
+                    new Dropped(zone, table.print().equipment().get(pile.draw().top())));
             pile = pile.withDraw(pile.draw().withoutTop());
         }
         play.table(table.with(pile).withDropped(dropped));

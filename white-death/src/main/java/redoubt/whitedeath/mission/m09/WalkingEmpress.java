@@ -1,6 +1,5 @@
 package redoubt.whitedeath.mission.m09;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import redoubt.board.ZoneSet;
@@ -27,16 +26,11 @@ public record WalkingEmpress(AllyKind empress, TokenKind beacon) implements Mome
     /** She stands where the page has the beacon, and is it. */
     @Override
     public MissionPlan laidOut(MissionPlan plan) {
-        List<MissionPlan.Placed> allies = new ArrayList<>(plan.allies());
-        List<MissionPlan.Placed> tokens = new ArrayList<>();
-        for (MissionPlan.Placed placed : plan.tokens()) {
-            if (placed.kind().equals(beacon.name())) {
-                allies.add(new MissionPlan.Placed(empress.name(), placed.zone(), 1));
-            } else {
-                tokens.add(placed);
-            }
-        }
-        return plan.withFigures(plan.zombies(), allies, tokens);
+        int zone = plan.tokens().where(beacon.index()).first();
+        return zone == ZoneSet.NONE
+                ? plan
+                : plan.withAllies(plan.allies().plus(zone, empress.index(), 1))
+                        .withTokens(plan.tokens().plus(zone, beacon.index(), -1));
     }
 
     @Override
