@@ -9,9 +9,9 @@ public interface GameContent {
 
     ContentFolder folder();
 
-    /** The keywords that begin blocks of the game's own. */
-    default List<String> keywords() {
-        return List.of();
+    /** The form that the content has. */
+    default Grammar grammar() {
+        return Grammar.PLAIN;
     }
 
     /** Complains about whatever the game finds wrong beyond what must hold for all content. */
@@ -20,7 +20,7 @@ public interface GameContent {
     /** Everything that is wrong with the content of these folders, in order of file and line. */
     default List<Problem> problems(List<ContentFolder> folders) {
         Problems problems = new Problems();
-        check(Library.read(folders, keywords(), problems), problems);
+        check(Library.read(folders, grammar(), problems), problems);
         return problems.all();
     }
 }

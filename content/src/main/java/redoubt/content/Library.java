@@ -33,14 +33,14 @@ public final class Library {
     }
 
     /** Reads folders, later ones overriding earlier ones item by item; what is wrong goes to {@code problems}. */
-    public static Library read(List<ContentFolder> folders, List<String> keywords, Problems problems) {
-        return new LibraryReader(folders, keywords, problems).read();
+    public static Library read(List<ContentFolder> folders, Grammar grammar, Problems problems) {
+        return new LibraryReader(folders, grammar, problems).read();
     }
 
-    /** Content without blocks of a game's own, or an exception with everything that is wrong. */
+    /** Content of plain grammar, or an exception with everything that is wrong. */
     public static Library read(ContentFolder... folders) {
         Problems problems = new Problems();
-        Library library = read(List.of(folders), List.of(), problems);
+        Library library = read(List.of(folders), Grammar.PLAIN, problems);
         problems.throwIfAny();
         return library;
     }
@@ -74,7 +74,7 @@ public final class Library {
         return known(missions, id, "mission");
     }
 
-    /** The board that a mission starts on, as printed; none for a mission whose tiles are wrong, during a check. */
+    /** The board that a mission starts on, as printed; none for a mission without tiles, or with wrong ones during a check. */
     public Optional<Board> board(MissionText mission) {
         return Optional.ofNullable(boards.get(mission.id().text()));
     }

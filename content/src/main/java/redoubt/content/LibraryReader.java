@@ -18,6 +18,7 @@ final class LibraryReader {
     private static final Pattern EDGE_NAME = Pattern.compile("\\w+\\.\\w+-(\\w+\\.)?\\w+");
 
     private final List<ContentFolder> folders;
+    private final Grammar grammar;
     private final List<String> keywords = new ArrayList<>(List.of("legend", "tile", "mission"));
     private final Problems problems;
     private final SequencedMap<String, Block> blocks = new LinkedHashMap<>();
@@ -28,9 +29,10 @@ final class LibraryReader {
     private final SequencedMap<String, MissionText> missions = new LinkedHashMap<>();
     private final SequencedMap<String, Board> boards = new LinkedHashMap<>();
 
-    LibraryReader(List<ContentFolder> folders, List<String> keywords, Problems problems) {
+    LibraryReader(List<ContentFolder> folders, Grammar grammar, Problems problems) {
         this.folders = folders;
-        this.keywords.addAll(keywords);
+        this.grammar = grammar;
+        this.keywords.addAll(grammar.blocks());
         this.problems = problems;
     }
 
@@ -114,7 +116,7 @@ final class LibraryReader {
 
     private void readMission(Block block) {
         int before = problems.count();
-        MissionText mission = new MissionReader(block, problems).read();
+        MissionText mission = new MissionReader(block, grammar, problems).read();
         missions.put(mission.id().text(), mission);
         boolean understood = problems.count() == before;
         board(mission, understood).ifPresent(board -> {
@@ -146,7 +148,7 @@ final class LibraryReader {
                     .ifPresent(
                             tile -> placements.add(new Placement(tile, entry.rotation(), entry.row(), entry.column())));
         }
-        if (!sound) {
+        if (!sound || mission.tiles().isEmpty()) {
             return Optional.empty();
         }
         Legend legend = legendOfTile.get(mission.tiles().getFirst().tile().text());

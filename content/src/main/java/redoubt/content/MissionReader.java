@@ -7,11 +7,11 @@ import redoubt.board.Rotation;
 
 /** Reads a mission block; only attributes and tiles are understood here, the items belong to the game. */
 final class MissionReader {
-    private static final List<String> ATTRIBUTE_LINES = List.of("difficulty", "length", "survivors");
     private static final String EMPTY = "-";
     private static final String NEXT_ROW = "/";
 
     private final Block block;
+    private final Grammar grammar;
     private final Problems problems;
     private final List<Item> attributes = new ArrayList<>();
     private final List<TileEntry> tiles = new ArrayList<>();
@@ -20,8 +20,9 @@ final class MissionReader {
     private int column;
     private boolean tilesNamed;
 
-    MissionReader(Block block, Problems problems) {
+    MissionReader(Block block, Grammar grammar, Problems problems) {
         this.block = block;
+        this.grammar = grammar;
         this.problems = problems;
     }
 
@@ -30,7 +31,7 @@ final class MissionReader {
         for (TextLine line : block.lines()) {
             List<Word> words = line.words();
             String keyword = words.getFirst().text();
-            if (ATTRIBUTE_LINES.contains(keyword)) {
+            if (grammar.attributes().contains(keyword)) {
                 readAttributes(words);
             } else if (keyword.equals("tiles")) {
                 readTiles(words);
@@ -38,7 +39,7 @@ final class MissionReader {
                 items.add(new Item(words.getFirst(), words.subList(1, words.size())));
             }
         }
-        if (!tilesNamed) {
+        if (grammar.hasTiles() && !tilesNamed) {
             problems.add(block.name().place(), "mission " + block.name().text() + " has no line 'tiles'");
         }
         return new MissionText(block.name(), block.title(), attributes, tiles, items);

@@ -114,8 +114,8 @@ class LibraryTest {
         }
 
         @Override
-        public List<String> keywords() {
-            return List.of("deck");
+        public Grammar grammar() {
+            return Grammar.PLAIN.withBlocks("deck");
         }
 
         @Override
@@ -127,13 +127,34 @@ class LibraryTest {
     }
 
     @Test
+    void aGameNamesTheAttributesOfItsMissionsAndMayDoWithoutTiles() {
+        ContentFolder folder = folder("""
+                mission X-M01 "Dark"
+                  players 2 terror high
+                  house   old
+                """);
+        Problems problems = new Problems();
+        Grammar own = Grammar.PLAIN.withAttributes("players", "terror").withoutTiles();
+        Library library = Library.read(List.of(folder), own, problems);
+        assertThat(problems.all()).isEmpty();
+        MissionText mission = library.mission("X-M01");
+        assertThat(mission.attribute("terror")).map(Word::text).contains("high");
+        assertThat(mission.items()).map(item -> item.keyword().text()).containsExactly("house");
+        assertThat(library.board(mission)).isEmpty();
+        Library.read(List.of(folder), Grammar.PLAIN, problems);
+        assertThat(problems.all())
+                .map(Problem::toString)
+                .containsExactly("a.txt:1:9: mission X-M01 has no line 'tiles'");
+    }
+
+    @Test
     void aGameMayHaveBlocksAndChecksOfItsOwn() {
         ContentFolder folder = folder(LEGEND, TILE, SECOND, MISSION, "deck zombies\n  walker 3\n");
         assertThat(new Decks(folder).problems(List.of(folder)))
                 .map(Problem::toString)
                 .containsExactly("d.txt:5:13: unknown goal 'ReachExit', expected one of ReachTheExit KillTheKhan;"
                         + " did you mean 'ReachTheExit'?");
-        Library library = Library.read(List.of(folder), List.of("deck"), new Problems());
+        Library library = Library.read(List.of(folder), Grammar.PLAIN.withBlocks("deck"), new Problems());
         assertThat(library.blocks("deck").getFirst().lines().getFirst().words())
                 .map(Word::text)
                 .containsExactly("walker", "3");

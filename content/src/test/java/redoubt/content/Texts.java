@@ -50,7 +50,7 @@ final class Texts {
     /** The problems of files a.txt, b.txt …, one line each. */
     static List<String> problems(String... files) {
         Problems problems = new Problems();
-        Library.read(List.of(folder(files)), List.of(), problems);
+        Library.read(List.of(folder(files)), Grammar.PLAIN, problems);
         return problems.all().stream().map(Problem::toString).toList();
     }
 }

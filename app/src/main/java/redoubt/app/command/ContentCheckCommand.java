@@ -17,6 +17,7 @@ import redoubt.app.desk.Desk;
 import redoubt.app.desk.Nearest;
 import redoubt.content.ContentFolder;
 import redoubt.content.GameContent;
+import redoubt.content.Grammar;
 import redoubt.content.Library;
 import redoubt.content.Problems;
 import redoubt.content.rules.LedgerException;
@@ -92,7 +93,7 @@ final class ContentCheckCommand implements Callable<Integer> {
         }
         if (game.isEmpty()) {
             Problems found = new Problems();
-            Library.read(List.of(own), List.of(), found);
+            Library.read(List.of(own), Grammar.PLAIN, found);
             return texts(found.all());
         }
         GameContent below = games.stream()

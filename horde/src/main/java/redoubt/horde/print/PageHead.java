@@ -3,6 +3,7 @@ package redoubt.horde.print;
 import java.util.List;
 import java.util.Optional;
 import redoubt.board.Board;
+import redoubt.content.Grammar;
 import redoubt.content.MissionText;
 import redoubt.content.Place;
 import redoubt.content.Problems;
@@ -20,6 +21,9 @@ public record PageHead(
         List<String> goals,
         List<String> rules) {
 
+    /** The form of the content of every game of the family. */
+    public static final Grammar GRAMMAR = Grammar.PLAIN.withAttributes("difficulty", "length", "survivors");
+
     /** A token that lies in a zone, by its name. */
     public record Marker(String token, Zone zone) {}
 
@@ -31,6 +35,7 @@ public record PageHead(
 
     /** What every page has, with the tokens that its lines put on the board; what is wrong goes to {@code problems}. */
     public static PageHead read(MissionText text, Board board, List<Marker> markers, Problems problems) {
+        text.attributes().forEach(each -> problems.oneOf(each.keyword(), "attribute", GRAMMAR.attributes()));
         return new PageHead(
                 text.id().place(),
                 new MissionCard(

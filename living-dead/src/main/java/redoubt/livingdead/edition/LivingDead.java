@@ -10,6 +10,7 @@ import redoubt.horde.print.ActionWords;
 import redoubt.horde.print.CommonTables;
 import redoubt.horde.print.EquipmentTable;
 import redoubt.horde.print.EquipmentWords;
+import redoubt.horde.print.PageHead;
 import redoubt.horde.print.SkillBook;
 import redoubt.horde.print.Tokens;
 import redoubt.horde.print.TraitBook;
@@ -67,7 +68,7 @@ public record LivingDead(
         List<ContentFolder> folders = new ArrayList<>();
         folders.add(content());
         folders.addAll(users);
-        return Library.read(folders, List.of(), problems);
+        return Library.read(folders, PageHead.GRAMMAR, problems);
     }
 
     /** The box as its library says; what is wrong goes to {@code problems}. */

@@ -2,8 +2,10 @@ package redoubt.livingdead.mission;
 
 import redoubt.content.ContentFolder;
 import redoubt.content.GameContent;
+import redoubt.content.Grammar;
 import redoubt.content.Library;
 import redoubt.content.Problems;
+import redoubt.horde.print.PageHead;
 import redoubt.livingdead.edition.LivingDead;
 
 /** The content of Night of the Living Dead and all that must be right in it: cards, skills, traits, pages, goals and rules. */
@@ -16,6 +18,11 @@ public final class LivingDeadContent implements GameContent {
     @Override
     public ContentFolder folder() {
         return LivingDead.content();
+    }
+
+    @Override
+    public Grammar grammar() {
+        return PageHead.GRAMMAR;
     }
 
     /** Every name stands for something, and every scene can be laid out, which is tried only when nothing else is wrong. */

@@ -8,6 +8,7 @@ import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.horde.print.CommonTables;
 import redoubt.horde.print.EquipmentWords;
+import redoubt.horde.print.PageHead;
 import redoubt.horde.print.SkillBook;
 import redoubt.horde.print.TraitBook;
 import redoubt.horde.table.Equipment;
@@ -53,7 +54,7 @@ public record WhiteDeath(
         List<ContentFolder> folders = new ArrayList<>();
         folders.add(content());
         folders.addAll(users);
-        return Library.read(folders, List.of(), problems);
+        return Library.read(folders, PageHead.GRAMMAR, problems);
     }
 
     /** The box as its library says; what is wrong goes to {@code problems}. */

@@ -2,8 +2,10 @@ package redoubt.whitedeath.mission;
 
 import redoubt.content.ContentFolder;
 import redoubt.content.GameContent;
+import redoubt.content.Grammar;
 import redoubt.content.Library;
 import redoubt.content.Problems;
+import redoubt.horde.print.PageHead;
 import redoubt.whitedeath.edition.WhiteDeath;
 
 /** The content of White Death and all that must be right in it: cards, skills, traits, pages, goals and rules. */
@@ -16,6 +18,11 @@ public final class WhiteDeathContent implements GameContent {
     @Override
     public ContentFolder folder() {
         return WhiteDeath.content();
+    }
+
+    @Override
+    public Grammar grammar() {
+        return PageHead.GRAMMAR;
     }
 
     /** Every name stands for something, and every mission can be laid out, which is tried only when nothing else is wrong. */

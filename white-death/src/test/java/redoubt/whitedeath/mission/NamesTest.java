@@ -52,6 +52,8 @@ class NamesTest {
         String page = known.replace("TakeAllObjective\n", "TakeAllObjectives\n");
         refusal(page.replace("1 31R.g", "1 31R.g 31R.d"))
                 .contains("mine/missions.txt:5:22", "expected the end of the line but found '31R.d'");
+        refusal(page.replace("length short", "lenght short"))
+                .contains("mine/missions.txt:2:19", "unknown attribute 'lenght'", "did you mean 'length'?");
         refusal(page.replaceFirst("(?m)^  goal .*\n", ""))
                 .contains("mine/missions.txt:1:9", "expected a goal of mission WD-X01");
         refusal(page.replaceFirst("(?m)^  start .*\n", ""))
