@@ -30,6 +30,7 @@ class ArchitectureTest {
             "redoubt.horde.mission.MissionPlan$Copy",
             "redoubt.horde.mission.MissionSetUp",
             "redoubt.horde.mission.StartingEquipment",
+            "redoubt.horde.table.PrintBuilder",
             "redoubt.horde.table.Table$Copy",
             "redoubt.whitedeath.edition.MissionPageReader",
             "redoubt.livingdead.edition.ScenePageReader");

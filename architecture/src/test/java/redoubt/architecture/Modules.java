@@ -13,7 +13,7 @@ import java.util.List;
 final class Modules {
     static final List<Module> ALL = List.of(
             rules("kernel", "redoubt.kernel"),
-            rules("board", "redoubt.board"),
+            rules("board", "redoubt.board", "kernel"),
             other("content", "redoubt.content", "board"),
             rules("toy", "redoubt.toy", "kernel"),
             other("bots", "redoubt.bots", "kernel"),

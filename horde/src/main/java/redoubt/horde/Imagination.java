@@ -2,13 +2,13 @@ package redoubt.horde;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Deck;
+import redoubt.board.Pile;
 import redoubt.horde.action.EquipmentDecks;
 import redoubt.horde.mission.MissionSetUp;
 import redoubt.horde.table.Annexes.Annex;
-import redoubt.horde.table.Deck;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Objective;
-import redoubt.horde.table.Pile;
 import redoubt.horde.table.Table;
 import redoubt.horde.view.Veiled;
 import redoubt.kernel.Luck;

@@ -2,15 +2,15 @@ package redoubt.livingdead;
 
 import java.util.Arrays;
 import java.util.List;
+import redoubt.board.Deck;
+import redoubt.board.Pile;
 import redoubt.horde.HordeGame;
 import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.fixture.HordeTable;
 import redoubt.horde.mission.CardName;
 import redoubt.horde.round.TakeTurn;
-import redoubt.horde.table.Deck;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
-import redoubt.horde.table.Pile;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.kernel.Luck;

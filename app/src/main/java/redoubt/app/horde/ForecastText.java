@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import redoubt.app.words.Words;
+import redoubt.board.Zone;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.horde.zombies.Forecast;
 import redoubt.kernel.Game;
 

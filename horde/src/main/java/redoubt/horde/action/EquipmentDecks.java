@@ -2,13 +2,13 @@ package redoubt.horde.action;
 
 import java.util.List;
 import java.util.Locale;
+import redoubt.board.Deck;
+import redoubt.board.Pile;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.LeavesGame;
 import redoubt.horde.table.Cite;
-import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
-import redoubt.horde.table.Pile;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;

@@ -1,8 +1,8 @@
 package redoubt.horde.action;
 
+import redoubt.board.Zone;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

@@ -3,6 +3,7 @@ package redoubt.horde.action;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Gait;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
@@ -13,7 +14,6 @@ import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 

@@ -1,12 +1,12 @@
 package redoubt.horde.action;
 
+import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

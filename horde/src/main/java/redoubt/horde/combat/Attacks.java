@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Sight;
 import redoubt.board.SightRule;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AttackRuling;
@@ -19,7 +20,6 @@ import redoubt.horde.table.Item;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 
 /** The combat actions of a turn: every weapon in hand, alone or as a pair, at every zone it reaches. */
 public record Attacks() implements ActionRuling {

@@ -2,10 +2,10 @@ package redoubt.horde.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Deck;
 import redoubt.horde.event.HordeEvent.CardDiscarded;
 import redoubt.horde.event.HordeEvent.WoundsIgnored;
 import redoubt.horde.table.Cite;
-import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Survivor;

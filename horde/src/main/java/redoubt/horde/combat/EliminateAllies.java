@@ -1,11 +1,11 @@
 package redoubt.horde.combat;
 
+import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent.AllyEliminated;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

@@ -1,6 +1,7 @@
 package redoubt.horde.combat;
 
 import java.util.Optional;
+import redoubt.board.Zone;
 import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.event.HordeEvent.ZombieEliminated;
 import redoubt.horde.rulings.Rulings;
@@ -8,7 +9,6 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

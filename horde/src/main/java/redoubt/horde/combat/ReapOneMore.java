@@ -1,10 +1,10 @@
 package redoubt.horde.combat;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;

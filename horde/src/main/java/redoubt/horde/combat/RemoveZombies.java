@@ -1,8 +1,8 @@
 package redoubt.horde.combat;
 
 import java.util.Optional;
+import redoubt.board.Zone;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

@@ -1,11 +1,11 @@
 package redoubt.horde.combat;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent.HitsLost;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

@@ -2,9 +2,9 @@ package redoubt.horde.event;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.board.Zone;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.SurvivorId;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Event;
 import redoubt.kernel.RuleId;
 

@@ -2,17 +2,17 @@ package redoubt.horde.mission;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Deck;
+import redoubt.board.Figures;
 import redoubt.board.Terrain;
+import redoubt.board.Zone;
 import redoubt.horde.table.Annexes.Annex;
-import redoubt.horde.table.Deck;
-import redoubt.horde.table.Figures;
 import redoubt.horde.table.Mission;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.Step;
 

@@ -2,11 +2,11 @@ package redoubt.horde.openings;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.board.Zone;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 

@@ -3,10 +3,10 @@ package redoubt.horde.print;
 import java.util.List;
 import java.util.stream.IntStream;
 import redoubt.board.Board;
+import redoubt.board.Zone;
 import redoubt.content.Item;
 import redoubt.content.Problems;
 import redoubt.content.Word;
-import redoubt.horde.table.Zone;
 
 /**
  * The words of a line after its keyword. A wrong word is a problem and reads as something harmless, so that the rest of the line is

@@ -3,12 +3,12 @@ package redoubt.horde.print;
 import java.util.List;
 import java.util.Optional;
 import redoubt.board.Board;
+import redoubt.board.Zone;
 import redoubt.content.Grammar;
 import redoubt.content.MissionText;
 import redoubt.content.Place;
 import redoubt.content.Problems;
 import redoubt.content.Word;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.MissionCard;
 
 /** What the page of every mission has: where it stands, its card, its board, the tokens on it, and the names of its goals and rules. */

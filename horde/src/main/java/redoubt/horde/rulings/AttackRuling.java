@@ -1,10 +1,10 @@
 package redoubt.horde.rulings;
 
+import redoubt.board.Zone;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 
 /** Hook: how far an attack reaches, who may be attacked, and with what it is made. */
 public interface AttackRuling extends Ruling {

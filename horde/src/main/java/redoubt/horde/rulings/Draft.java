@@ -2,9 +2,9 @@ package redoubt.horde.rulings;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.board.Zone;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SurvivorId;
-import redoubt.horde.table.Zone;
 
 /**
  * An attack before its numbers are worked out: who, with which use of a card, from which slots (two for a dual pair, none if it

@@ -1,10 +1,10 @@
 package redoubt.horde.rulings;
 
 import redoubt.board.Gait;
+import redoubt.board.Zone;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 
 /** Hook: where and how far a survivor moves, and at what cost. */
 public interface MoveRuling extends Ruling {

@@ -1,8 +1,8 @@
 package redoubt.horde.rulings;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Step;
 
 /** Policy: what happens when a spawn needs more miniatures than are left. */

@@ -1,11 +1,11 @@
 package redoubt.horde.rulings;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Step;
 
 /** Hook: what follows when zombies appear. */

@@ -2,11 +2,11 @@ package redoubt.horde.rulings;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Step;
 
 /** Hook: zombies that skip an activation, do something else than move, or strike through armour. */

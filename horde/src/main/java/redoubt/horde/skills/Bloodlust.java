@@ -1,6 +1,7 @@
 package redoubt.horde.skills;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.action.Move;
 import redoubt.horde.round.GrantFreeAction;
@@ -12,7 +13,6 @@ import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 
 /**
  * Once in the turn the survivor spends an action to run up to two zones to where zombies are and acts there for free; {@code least}

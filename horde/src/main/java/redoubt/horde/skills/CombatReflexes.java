@@ -1,6 +1,7 @@
 package redoubt.horde.skills;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.combat.FreeAttack;
@@ -9,7 +10,6 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Step;
 
 /** When zombies appear in the own zone or at range 1, the survivor may attack that zone at once, once for each card. */

@@ -1,12 +1,12 @@
 package redoubt.horde.skills;
 
+import redoubt.board.Zone;
 import redoubt.horde.action.DrawCards;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Play;
 
 /** The survivor draws a card whenever the last zombie of its zone is eliminated, whoever did it. */

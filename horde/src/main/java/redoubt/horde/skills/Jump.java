@@ -3,6 +3,7 @@ package redoubt.horde.skills;
 import java.util.List;
 import redoubt.board.Line;
 import redoubt.board.Passage;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.action.Relocate;
 import redoubt.horde.combat.Attacks;
@@ -15,7 +16,6 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 
 /**
  * Once in the turn the survivor jumps exactly two zones over whatever lies between; borders that {@code over} does not pass stop

@@ -1,6 +1,7 @@
 package redoubt.horde.skills;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActionRuling;
@@ -10,7 +11,6 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 
 /**
  * Once in the turn the survivor drags friends who are among zombies at range 1 into the own zone, over anything in the way unless

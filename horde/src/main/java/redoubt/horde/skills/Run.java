@@ -2,6 +2,7 @@ package redoubt.horde.skills;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.action.Move;
 import redoubt.horde.action.Relocate;
@@ -11,7 +12,6 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;

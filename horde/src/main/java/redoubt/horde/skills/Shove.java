@@ -1,6 +1,7 @@
 package redoubt.horde.skills;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActionRuling;
@@ -10,7 +11,6 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.horde.zombies.PushZombies;
 
 /** Once in the turn the survivor pushes all zombies of the own zone to a zone at range 1, in sight or joined by an open path. */

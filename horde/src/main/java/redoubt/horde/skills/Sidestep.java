@@ -1,13 +1,13 @@
 package redoubt.horde.skills;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.action.Move;
 import redoubt.horde.action.MoveOn;
 import redoubt.horde.rulings.SpawnRuling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Step;
 
 /** When zombies appear in the own zone or at range 1, the survivor may move at once for nothing, once for each card. */

@@ -1,13 +1,13 @@
 package redoubt.horde.skills;
 
 import java.util.List;
+import redoubt.board.Deck;
+import redoubt.board.Pile;
 import redoubt.horde.action.EquipmentDecks;
 import redoubt.horde.action.KeepCard;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Cite;
-import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
-import redoubt.horde.table.Pile;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;

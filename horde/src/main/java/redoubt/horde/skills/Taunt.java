@@ -2,6 +2,7 @@ package redoubt.horde.skills;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActionRuling;
@@ -11,7 +12,6 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
 

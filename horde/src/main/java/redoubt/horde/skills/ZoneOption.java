@@ -2,12 +2,12 @@ package redoubt.horde.skills;
 
 import java.util.List;
 import java.util.Locale;
+import redoubt.board.Zone;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;

@@ -2,10 +2,10 @@ package redoubt.horde.spawning;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
 import redoubt.kernel.Decision;

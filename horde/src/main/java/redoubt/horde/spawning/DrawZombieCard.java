@@ -2,12 +2,12 @@ package redoubt.horde.spawning;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Deck;
+import redoubt.board.Pile;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SpawnRuling;
 import redoubt.horde.table.Cite;
-import redoubt.horde.table.Deck;
-import redoubt.horde.table.Pile;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;

@@ -1,9 +1,9 @@
 package redoubt.horde.spawning;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.rulings.ShortagePolicy;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Step;
 
 /** When miniatures run short, one zombie of this family comes, or the one on the board gets an extra activation. */

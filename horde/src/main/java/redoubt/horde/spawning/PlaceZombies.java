@@ -2,6 +2,7 @@ package redoubt.horde.spawning;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Rulings;
@@ -9,7 +10,6 @@ import redoubt.horde.rulings.SpawnRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;

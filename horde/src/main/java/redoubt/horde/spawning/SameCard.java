@@ -1,8 +1,8 @@
 package redoubt.horde.spawning;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Step;
 
 /** A step by which the same card goes on to place zombies, so that nobody reacts twice to one card. */

@@ -1,9 +1,9 @@
 package redoubt.horde.spawning;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.rulings.ShortagePolicy;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
 import redoubt.kernel.Step;

@@ -3,6 +3,7 @@ package redoubt.horde.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import redoubt.board.Zone;
 import redoubt.kernel.Seat;
 
 /** A survivor as it stands in the game. */

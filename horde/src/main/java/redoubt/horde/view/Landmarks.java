@@ -1,9 +1,9 @@
 package redoubt.horde.view;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 
 /** A ruling that concerns certain zones, which the map shows. */
 public interface Landmarks extends Ruling {

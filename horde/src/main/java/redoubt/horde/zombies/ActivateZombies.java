@@ -2,12 +2,12 @@ package redoubt.horde.zombies;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Figures;
 import redoubt.board.ZoneSet;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.ZombieRuling;
 import redoubt.horde.table.Cite;
-import redoubt.horde.table.Figures;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;

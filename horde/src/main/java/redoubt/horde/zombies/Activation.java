@@ -2,10 +2,10 @@ package redoubt.horde.zombies;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.board.Figures;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Pursuit;
-import redoubt.horde.table.Figures;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 

@@ -2,6 +2,7 @@ package redoubt.horde.zombies;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.board.Zone;
 import redoubt.horde.combat.ShareOut;
 import redoubt.horde.combat.SufferBlows;
 import redoubt.horde.event.HordeEvent;
@@ -9,7 +10,6 @@ import redoubt.horde.rulings.Blow;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;

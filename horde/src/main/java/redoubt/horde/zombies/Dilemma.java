@@ -1,8 +1,8 @@
 package redoubt.horde.zombies;
 
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.table.Cite;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 
 /** A choice that the players must make for zombies before they move. */

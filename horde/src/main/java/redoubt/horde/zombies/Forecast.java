@@ -2,12 +2,12 @@ package redoubt.horde.zombies;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.event.ZombieCount;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Agenda;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Engine;

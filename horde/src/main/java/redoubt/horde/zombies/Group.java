@@ -2,10 +2,10 @@ package redoubt.horde.zombies;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Figures;
+import redoubt.board.Zone;
 import redoubt.horde.rulings.Pursuit;
-import redoubt.horde.table.Figures;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 
 /** Zombies of one zone that can use the same borders and so make one choice. */
 public record Group(Zone from, List<Troop> troops) {

@@ -2,11 +2,11 @@ package redoubt.horde.zombies;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Figures;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.event.ZombieCount;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Cite;
-import redoubt.horde.table.Figures;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
 import redoubt.kernel.Effect;

@@ -2,7 +2,7 @@ package redoubt.horde.zombies;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.horde.table.Zone;
+import redoubt.board.Zone;
 import redoubt.kernel.RuleId;
 
 /** Zombies that have chosen: where they head by which rule, and the zone they step into, or their own if they stay. */

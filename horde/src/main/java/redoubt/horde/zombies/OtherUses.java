@@ -3,12 +3,12 @@ package redoubt.horde.zombies;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import redoubt.board.Figures;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.ZombieRuling;
-import redoubt.horde.table.Figures;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Step;
 
 /** Zombies that use their action for something else than an attack or a move. */

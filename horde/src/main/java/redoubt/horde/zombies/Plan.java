@@ -2,7 +2,7 @@ package redoubt.horde.zombies;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.horde.table.Figures;
+import redoubt.board.Figures;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Step;
 

@@ -1,7 +1,7 @@
 package redoubt.horde.zombies;
 
 import java.util.List;
-import redoubt.horde.table.Figures;
+import redoubt.board.Figures;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
 

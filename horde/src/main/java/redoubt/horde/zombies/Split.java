@@ -2,11 +2,11 @@ package redoubt.horde.zombies;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.Pursuit;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 
 /** Divides a group, type by type and as evenly as possible, over all zones with which an equally short way begins. */

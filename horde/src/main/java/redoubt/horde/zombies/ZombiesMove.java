@@ -2,8 +2,8 @@ package redoubt.horde.zombies;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Figures;
 import redoubt.horde.rulings.ZombieRuling;
-import redoubt.horde.table.Figures;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;

@@ -2,9 +2,11 @@ package redoubt.horde.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Figures;
 import redoubt.board.Gait;
 import redoubt.board.Legend;
 import redoubt.board.Terrain;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.fixture.Blank;
 import redoubt.horde.fixture.HordeTable;
@@ -17,7 +19,6 @@ import redoubt.horde.rulings.WoundRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Equipment;
-import redoubt.horde.table.Figures;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Mission;
@@ -31,7 +32,6 @@ import redoubt.horde.table.SurvivorCard;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
 import redoubt.horde.table.ZombieKind;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Step;
 

@@ -2,6 +2,7 @@ package redoubt.livingdead.barricades;
 
 import java.util.List;
 import redoubt.board.Edges;
+import redoubt.board.Zone;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
@@ -9,7 +10,6 @@ import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 import redoubt.livingdead.Ground;

@@ -3,11 +3,11 @@ package redoubt.livingdead.cars;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import redoubt.board.Zone;
 import redoubt.horde.table.Annexes;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
-import redoubt.horde.table.Zone;
 
 /** The car of a scene: where it stands, who drives and who rides along. */
 public record Car(Zone zone, Optional<SurvivorId> driver, List<SurvivorId> passengers) implements Annexes.Annex {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.board.Gait;
 import redoubt.board.Paths;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AttackRuling;
@@ -16,7 +17,6 @@ import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 import redoubt.livingdead.barricades.Barricades;
 

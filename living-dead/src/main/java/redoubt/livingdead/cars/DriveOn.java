@@ -1,6 +1,7 @@
 package redoubt.livingdead.cars;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.combat.Attack;
 import redoubt.horde.combat.RollAttack;
 import redoubt.horde.event.HordeEvent;
@@ -9,7 +10,6 @@ import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

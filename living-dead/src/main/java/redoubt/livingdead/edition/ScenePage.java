@@ -4,8 +4,8 @@ import java.util.List;
 import redoubt.board.Board;
 import redoubt.board.Terrain;
 import redoubt.board.Tile;
+import redoubt.board.Zone;
 import redoubt.horde.print.PageHead;
-import redoubt.horde.table.Zone;
 
 /** A scene as its page has it: what every page has, and where everything of this game lies. */
 public record ScenePage(

@@ -9,6 +9,7 @@ import java.util.Optional;
 import redoubt.board.Board;
 import redoubt.board.Edge;
 import redoubt.board.Tile;
+import redoubt.board.Zone;
 import redoubt.content.Library;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
@@ -16,7 +17,6 @@ import redoubt.content.Word;
 import redoubt.horde.print.LineWords;
 import redoubt.horde.print.PageHead;
 import redoubt.horde.print.PageLines;
-import redoubt.horde.table.Zone;
 import redoubt.livingdead.Ground;
 
 /** Reads the page of a scene. */

@@ -3,6 +3,7 @@ package redoubt.livingdead.ghouls;
 import java.util.List;
 import java.util.Optional;
 import redoubt.board.Edges;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.openings.Openings;
 import redoubt.horde.rulings.Edition;
@@ -10,7 +11,6 @@ import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.Pursuit;
 import redoubt.horde.rulings.ZombieRuling;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Step;
 
 /**

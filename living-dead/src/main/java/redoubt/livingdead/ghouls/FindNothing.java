@@ -1,8 +1,8 @@
 package redoubt.livingdead.ghouls;
 
+import redoubt.board.Zone;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;

@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.board.Edges;
 import redoubt.board.Gait;
 import redoubt.board.Paths;
+import redoubt.board.Zone;
 import redoubt.horde.openings.Openings;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.SpawnCards;
@@ -12,7 +13,6 @@ import redoubt.horde.spawning.SpawnTypeCard;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Step;
 
 /**

@@ -1,7 +1,7 @@
 package redoubt.livingdead.ghouls;
 
+import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 
 /** What happens only among ghouls. */

@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import redoubt.board.Area;
 import redoubt.board.Board;
+import redoubt.board.Zone;
 import redoubt.board.ZoneId;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 
 /** In which order spawn zones are served: one comes first, the others follow clockwise around the middle of the board. */
 public final class SpawnOrder {

@@ -1,9 +1,9 @@
 package redoubt.livingdead.mission;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

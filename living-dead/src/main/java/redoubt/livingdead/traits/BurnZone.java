@@ -1,13 +1,13 @@
 package redoubt.livingdead.traits;
 
 import java.util.Optional;
+import redoubt.board.Zone;
 import redoubt.horde.action.Carrying;
 import redoubt.horde.combat.EliminateAll;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;

@@ -2,6 +2,7 @@ package redoubt.livingdead.traits;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActOption;
@@ -15,7 +16,6 @@ import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 import redoubt.livingdead.Ground;

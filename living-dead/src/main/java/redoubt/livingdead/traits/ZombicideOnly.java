@@ -1,10 +1,10 @@
 package redoubt.livingdead.traits;
 
+import redoubt.board.Zone;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.livingdead.faces.Face;
 import redoubt.livingdead.faces.Faces;
 

@@ -3,8 +3,8 @@ package redoubt.livingdead.combining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import redoubt.horde.table.Deck;
-import redoubt.horde.table.Pile;
+import redoubt.board.Deck;
+import redoubt.board.Pile;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;

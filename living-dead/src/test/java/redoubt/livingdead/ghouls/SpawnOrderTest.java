@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.Zone;
 import redoubt.horde.table.SpawnPoint;
-import redoubt.horde.table.Zone;
 import redoubt.livingdead.Farm;
 import redoubt.livingdead.traits.BurnZone;
 import redoubt.testkit.Rule;

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.Deck;
+import redoubt.board.Pile;
 import redoubt.horde.table.Danger;
-import redoubt.horde.table.Deck;
-import redoubt.horde.table.Pile;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.kernel.Mark;

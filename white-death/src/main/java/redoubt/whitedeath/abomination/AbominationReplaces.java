@@ -2,10 +2,10 @@ package redoubt.whitedeath.abomination;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.rulings.ShortagePolicy;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.beacon.Stronghold;
 

@@ -1,11 +1,11 @@
 package redoubt.whitedeath.abomination;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.spawning.ActivateOne;
 import redoubt.horde.spawning.Miniatures;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
 import redoubt.kernel.Effect;

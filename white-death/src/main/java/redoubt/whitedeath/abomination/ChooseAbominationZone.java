@@ -2,8 +2,8 @@ package redoubt.whitedeath.abomination;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;

@@ -2,11 +2,11 @@ package redoubt.whitedeath.abomination;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Deck;
+import redoubt.board.Zone;
 import redoubt.horde.rulings.Rulings;
-import redoubt.horde.table.Deck;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;

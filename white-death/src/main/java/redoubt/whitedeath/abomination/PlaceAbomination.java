@@ -2,9 +2,9 @@ package redoubt.whitedeath.abomination;
 
 import java.util.List;
 import java.util.OptionalInt;
+import redoubt.board.Zone;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;

@@ -1,12 +1,12 @@
 package redoubt.whitedeath.abomination;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.spawning.ActivateOne;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.spawning.SameCard;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;

@@ -1,8 +1,8 @@
 package redoubt.whitedeath.beacon;
 
+import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.SurvivorId;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 
 /** What happens in White Death and in no other game of the family: corruption, necromancers, sieges, frost. */

@@ -2,6 +2,7 @@ package redoubt.whitedeath.cauldron;
 
 import java.util.List;
 import redoubt.board.Sight;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.action.Move;
 import redoubt.horde.combat.Attacks;
@@ -13,7 +14,6 @@ import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.readings.HouseRules;

@@ -1,12 +1,12 @@
 package redoubt.whitedeath.cauldron;
 
 import java.util.Optional;
+import redoubt.board.Zone;
 import redoubt.horde.combat.EliminateAll;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

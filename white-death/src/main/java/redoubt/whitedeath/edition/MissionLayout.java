@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import redoubt.board.Deck;
+import redoubt.board.Figures;
+import redoubt.board.Pile;
+import redoubt.board.Zone;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Starting;
 import redoubt.horde.print.PageHead;
-import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
-import redoubt.horde.table.Figures;
 import redoubt.horde.table.Objective;
-import redoubt.horde.table.Pile;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.ZombieCard;
-import redoubt.horde.table.Zone;
 import redoubt.whitedeath.rampart.RopeLadders;
 
 /** Turns the page of a mission into what the family lays on the table. */

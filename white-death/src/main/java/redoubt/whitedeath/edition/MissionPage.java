@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Board;
 import redoubt.board.Terrain;
+import redoubt.board.Zone;
 import redoubt.horde.print.PageHead;
-import redoubt.horde.table.Zone;
 import redoubt.whitedeath.corruption.Corruption;
 import redoubt.whitedeath.rampart.RopeLadders;
 

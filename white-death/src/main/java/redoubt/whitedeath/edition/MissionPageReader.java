@@ -6,12 +6,12 @@ import static redoubt.horde.print.PageLine.line;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Board;
+import redoubt.board.Zone;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.horde.print.LineWords;
 import redoubt.horde.print.PageHead;
 import redoubt.horde.print.PageLines;
-import redoubt.horde.table.Zone;
 
 /** Reads the page of a mission. */
 final class MissionPageReader {

@@ -2,12 +2,12 @@ package redoubt.whitedeath.guards;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.combat.AttackOption;
 import redoubt.horde.combat.MakeAttack;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;

@@ -2,10 +2,10 @@ package redoubt.whitedeath.guards;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.horde.zombies.PushZombies;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;

@@ -1,9 +1,9 @@
 package redoubt.whitedeath.guards;
 
+import redoubt.board.Zone;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

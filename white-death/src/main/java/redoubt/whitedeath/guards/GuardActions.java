@@ -1,6 +1,7 @@
 package redoubt.whitedeath.guards;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
@@ -13,7 +14,6 @@ import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.cauldron.Cauldrons;

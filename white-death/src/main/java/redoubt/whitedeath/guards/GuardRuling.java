@@ -1,8 +1,8 @@
 package redoubt.whitedeath.guards;
 
+import redoubt.board.Zone;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 
 /** Hook: guards that cannot leave where they stand. */
 public interface GuardRuling extends Ruling {

@@ -1,10 +1,10 @@
 package redoubt.whitedeath.guards;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.action.NextZone;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;

@@ -3,11 +3,11 @@ package redoubt.whitedeath.ladder;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Edges;
+import redoubt.board.Zone;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

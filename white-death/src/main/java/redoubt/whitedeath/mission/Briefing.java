@@ -1,8 +1,8 @@
 package redoubt.whitedeath.mission;
 
+import redoubt.board.Zone;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.TokenKind;
-import redoubt.horde.table.Zone;
 import redoubt.whitedeath.edition.MissionPage;
 import redoubt.whitedeath.edition.WhiteDeath;
 

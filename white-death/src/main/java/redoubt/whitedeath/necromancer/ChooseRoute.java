@@ -2,9 +2,9 @@ package redoubt.whitedeath.necromancer;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;

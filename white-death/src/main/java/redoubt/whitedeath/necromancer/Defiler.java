@@ -1,12 +1,12 @@
 package redoubt.whitedeath.necromancer;
 
 import java.util.Optional;
+import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.ZombieRuling;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 

@@ -1,9 +1,9 @@
 package redoubt.whitedeath.necromancer;
 
 import java.util.OptionalInt;
+import redoubt.board.Zone;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.whitedeath.abomination.CreatureDeck;

@@ -1,9 +1,9 @@
 package redoubt.whitedeath.necromancer;
 
 import redoubt.board.Paths;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.whitedeath.beacon.Beacon;

@@ -1,6 +1,6 @@
 package redoubt.whitedeath.siege;
 
-import redoubt.horde.table.Zone;
+import redoubt.board.Zone;
 import redoubt.horde.zombies.Group;
 
 /** A group that climbs to a rampart. */

@@ -1,9 +1,9 @@
 package redoubt.whitedeath.siege;
 
 import java.util.List;
+import redoubt.board.Figures;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Rulings;
-import redoubt.horde.table.Figures;
 import redoubt.horde.table.Table;
 import redoubt.horde.zombies.Troop;
 import redoubt.kernel.Effect;

@@ -1,6 +1,7 @@
 package redoubt.whitedeath.skills;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.action.MakeMove;
 import redoubt.horde.action.Move;
@@ -12,7 +13,6 @@ import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 import redoubt.whitedeath.Ground;
 

@@ -1,13 +1,13 @@
 package redoubt.whitedeath.traits;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.combat.ShareOut;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Blow;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.whitedeath.readings.HouseRules;

@@ -1,10 +1,10 @@
 package redoubt.whitedeath.traits;
 
 import java.util.Optional;
+import redoubt.board.Zone;
 import redoubt.horde.combat.EliminateAll;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

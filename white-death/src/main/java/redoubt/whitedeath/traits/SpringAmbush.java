@@ -2,6 +2,7 @@ package redoubt.whitedeath.traits;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.spawning.Miniatures;
@@ -9,7 +10,6 @@ import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;

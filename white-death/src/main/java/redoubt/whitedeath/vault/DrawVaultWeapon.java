@@ -1,9 +1,9 @@
 package redoubt.whitedeath.vault;
 
+import redoubt.board.Deck;
 import redoubt.horde.action.KeepCard;
 import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.rulings.Rulings;
-import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;

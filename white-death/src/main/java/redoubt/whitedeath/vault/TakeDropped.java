@@ -2,12 +2,12 @@ package redoubt.whitedeath.vault;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.action.KeepCard;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

@@ -1,6 +1,7 @@
 package redoubt.whitedeath.vault;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActOption;
@@ -13,7 +14,6 @@ import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.readings.HouseRules;

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.Deck;
+import redoubt.board.Pile;
 import redoubt.board.ZoneId;
 import redoubt.horde.action.Relocate;
 import redoubt.horde.action.Search;
 import redoubt.horde.round.PlayersPhase;
 import redoubt.horde.rulings.Menu;
-import redoubt.horde.table.Deck;
 import redoubt.horde.table.Dropped;
-import redoubt.horde.table.Pile;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Turn;

@@ -13,9 +13,9 @@ import redoubt.board.Board;
 import redoubt.board.Placement;
 import redoubt.board.Rotation;
 import redoubt.board.Terrain;
+import redoubt.board.Zone;
 import redoubt.board.ZoneId;
 import redoubt.board.ZoneSet;
-import redoubt.horde.table.Zone;
 import redoubt.testkit.Rule;
 
 class MissionsTest {

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import redoubt.board.Zone;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorCard;
-import redoubt.horde.table.Zone;
 import redoubt.testkit.Rule;
 
 /** Every number of a weapon, every skill of a survivor and every placement of a mission, as they were decided. */

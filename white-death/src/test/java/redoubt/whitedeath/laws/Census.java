@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import redoubt.horde.table.Deck;
+import redoubt.board.Deck;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;

@@ -2,6 +2,7 @@ package redoubt.whitedeath.siege;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Deck;
 import redoubt.content.ContentFolder;
 import redoubt.content.SourceText;
 import redoubt.horde.fixture.Altered;
@@ -10,7 +11,6 @@ import redoubt.horde.round.PlayRound;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Workings;
 import redoubt.horde.table.Danger;
-import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Phase;
 import redoubt.horde.table.Ruling;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent.AttackMade;
 import redoubt.horde.event.HordeEvent.FriendlyFireHit;
 import redoubt.horde.spawning.PlaceZombies;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.event.HordeEvent.ExtraActivation;
 import redoubt.horde.event.HordeEvent.SurvivorMoved;
 import redoubt.horde.event.HordeEvent.ZombiesAttacked;
 import redoubt.horde.spawning.PlaceZombies;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Seat;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;

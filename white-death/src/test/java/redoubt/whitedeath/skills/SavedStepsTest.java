@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.Zone;
 import redoubt.horde.skills.BeDragged;
 import redoubt.horde.skills.BeTended;
 import redoubt.horde.skills.DragFriends;
@@ -11,7 +12,6 @@ import redoubt.horde.skills.Run;
 import redoubt.horde.skills.TendWounds;
 import redoubt.horde.skills.UseSkill;
 import redoubt.horde.table.SurvivorId;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 import redoubt.testkit.Rule;
 import redoubt.testkit.saved.Codec;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.Figures;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.round.PlayersPhase;
 import redoubt.horde.round.ZombiePhase;
 import redoubt.horde.table.Danger;
-import redoubt.horde.table.Figures;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.zombies.Lure;

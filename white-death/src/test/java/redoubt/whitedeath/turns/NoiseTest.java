@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.Zone;
 import redoubt.horde.round.EndPhase;
 import redoubt.horde.round.ZombiePhase;
-import redoubt.horde.table.Zone;
 import redoubt.horde.zombies.Lure;
 import redoubt.kernel.RuleId;
 import redoubt.testkit.Rule;

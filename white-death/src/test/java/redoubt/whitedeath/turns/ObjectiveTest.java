@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Objective;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Seat;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.Deck;
+import redoubt.board.Pile;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.table.Deck;
 import redoubt.horde.table.Item;
-import redoubt.horde.table.Pile;
 import redoubt.kernel.Seat;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;

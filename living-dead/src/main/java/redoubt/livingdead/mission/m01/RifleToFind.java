@@ -2,6 +2,7 @@ package redoubt.livingdead.mission.m01;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.action.Search;
 import redoubt.horde.mission.CardName;
 import redoubt.horde.mission.LaysOut;
@@ -16,7 +17,6 @@ import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;

@@ -1,9 +1,9 @@
 package redoubt.livingdead.mission.m04;
 
 import java.util.Optional;
+import redoubt.board.Zone;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.livingdead.cars.Car;
 
 /** The car stands at the pump. */

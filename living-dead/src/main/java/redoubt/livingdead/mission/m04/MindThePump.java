@@ -1,12 +1,12 @@
 package redoubt.livingdead.mission.m04;
 
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 
 /** Nobody shoots at the zones of the tile with the pump or throws fire there; other attacks are allowed. */
 public record MindThePump(ZoneSet forecourt) implements AttackRuling {

@@ -1,12 +1,12 @@
 package redoubt.livingdead.mission.m09;
 
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Play;
 import redoubt.livingdead.Ground;
 import redoubt.livingdead.mission.rules.Chronicle;

@@ -1,7 +1,7 @@
 package redoubt.livingdead.mission.rules;
 
+import redoubt.board.Deck;
 import redoubt.horde.mission.Goal;
-import redoubt.horde.table.Deck;
 import redoubt.horde.table.Table;
 
 /** The last card of a deck must be drawn (NL-GAP-49). */

@@ -2,10 +2,10 @@ package redoubt.livingdead.mission.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.table.Annexes;
-import redoubt.horde.table.Zone;
 import redoubt.livingdead.cars.Car;
 
 /** A car stands in a zone when the scene begins. */

@@ -1,10 +1,10 @@
 package redoubt.livingdead.mission.rules;
 
+import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Play;
 import redoubt.livingdead.edition.LivingDead;
 

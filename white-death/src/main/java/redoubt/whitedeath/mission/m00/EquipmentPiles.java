@@ -1,6 +1,7 @@
 package redoubt.whitedeath.mission.m00;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.action.Search;
 import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
@@ -17,7 +18,6 @@ import redoubt.horde.table.Objective;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.readings.HouseRules;

@@ -2,10 +2,10 @@ package redoubt.whitedeath.mission.m00;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.horde.table.Deck;
+import redoubt.board.Deck;
+import redoubt.board.Zone;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.whitedeath.mission.rules.MissionEvent;

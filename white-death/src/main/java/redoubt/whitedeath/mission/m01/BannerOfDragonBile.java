@@ -2,11 +2,11 @@ package redoubt.whitedeath.mission.m01;
 
 import java.util.List;
 import java.util.Locale;
+import redoubt.board.Deck;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
 import redoubt.horde.table.ActionKind;
-import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;

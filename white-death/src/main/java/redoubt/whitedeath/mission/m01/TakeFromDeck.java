@@ -1,12 +1,12 @@
 package redoubt.whitedeath.mission.m01;
 
+import redoubt.board.Deck;
+import redoubt.board.Pile;
 import redoubt.horde.action.EquipmentDecks;
 import redoubt.horde.action.KeepCard;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Rulings;
-import redoubt.horde.table.Deck;
 import redoubt.horde.table.Equipment;
-import redoubt.horde.table.Pile;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;

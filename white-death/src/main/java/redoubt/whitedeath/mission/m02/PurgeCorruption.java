@@ -2,10 +2,10 @@ package redoubt.whitedeath.mission.m02;
 
 import redoubt.board.Edges;
 import redoubt.board.Terrain;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;

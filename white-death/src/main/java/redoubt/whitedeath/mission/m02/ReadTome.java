@@ -1,10 +1,10 @@
 package redoubt.whitedeath.mission.m02;
 
+import redoubt.board.Zone;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;

@@ -1,6 +1,7 @@
 package redoubt.whitedeath.mission.m02;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
@@ -11,7 +12,6 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;

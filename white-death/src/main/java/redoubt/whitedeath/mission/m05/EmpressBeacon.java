@@ -1,5 +1,6 @@
 package redoubt.whitedeath.mission.m05;
 
+import redoubt.board.Zone;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
@@ -7,7 +8,6 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.guards.GuardRuling;

@@ -1,10 +1,10 @@
 package redoubt.whitedeath.mission.m08;
 
+import redoubt.board.Zone;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.whitedeath.mission.rules.KeepToken;
 import redoubt.whitedeath.mission.rules.SpawnTokens;
 

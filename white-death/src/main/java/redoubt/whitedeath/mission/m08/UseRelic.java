@@ -1,9 +1,9 @@
 package redoubt.whitedeath.mission.m08;
 
+import redoubt.board.Zone;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.whitedeath.mission.rules.KeepToken;

@@ -1,9 +1,9 @@
 package redoubt.whitedeath.mission.m09;
 
+import redoubt.board.Zone;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.whitedeath.mission.rules.MissionEvent;

@@ -1,8 +1,8 @@
 package redoubt.whitedeath.mission.rules;
 
+import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.SurvivorId;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.RuleId;
 
 /** What happens only by the rules of a mission. */

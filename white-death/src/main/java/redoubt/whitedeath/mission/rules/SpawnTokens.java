@@ -2,12 +2,12 @@ package redoubt.whitedeath.mission.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.table.Zone;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 

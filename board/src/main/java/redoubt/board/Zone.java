@@ -1,4 +1,4 @@
-package redoubt.horde.table;
+package redoubt.board;
 
 import redoubt.kernel.Named;
 

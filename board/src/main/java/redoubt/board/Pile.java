@@ -1,4 +1,4 @@
-package redoubt.horde.table;
+package redoubt.board;
 
 import java.util.Arrays;
 import java.util.List;

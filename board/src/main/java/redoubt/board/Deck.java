@@ -1,4 +1,4 @@
-package redoubt.horde.table;
+package redoubt.board;
 
 /** A face-down pile and its discards. */
 public record Deck(String name, Pile draw, Pile discard) {

@@ -1,8 +1,7 @@
-package redoubt.horde.table;
+package redoubt.board;
 
 import java.util.Arrays;
 import java.util.List;
-import redoubt.board.ZoneSet;
 
 /** How many figures or tokens of each kind stand in each zone; identical pieces are counted, not listed. A packed value. */
 public final class Figures {
