@@ -1,2 +1,5 @@
-/** Night of the Living Dead: what its rules speak of everywhere. */
+/**
+ * Night of the Living Dead. The doors of the module are here: {@link redoubt.livingdead.LivingDeadGame} puts the game together,
+ * {@link redoubt.livingdead.LivingDeadContent} checks its content, {@link redoubt.livingdead.LivingDeadBox} offers it to the program.
+ */
 package redoubt.livingdead;

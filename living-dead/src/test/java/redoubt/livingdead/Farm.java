@@ -41,6 +41,8 @@ import redoubt.livingdead.barricades.Barricades;
 import redoubt.livingdead.ghouls.Breakers;
 import redoubt.livingdead.ghouls.GhoulCards;
 import redoubt.livingdead.ghouls.MostSurvivors;
+import redoubt.livingdead.ground.Gaits;
+import redoubt.livingdead.ground.Ground;
 import redoubt.livingdead.sight.LineOfSight;
 
 /** The printed tiles with a few cards and survivors without skills: the ground for tests of single mechanisms. */

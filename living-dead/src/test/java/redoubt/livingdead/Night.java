@@ -20,7 +20,6 @@ import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.faces.Face;
 import redoubt.livingdead.faces.Faces;
 import redoubt.livingdead.faces.SetMode;
-import redoubt.livingdead.mission.LivingDeadGame;
 
 /** A table of a real scene after its set-up, changed as a test needs it. */
 public final class Night extends HordeTable<Night> {

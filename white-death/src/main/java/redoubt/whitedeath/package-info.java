@@ -1,2 +1,5 @@
-/** White Death: what its streets, buildings and ramparts are. */
+/**
+ * White Death. The doors of the module are here: {@link redoubt.whitedeath.WhiteDeathGame} puts the game together,
+ * {@link redoubt.whitedeath.WhiteDeathContent} checks its content, {@link redoubt.whitedeath.WhiteDeathBox} offers it to the program.
+ */
 package redoubt.whitedeath;

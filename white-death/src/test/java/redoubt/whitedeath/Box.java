@@ -14,7 +14,7 @@ import redoubt.board.ZoneId;
 import redoubt.board.ZoneKind;
 import redoubt.board.ZonePlan;
 import redoubt.whitedeath.edition.WhiteDeath;
-import redoubt.whitedeath.mission.WhiteDeathGame;
+import redoubt.whitedeath.ground.Ground;
 import redoubt.whitedeath.rampart.RopeLadders;
 
 /** The box as it is read from our content, and small boards drawn for one rule. */

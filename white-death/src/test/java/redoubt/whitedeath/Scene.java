@@ -21,7 +21,6 @@ import redoubt.kernel.Agenda;
 import redoubt.kernel.Seats;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.edition.WhiteDeath;
-import redoubt.whitedeath.mission.WhiteDeathGame;
 import redoubt.whitedeath.rampart.RopeLadders;
 
 /** A small board of White Death with the whole game at work, on which a test puts whom and what it needs and plays on. */

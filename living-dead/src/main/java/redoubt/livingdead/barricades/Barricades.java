@@ -4,7 +4,7 @@ import java.util.List;
 import redoubt.horde.openings.Leaf;
 import redoubt.horde.openings.Openings;
 import redoubt.horde.table.ActionKind;
-import redoubt.livingdead.Ground;
+import redoubt.livingdead.ground.Ground;
 
 /** What opens and closes on the borders of this game: doors, the stairs, which count as a door, and barricades. */
 public final class Barricades {

@@ -15,7 +15,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Obstacle;
 import redoubt.kernel.Step;
-import redoubt.livingdead.Ground;
+import redoubt.livingdead.ground.Ground;
 
 /**
  * Barricades may be taken out of doorways or made of planks, as long as the box has tokens, carried about and nailed over windows.

@@ -12,7 +12,7 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
-import redoubt.livingdead.Ground;
+import redoubt.livingdead.ground.Ground;
 
 /** A survivor who closes a barricade may give up planks for experience. */
 public record PlanksForBarricades(Ground ground) implements ActionRuling {

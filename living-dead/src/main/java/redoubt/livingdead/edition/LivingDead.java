@@ -17,8 +17,8 @@ import redoubt.horde.print.TraitBook;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Print;
-import redoubt.livingdead.Gaits;
-import redoubt.livingdead.Ground;
+import redoubt.livingdead.ground.Gaits;
+import redoubt.livingdead.ground.Ground;
 import redoubt.livingdead.sight.LineOfSight;
 
 /** The box of Night of the Living Dead: what the family asks for, and what only this game has. */

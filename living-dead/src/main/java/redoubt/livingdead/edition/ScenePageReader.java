@@ -17,7 +17,7 @@ import redoubt.content.Word;
 import redoubt.horde.print.LineWords;
 import redoubt.horde.print.PageHead;
 import redoubt.horde.print.PageLines;
-import redoubt.livingdead.Ground;
+import redoubt.livingdead.ground.Ground;
 
 /** Reads the page of a scene. */
 final class ScenePageReader {

@@ -21,7 +21,7 @@ import redoubt.livingdead.faces.Face;
 import redoubt.livingdead.ghouls.SpawnOrder;
 
 /** Turns the page of a scene into what the family lays on the table. */
-final class SceneLayout {
+public final class SceneLayout {
     static final String RIFLE = "Winchester 94";
     private static final String TABLE_LEG = "Table Leg";
     private static final String CAR = "car";
@@ -36,7 +36,7 @@ final class SceneLayout {
     }
 
     /** The scene with the rulings that its goals and rules name. */
-    static MissionPlan of(LivingDead box, ScenePage page) {
+    public static MissionPlan of(LivingDead box, ScenePage page) {
         return new SceneLayout(box, page).plan().withRulings(SceneRules.of(box, page));
     }
 

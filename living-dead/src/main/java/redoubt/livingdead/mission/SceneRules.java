@@ -12,7 +12,6 @@ import redoubt.horde.print.MissionBook;
 import redoubt.horde.print.MissionBook.Entry;
 import redoubt.horde.table.Ruling;
 import redoubt.kernel.RuleId;
-import redoubt.livingdead.Ground;
 import redoubt.livingdead.barricades.Barricades;
 import redoubt.livingdead.barricades.ImprovisedBarricades;
 import redoubt.livingdead.barricades.PlanksForBarricades;
@@ -20,6 +19,7 @@ import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.edition.ScenePage;
 import redoubt.livingdead.faces.MutualTrust;
 import redoubt.livingdead.ghouls.WhiteTokenStays;
+import redoubt.livingdead.ground.Ground;
 import redoubt.livingdead.mission.m01.Corpse;
 import redoubt.livingdead.mission.m01.EveryWindowBarricaded;
 import redoubt.livingdead.mission.m01.RifleToFind;
@@ -48,7 +48,7 @@ import redoubt.livingdead.search.Armory;
 import redoubt.livingdead.search.EquipmentCaches;
 
 /** The goals and rules that scenes may name, and what each name stands for. */
-final class SceneRules {
+public final class SceneRules {
     /** The box and the page of a scene: all that its goals and rulings are made from. */
     private record Briefing(LivingDead box, ScenePage page) {
         Ground ground() {
@@ -166,7 +166,7 @@ final class SceneRules {
     }
 
     /** Complains about every goal and rule of a scene that has a name nobody knows, and about a scene without a goal or a start. */
-    static void check(MissionText scene, Problems problems) {
+    public static void check(MissionText scene, Problems problems) {
         BOOK.check(scene, problems);
     }
 

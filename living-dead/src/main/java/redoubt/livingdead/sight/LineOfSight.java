@@ -3,7 +3,7 @@ package redoubt.livingdead.sight;
 import redoubt.board.SightRule;
 import redoubt.board.Terrain;
 import redoubt.board.ZoneSet;
-import redoubt.livingdead.Ground;
+import redoubt.livingdead.ground.Ground;
 
 /**
  * How everybody sees: straight on over open ground, one zone into or inside a building, never into or through cornfields and woods,

@@ -15,8 +15,8 @@ import redoubt.horde.skills.Scope;
 import redoubt.horde.skills.Shove;
 import redoubt.horde.skills.Slippery;
 import redoubt.horde.skills.Taunt;
-import redoubt.livingdead.Ground;
 import redoubt.livingdead.edition.LivingDead;
+import redoubt.livingdead.ground.Ground;
 import redoubt.livingdead.sight.LineOfSight;
 
 /** Every skill of Night of the Living Dead by its printed name. */

@@ -18,7 +18,7 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
-import redoubt.livingdead.Ground;
+import redoubt.livingdead.ground.Ground;
 
 /** The ranged action of throwing a molotov from the hand at an outdoor zone in sight (NL-SPEC-08, NL-GAP-38). */
 public record ThrowMolotov(Ground ground) implements ActionRuling {

@@ -17,7 +17,7 @@ import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorCard;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.ZombieKind;
-import redoubt.livingdead.mission.LivingDeadGame;
+import redoubt.livingdead.LivingDeadGame;
 import redoubt.testkit.Rule;
 
 /** What is in the box. */

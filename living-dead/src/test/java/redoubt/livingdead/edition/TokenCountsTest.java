@@ -20,7 +20,7 @@ import redoubt.kernel.Engine;
 import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
-import redoubt.livingdead.mission.LivingDeadGame;
+import redoubt.livingdead.LivingDeadGame;
 import redoubt.testkit.Rule;
 
 /** Scenes of one's own cannot use more tokens than the box has. */

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.content.ContentException;
 import redoubt.content.ContentFolder;
 import redoubt.content.SourceText;
+import redoubt.livingdead.LivingDeadGame;
 
 /** Pages of scenes that users write, right and wrong. */
 class ScenePagesTest {

@@ -7,8 +7,8 @@ import redoubt.horde.table.Print;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
-import redoubt.whitedeath.Ground;
 import redoubt.whitedeath.corruption.Corruption;
+import redoubt.whitedeath.ground.Ground;
 import redoubt.whitedeath.rampart.Gaits;
 
 /** What steps of the siege must know of the box; the edition has it among its rulings. */

@@ -5,7 +5,7 @@ import redoubt.board.Sight;
 import redoubt.board.ZoneSet;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
-import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.ground.Ground;
 
 /** Where cauldrons are, where they can be carried and where they can be poured. */
 public record Cauldrons(TokenKind token, Ground ground, Gait gait) {

@@ -4,7 +4,7 @@ import redoubt.board.EdgeId;
 import redoubt.board.Edges;
 import redoubt.board.Terrain;
 import redoubt.board.ZoneId;
-import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.ground.Ground;
 import redoubt.whitedeath.rampart.RopeLadders;
 
 /** Corruption spreading over the terrain: a corrupted zone is a street, at street level, open to all corruption beside it. */

@@ -13,8 +13,8 @@ import redoubt.horde.print.SkillBook;
 import redoubt.horde.print.TraitBook;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Print;
-import redoubt.whitedeath.Ground;
 import redoubt.whitedeath.corruption.Corruption;
+import redoubt.whitedeath.ground.Ground;
 import redoubt.whitedeath.rampart.Gaits;
 import redoubt.whitedeath.sight.LineOfSight;
 

@@ -13,7 +13,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
-import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.ground.Ground;
 import redoubt.whitedeath.rampart.RopeLadders;
 
 /** The actions of taking a rope ladder that lies in the zone, of placing one, and of taking one down again. */

@@ -16,7 +16,7 @@ public final class Missions {
     }
 
     /** How the missions of a box are laid out. */
-    static Layouts<MissionPage> layouts(WhiteDeath box) {
+    public static Layouts<MissionPage> layouts(WhiteDeath box) {
         return new Layouts<>(MissionPage::head, page -> MissionLayout.of(box, page, MissionRules.of(box, page)));
     }
 }

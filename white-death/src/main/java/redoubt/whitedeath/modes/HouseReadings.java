@@ -18,7 +18,7 @@ import redoubt.horde.table.Leavers;
 import redoubt.horde.table.Ruling;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Switch;
-import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.ground.Ground;
 import redoubt.whitedeath.mission.m04.BurnAllRedBuildings;
 import redoubt.whitedeath.mission.m04.BurnRedBuildingsLeft;
 import redoubt.whitedeath.mission.rules.LeadAllGuardsOut;

@@ -2,7 +2,7 @@ package redoubt.whitedeath.rampart;
 
 import redoubt.board.Gait;
 import redoubt.board.Terrain;
-import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.ground.Ground;
 
 /**
  * How everybody gets about: survivors and guards; zombies; the abomination, whose way is also that of zombies in a siege; climbing

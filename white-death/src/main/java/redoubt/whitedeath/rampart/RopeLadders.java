@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Terrain;
 import redoubt.horde.table.Annexes;
-import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.ground.Ground;
 
 /** The rope ladders that hang at borders, by edge; one whose rampart is corrupted hangs on without effect. */
 public record RopeLadders(List<Integer> placed) implements Annexes.Annex {

@@ -14,8 +14,8 @@ import redoubt.horde.table.ZombieKind;
 import redoubt.horde.zombies.Group;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
-import redoubt.whitedeath.Ground;
 import redoubt.whitedeath.beacon.Stronghold;
+import redoubt.whitedeath.ground.Ground;
 
 /**
  * The second step of a siege: zombies in the street beside a rampart that stands in their way climb it, all together. It is no

@@ -2,7 +2,7 @@ package redoubt.whitedeath.sight;
 
 import redoubt.board.SightRule;
 import redoubt.board.Terrain;
-import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.ground.Ground;
 
 /**
  * How everybody sees: straight on over streets until a wall, one zone into or inside a building, and between ramparts and all but

@@ -4,7 +4,7 @@ import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.ground.Ground;
 
 /** The survivor may search in corruption. */
 public record CorruptionSeeker(Ground ground) implements Skill, SearchRuling {

@@ -14,7 +14,7 @@ import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.kernel.RuleId;
-import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.ground.Ground;
 
 /** Once in the turn the survivor moves for free out of a corruption zone, paying only for zombies left behind. */
 public record CorruptionWalker(Ground ground) implements Skill, ActionRuling {

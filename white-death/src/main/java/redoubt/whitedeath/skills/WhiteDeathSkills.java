@@ -66,9 +66,9 @@ import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Skill;
-import redoubt.whitedeath.Ground;
 import redoubt.whitedeath.edition.ActionKinds;
 import redoubt.whitedeath.edition.CardKind;
+import redoubt.whitedeath.ground.Ground;
 import redoubt.whitedeath.rampart.Gaits;
 
 /** Every skill of White Death by its printed name. */

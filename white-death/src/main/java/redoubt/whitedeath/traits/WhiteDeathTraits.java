@@ -8,8 +8,8 @@ import redoubt.horde.skills.Jump;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
-import redoubt.whitedeath.Ground;
 import redoubt.whitedeath.edition.ActionKinds;
+import redoubt.whitedeath.ground.Ground;
 import redoubt.whitedeath.rampart.Gaits;
 
 /** Every trait of the cards of White Death by its name in the card table. */

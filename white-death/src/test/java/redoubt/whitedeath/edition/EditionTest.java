@@ -33,7 +33,7 @@ import redoubt.horde.table.TokenKind;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.ZombieKind;
 import redoubt.testkit.Rule;
-import redoubt.whitedeath.mission.WhiteDeathGame;
+import redoubt.whitedeath.WhiteDeathGame;
 
 class EditionTest {
     private static final Print PRINT = WHITE_DEATH.print();

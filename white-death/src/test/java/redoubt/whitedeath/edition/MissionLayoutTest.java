@@ -19,7 +19,7 @@ import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
-import redoubt.whitedeath.mission.WhiteDeathGame;
+import redoubt.whitedeath.WhiteDeathGame;
 import redoubt.whitedeath.rampart.RopeLadders;
 
 class MissionLayoutTest {

@@ -8,9 +8,9 @@ import redoubt.horde.HordeGame;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.SetUp;
+import redoubt.whitedeath.WhiteDeathGame;
 import redoubt.whitedeath.edition.WhiteDeath;
 import redoubt.whitedeath.mission.Missions;
-import redoubt.whitedeath.mission.WhiteDeathGame;
 import redoubt.whitedeath.modes.Modes;
 
 /** The tables at which the laws are tried: every mission with few survivors, six, and more than the box has. */

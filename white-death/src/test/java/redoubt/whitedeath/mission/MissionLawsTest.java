@@ -15,6 +15,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.SetUp;
 import redoubt.testkit.Laws;
+import redoubt.whitedeath.WhiteDeathGame;
 import redoubt.whitedeath.edition.WhiteDeath;
 
 /** Every mission obeys the laws that every game obeys. */

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.content.ContentException;
 import redoubt.content.ContentFolder;
 import redoubt.content.SourceText;
+import redoubt.whitedeath.WhiteDeathGame;
 
 /** Names on mission pages that nobody knows. */
 class NamesTest {

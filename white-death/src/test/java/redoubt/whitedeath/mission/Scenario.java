@@ -19,6 +19,7 @@ import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
 import redoubt.kernel.Status;
 import redoubt.whitedeath.Box;
+import redoubt.whitedeath.WhiteDeathGame;
 import redoubt.whitedeath.WhiteDeathTable;
 import redoubt.whitedeath.beacon.Corrupt;
 import redoubt.whitedeath.edition.WhiteDeath;

@@ -22,11 +22,11 @@ import redoubt.horde.table.ZombieKind;
 import redoubt.kernel.Agenda;
 import redoubt.kernel.Event;
 import redoubt.whitedeath.Box;
+import redoubt.whitedeath.WhiteDeathGame;
 import redoubt.whitedeath.WhiteDeathTable;
 import redoubt.whitedeath.abomination.AbominationReplaces;
 import redoubt.whitedeath.beacon.Stronghold;
 import redoubt.whitedeath.edition.WhiteDeath;
-import redoubt.whitedeath.mission.WhiteDeathGame;
 
 /** A small board of White Death on which the zombies' rules are tried out. */
 public final class Wall extends WhiteDeathTable<Wall> {

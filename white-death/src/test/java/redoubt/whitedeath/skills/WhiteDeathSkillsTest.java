@@ -17,7 +17,7 @@ import redoubt.horde.table.Skill;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
 import redoubt.whitedeath.Scene;
-import redoubt.whitedeath.mission.WhiteDeathGame;
+import redoubt.whitedeath.WhiteDeathGame;
 
 /** Every printed name of a skill has its code. */
 class WhiteDeathSkillsTest {

@@ -19,9 +19,9 @@ import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
+import redoubt.whitedeath.WhiteDeathGame;
 import redoubt.whitedeath.abomination.Abominations;
 import redoubt.whitedeath.mission.Missions;
-import redoubt.whitedeath.mission.WhiteDeathGame;
 import redoubt.whitedeath.modes.GuardSkillDeck;
 import redoubt.whitedeath.necromancer.Necromancers;
 

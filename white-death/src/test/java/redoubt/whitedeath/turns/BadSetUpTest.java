@@ -19,8 +19,8 @@ import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
+import redoubt.whitedeath.WhiteDeathGame;
 import redoubt.whitedeath.mission.Missions;
-import redoubt.whitedeath.mission.WhiteDeathGame;
 
 /** Set-ups that make no sense are refused with a rule and a sentence. */
 class BadSetUpTest {

@@ -30,7 +30,7 @@ import redoubt.horde.table.ZombieKind;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
 import redoubt.whitedeath.Scene;
-import redoubt.whitedeath.mission.WhiteDeathGame;
+import redoubt.whitedeath.WhiteDeathGame;
 import redoubt.whitedeath.necromancer.CallNecromancer;
 
 /** What is in the box, what is not, and what our card tables say. */

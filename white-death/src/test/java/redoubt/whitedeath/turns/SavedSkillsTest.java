@@ -11,7 +11,7 @@ import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.table.Skill;
 import redoubt.kernel.SetUp;
 import redoubt.testkit.Rule;
-import redoubt.whitedeath.mission.WhiteDeathGame;
+import redoubt.whitedeath.WhiteDeathGame;
 
 /** A game in which somebody has skills upon skills is saved and read back equal. */
 class SavedSkillsTest {

@@ -23,10 +23,10 @@ import redoubt.kernel.MissionCard;
 import redoubt.kernel.RuleId;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
+import redoubt.whitedeath.WhiteDeathGame;
 import redoubt.whitedeath.beacon.Beacon;
 import redoubt.whitedeath.beacon.Corrupt;
 import redoubt.whitedeath.mission.Missions;
-import redoubt.whitedeath.mission.WhiteDeathGame;
 
 /** How the players win and lose. */
 class VictoryTest {

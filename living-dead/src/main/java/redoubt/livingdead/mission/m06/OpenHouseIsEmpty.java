@@ -6,7 +6,7 @@ import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
-import redoubt.livingdead.Ground;
+import redoubt.livingdead.ground.Ground;
 import redoubt.livingdead.mission.rules.Chronicle;
 import redoubt.livingdead.mission.rules.House;
 

@@ -8,7 +8,7 @@ import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
-import redoubt.livingdead.Ground;
+import redoubt.livingdead.ground.Ground;
 import redoubt.livingdead.mission.rules.Chronicle;
 
 /** Every indoor zone has been searched at least once. */

@@ -10,7 +10,7 @@ import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
-import redoubt.livingdead.Ground;
+import redoubt.livingdead.ground.Ground;
 import redoubt.livingdead.mission.rules.Chronicle;
 
 /** When a closed house is first opened to the outside, ghouls are in every room that can be reached from there. */

@@ -4,7 +4,7 @@ import java.util.List;
 import redoubt.board.Board;
 import redoubt.board.ZoneId;
 import redoubt.board.ZoneSet;
-import redoubt.livingdead.Ground;
+import redoubt.livingdead.ground.Ground;
 
 /** The house: all rooms on the four house tiles that are on the board (NL-GAP-47). */
 public final class House {

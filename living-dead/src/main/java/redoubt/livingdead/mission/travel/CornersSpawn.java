@@ -15,7 +15,7 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
-import redoubt.livingdead.Ground;
+import redoubt.livingdead.ground.Ground;
 
 /** There are no spawn tokens: the outdoor corners of every tile with a survivor on it are spawn zones. */
 public record CornersSpawn(Ground ground, RuleId rule) implements MomentRuling {

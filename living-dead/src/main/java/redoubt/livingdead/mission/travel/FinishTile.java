@@ -6,8 +6,8 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
-import redoubt.livingdead.Ground;
 import redoubt.livingdead.cars.Car;
+import redoubt.livingdead.ground.Ground;
 
 /** A tile just laid gets its closed doors, and the last one its car. */
 public record FinishTile(String tile) implements Effect<Table> {

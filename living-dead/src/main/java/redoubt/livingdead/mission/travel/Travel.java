@@ -19,7 +19,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
-import redoubt.livingdead.Ground;
+import redoubt.livingdead.ground.Ground;
 
 /**
  * Tiles are laid before the survivors and taken away behind them: which there are, whether all but the last come at random, after

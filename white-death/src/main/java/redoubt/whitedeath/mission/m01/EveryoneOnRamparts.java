@@ -3,7 +3,7 @@ package redoubt.whitedeath.mission.m01;
 import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
-import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.ground.Ground;
 
 /** All survivors and all guards who live stand on ramparts. */
 public record EveryoneOnRamparts(Ground ground) implements Goal {

@@ -3,7 +3,7 @@ package redoubt.whitedeath.mission.m01;
 import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
-import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.ground.Ground;
 
 /** No zombie stands on a rampart. */
 public record NoZombieOnRamparts(Ground ground) implements Goal {

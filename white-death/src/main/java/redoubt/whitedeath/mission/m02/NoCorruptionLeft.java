@@ -5,7 +5,7 @@ import redoubt.horde.mission.Goal;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Table;
-import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.ground.Ground;
 import redoubt.whitedeath.mission.rules.KeepToken;
 import redoubt.whitedeath.readings.HouseRules;
 

@@ -15,7 +15,7 @@ import redoubt.horde.table.TokenKind;
 import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
-import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.ground.Ground;
 import redoubt.whitedeath.mission.rules.KeepToken;
 import redoubt.whitedeath.mission.rules.SpawnTokens;
 import redoubt.whitedeath.readings.HouseRules;

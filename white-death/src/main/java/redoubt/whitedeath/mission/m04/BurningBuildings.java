@@ -7,7 +7,7 @@ import redoubt.horde.table.Objective;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
-import redoubt.whitedeath.Ground;
+import redoubt.whitedeath.ground.Ground;
 
 /** Buildings with a red objective burn down when dragon fire is made where the objective lies; it cannot be taken. */
 public record BurningBuildings(Ground ground) implements ActionRuling, AfterEvent {

@@ -1,4 +1,4 @@
-package redoubt.livingdead.mission;
+package redoubt.livingdead;
 
 import redoubt.content.ContentFolder;
 import redoubt.content.GameContent;

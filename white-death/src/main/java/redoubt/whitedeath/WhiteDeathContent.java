@@ -1,4 +1,4 @@
-package redoubt.whitedeath.mission;
+package redoubt.whitedeath;
 
 import redoubt.content.ContentFolder;
 import redoubt.content.GameContent;
@@ -7,6 +7,7 @@ import redoubt.content.Library;
 import redoubt.content.Problems;
 import redoubt.horde.print.PageHead;
 import redoubt.whitedeath.edition.WhiteDeath;
+import redoubt.whitedeath.mission.Missions;
 
 /** The content of White Death and all that must be right in it: cards, skills, traits, pages, goals and rules. */
 public final class WhiteDeathContent implements GameContent {

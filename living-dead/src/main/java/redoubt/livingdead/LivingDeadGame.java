@@ -1,4 +1,4 @@
-package redoubt.livingdead.mission;
+package redoubt.livingdead;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,12 +22,14 @@ import redoubt.horde.rulings.Workings;
 import redoubt.horde.spawning.TypeActivates;
 import redoubt.horde.table.Ruling;
 import redoubt.kernel.RuleId;
-import redoubt.livingdead.Ground;
 import redoubt.livingdead.barricades.Barricades;
 import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.edition.ScenePage;
 import redoubt.livingdead.ghouls.GhoulCards;
 import redoubt.livingdead.ghouls.MostSurvivors;
+import redoubt.livingdead.ground.Ground;
+import redoubt.livingdead.mission.SceneLayout;
+import redoubt.livingdead.mission.SceneRules;
 import redoubt.livingdead.modes.GhoulBlocks;
 import redoubt.livingdead.modes.HouseReadings;
 import redoubt.livingdead.skills.LivingDeadSkills;

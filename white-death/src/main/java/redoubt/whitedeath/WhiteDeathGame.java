@@ -1,4 +1,4 @@
-package redoubt.whitedeath.mission;
+package redoubt.whitedeath;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,10 +20,12 @@ import redoubt.horde.round.PlayRound;
 import redoubt.horde.rulings.Edition;
 import redoubt.horde.rulings.Workings;
 import redoubt.horde.table.Ruling;
-import redoubt.whitedeath.Ground;
 import redoubt.whitedeath.abomination.AbominationReplaces;
 import redoubt.whitedeath.beacon.Stronghold;
 import redoubt.whitedeath.edition.WhiteDeath;
+import redoubt.whitedeath.ground.Ground;
+import redoubt.whitedeath.mission.MissionRules;
+import redoubt.whitedeath.mission.Missions;
 import redoubt.whitedeath.modes.Modes;
 import redoubt.whitedeath.siege.SiegeRulings;
 import redoubt.whitedeath.siege.ZombieDeckCards;

@@ -1,4 +1,4 @@
-package redoubt.whitedeath.mission;
+package redoubt.whitedeath;
 
 import java.util.List;
 import redoubt.horde.mission.SurvivorsMustLive;

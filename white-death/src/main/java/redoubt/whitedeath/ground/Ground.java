@@ -1,4 +1,4 @@
-package redoubt.whitedeath;
+package redoubt.whitedeath.ground;
 
 import redoubt.board.Legend;
 import redoubt.board.Terrain;

@@ -1,4 +1,4 @@
-package redoubt.livingdead;
+package redoubt.livingdead.ground;
 
 import redoubt.board.Gait;
 

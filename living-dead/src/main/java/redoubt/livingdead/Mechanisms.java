@@ -1,4 +1,4 @@
-package redoubt.livingdead.mission;
+package redoubt.livingdead;
 
 import java.util.List;
 import redoubt.horde.danger.Track;
