@@ -5,6 +5,7 @@ import redoubt.horde.round.GrantFreeAction;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
+import redoubt.horde.skills.steps.UseSkill;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Skill;

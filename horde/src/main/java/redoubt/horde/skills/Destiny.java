@@ -3,6 +3,7 @@ package redoubt.horde.skills;
 import java.util.List;
 import redoubt.horde.rulings.Drawn;
 import redoubt.horde.rulings.SearchRuling;
+import redoubt.horde.skills.steps.DefyDestiny;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;

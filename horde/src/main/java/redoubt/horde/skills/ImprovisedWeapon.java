@@ -5,6 +5,8 @@ import redoubt.horde.combat.AttackOption;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
+import redoubt.horde.skills.steps.FreeAttackOption;
+import redoubt.horde.skills.steps.UseSkill;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;

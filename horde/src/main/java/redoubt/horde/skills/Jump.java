@@ -11,6 +11,8 @@ import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.Rulings;
+import redoubt.horde.skills.steps.UseSkill;
+import redoubt.horde.skills.steps.ZoneOption;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;

@@ -5,6 +5,7 @@ import redoubt.horde.action.DrawCards;
 import redoubt.horde.action.ResolveDrawn;
 import redoubt.horde.rulings.Drawn;
 import redoubt.horde.rulings.SearchRuling;
+import redoubt.horde.skills.steps.TakeMatch;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;

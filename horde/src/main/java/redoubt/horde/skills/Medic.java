@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.horde.rulings.Moment;
 import redoubt.horde.rulings.MomentRuling;
+import redoubt.horde.skills.steps.TendWounds;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;

@@ -6,6 +6,7 @@ import redoubt.horde.action.MoveOn;
 import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
+import redoubt.horde.skills.steps.UseSkill;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;

@@ -7,6 +7,8 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Menu;
+import redoubt.horde.skills.steps.UseSkill;
+import redoubt.horde.skills.steps.ZoneOption;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;

@@ -3,7 +3,7 @@ package redoubt.whitedeath.skills;
 import java.util.List;
 import redoubt.horde.rulings.Drawn;
 import redoubt.horde.rulings.SearchRuling;
-import redoubt.horde.skills.DefyDestiny;
+import redoubt.horde.skills.steps.DefyDestiny;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;

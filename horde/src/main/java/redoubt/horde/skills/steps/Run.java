@@ -1,4 +1,4 @@
-package redoubt.horde.skills;
+package redoubt.horde.skills.steps;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -71,7 +71,7 @@ public record Run(SurvivorId survivor, Zone to, int zones) implements Question<T
     }
 
     /** The zones with zombies that a survivor can run to: at least and at most so many zones away. */
-    static ZoneSet targets(Table table, Survivor runner, int least, int most) {
+    public static ZoneSet targets(Table table, Survivor runner, int least, int most) {
         ZoneSet reached = reach(table, runner, most);
         reached = least == 0
                 ? reached.with(runner.zone().index())

@@ -1,4 +1,4 @@
-package redoubt.horde.skills;
+package redoubt.horde.skills.steps;
 
 import java.util.List;
 import redoubt.horde.action.ResolveDrawn;
