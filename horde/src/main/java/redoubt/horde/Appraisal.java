@@ -3,7 +3,7 @@ package redoubt.horde;
 import java.util.List;
 import redoubt.board.Paths;
 import redoubt.board.ZoneSet;
-import redoubt.horde.rulings.Edition;
+import redoubt.horde.edition.Edition;
 import redoubt.horde.rulings.GoalProgress;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Objective;

@@ -2,12 +2,12 @@ package redoubt.horde.action;
 
 import redoubt.board.Deck;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.Drawn;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Drawn;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

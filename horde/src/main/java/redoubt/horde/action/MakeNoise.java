@@ -1,11 +1,11 @@
 package redoubt.horde.action;
 
-import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Menu;
 import redoubt.kernel.Step;
 
 /** The action of making noise on purpose. */

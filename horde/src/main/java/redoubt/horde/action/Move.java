@@ -5,15 +5,15 @@ import java.util.List;
 import redoubt.board.Gait;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
-import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Menu;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 

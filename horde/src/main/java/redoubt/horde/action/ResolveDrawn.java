@@ -2,13 +2,13 @@ package redoubt.horde.action;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.horde.rulings.Drawn;
-import redoubt.horde.rulings.Edition;
+import redoubt.horde.edition.Edition;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Drawn;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;

@@ -3,15 +3,15 @@ package redoubt.horde.action;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
-import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Menu;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 

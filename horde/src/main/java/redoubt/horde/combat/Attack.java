@@ -2,10 +2,7 @@ package redoubt.horde.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.AttackTrait;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Inventory;
@@ -13,6 +10,9 @@ import redoubt.horde.table.Print;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.AttackTrait;
+import redoubt.horde.terms.Draft;
 
 /**
  * An attack under way with its numbers worked out: dice, the number needed, what is added to each die, the damage of the weapon

@@ -3,11 +3,11 @@ package redoubt.horde.combat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import redoubt.horde.rulings.ActOption;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Draft;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 

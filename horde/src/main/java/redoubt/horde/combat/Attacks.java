@@ -8,9 +8,6 @@ import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Draft;
-import redoubt.horde.rulings.Menu;
-import redoubt.horde.rulings.Reach;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SightRuling;
 import redoubt.horde.table.ActionKind;
@@ -20,6 +17,9 @@ import redoubt.horde.table.Item;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Draft;
+import redoubt.horde.terms.Menu;
+import redoubt.horde.terms.Reach;
 
 /** The combat actions of a turn: every weapon in hand, alone or as a pair, at every zone it reaches. */
 public record Attacks() implements ActionRuling {

@@ -2,12 +2,12 @@ package redoubt.horde.combat;
 
 import redoubt.horde.event.HordeEvent.AttackMade;
 import redoubt.horde.rulings.AfterEvent;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Draft;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

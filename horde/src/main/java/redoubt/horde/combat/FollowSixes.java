@@ -3,10 +3,10 @@ package redoubt.horde.combat;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.event.HordeEvent.DiceRolled;
-import redoubt.horde.rulings.AttackTrait;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackTrait;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

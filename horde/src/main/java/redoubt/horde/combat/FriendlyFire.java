@@ -1,7 +1,7 @@
 package redoubt.horde.combat;
 
-import redoubt.horde.rulings.AttackTrait;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackTrait;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

@@ -3,11 +3,11 @@ package redoubt.horde.combat;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Draft;
 
 /** Those in the attacked zone whom misses may hit, and those there whom they cannot. */
 record Friends(List<SurvivorId> exposed, List<SurvivorId> safe, int allies, int safeAllies) {

@@ -1,12 +1,12 @@
 package redoubt.horde.combat;
 
 import redoubt.horde.event.HordeEvent.NoiseMade;
-import redoubt.horde.rulings.AttackTrait;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackTrait;
+import redoubt.horde.terms.Draft;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

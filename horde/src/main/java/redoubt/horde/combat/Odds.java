@@ -2,11 +2,11 @@ package redoubt.horde.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.horde.rulings.AttackTrait;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
+import redoubt.horde.terms.AttackTrait;
+import redoubt.horde.terms.Draft;
 
 /**
  * What an attack promises before it is made: its numbers, how likely each number of hits and of kills is (as the index says), what

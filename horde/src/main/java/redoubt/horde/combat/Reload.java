@@ -1,14 +1,14 @@
 package redoubt.horde.combat;
 
 import java.util.List;
-import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Menu;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 

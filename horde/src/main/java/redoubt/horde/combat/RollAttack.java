@@ -3,11 +3,11 @@ package redoubt.horde.combat;
 import java.util.List;
 import redoubt.horde.event.HordeEvent.AttackDeclared;
 import redoubt.horde.event.HordeEvent.DiceRolled;
-import redoubt.horde.rulings.AttackTrait;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackTrait;
+import redoubt.horde.terms.Draft;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

@@ -2,8 +2,8 @@ package redoubt.horde.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.horde.rulings.Blow;
 import redoubt.horde.table.SurvivorId;
+import redoubt.horde.terms.Blow;
 
 /** The hits that the players have given to one survivor so far. */
 record Share(SurvivorId survivor, List<Blow> blows) {

@@ -3,7 +3,6 @@ package redoubt.horde.combat;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.event.HordeEvent.WoundsIgnored;
-import redoubt.horde.rulings.Blow;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.WoundRuling;
 import redoubt.horde.table.Cite;
@@ -12,6 +11,7 @@ import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Blow;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

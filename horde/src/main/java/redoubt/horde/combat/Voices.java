@@ -3,13 +3,13 @@ package redoubt.horde.combat;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.rulings.LeadsAllies;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Draft;
 
 /** Collects once the rulings that speak in an attack, so that they need not be looked for at every weapon and zone. */
 final class Voices {

@@ -1,7 +1,7 @@
 package redoubt.horde.danger;
 
 import java.util.List;
-import redoubt.horde.rulings.Edition;
+import redoubt.horde.edition.Edition;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.RulingList;

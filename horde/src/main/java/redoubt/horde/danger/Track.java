@@ -1,6 +1,6 @@
 package redoubt.horde.danger;
 
-import redoubt.horde.rulings.Edition;
+import redoubt.horde.edition.Edition;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.rulings.GoalProgress;
-import redoubt.horde.rulings.Verdict;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Verdict;
 import redoubt.kernel.RuleId;
 
 /** The players win as soon as all goals of the mission are met at once, and lose when one of them is out of reach. */

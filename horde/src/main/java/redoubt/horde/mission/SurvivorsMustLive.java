@@ -3,10 +3,10 @@ package redoubt.horde.mission;
 import java.util.List;
 import java.util.Optional;
 import redoubt.horde.rulings.EndOfGame;
-import redoubt.horde.rulings.Verdict;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Verdict;
 
 /** The game is lost when a survivor is eliminated; those who have left are not. */
 public record SurvivorsMustLive() implements EndOfGame {

@@ -4,10 +4,10 @@ import java.util.Optional;
 import redoubt.board.Edges;
 import redoubt.board.Zone;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Menu;
 
 /** The actions of opening and shutting what is on the borders of the own zone; in some games only where no zombie is near. */
 public record OpeningActions(Openings openings, boolean needsPeace) implements ActionRuling {

@@ -3,10 +3,10 @@ package redoubt.horde.openings;
 import java.util.List;
 import java.util.Optional;
 import redoubt.board.Zone;
-import redoubt.horde.rulings.ActOption;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.ActOption;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 

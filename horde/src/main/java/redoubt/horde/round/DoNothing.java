@@ -1,8 +1,8 @@
 package redoubt.horde.round;
 
-import redoubt.horde.rulings.ActOption;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.ActOption;
 import redoubt.kernel.Step;
 
 /** Ends the turn; actions left are lost. */

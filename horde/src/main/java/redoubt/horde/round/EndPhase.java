@@ -1,9 +1,9 @@
 package redoubt.horde.round;
 
 import java.util.Optional;
-import redoubt.horde.rulings.Moment;
 import redoubt.horde.table.Phase;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Moment;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

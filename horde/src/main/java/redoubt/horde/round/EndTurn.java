@@ -2,11 +2,11 @@ package redoubt.horde.round;
 
 import java.util.Optional;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.Moment;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Moment;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

@@ -2,13 +2,13 @@ package redoubt.horde.round;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.horde.rulings.ActOption;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Turn;
+import redoubt.horde.terms.ActOption;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;

@@ -2,13 +2,13 @@ package redoubt.horde.round;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Menu;
 
 /** Collects what edition, mission, cards and skills let a survivor do now. */
 final class Offers {

@@ -1,8 +1,8 @@
 package redoubt.horde.round;
 
 import java.util.List;
+import redoubt.horde.edition.Edition;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.Edition;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;

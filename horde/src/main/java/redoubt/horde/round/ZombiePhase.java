@@ -1,10 +1,10 @@
 package redoubt.horde.round;
 
 import java.util.Optional;
-import redoubt.horde.rulings.Moment;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Phase;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Moment;
 import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
 import redoubt.kernel.Effect;

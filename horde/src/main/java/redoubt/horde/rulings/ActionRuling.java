@@ -7,6 +7,7 @@ import redoubt.horde.table.Objective;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Menu;
 import redoubt.kernel.Obstacle;
 
 /** Hook: what a survivor may do in the turn, and with how many actions. */

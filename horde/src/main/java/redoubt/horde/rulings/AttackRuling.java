@@ -5,6 +5,9 @@ import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.Draft;
+import redoubt.horde.terms.Reach;
 
 /** Hook: how far an attack reaches, who may be attacked, and with what it is made. */
 public interface AttackRuling extends Ruling {

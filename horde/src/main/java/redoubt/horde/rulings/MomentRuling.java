@@ -5,6 +5,7 @@ import java.util.Optional;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Moment;
 import redoubt.kernel.Step;
 
 /** Hook: what happens at a certain moment of every round. */

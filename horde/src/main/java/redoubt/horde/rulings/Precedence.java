@@ -3,6 +3,7 @@ package redoubt.horde.rulings;
 import java.util.Optional;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Verdict;
 
 /** Policy: what counts when the same table wins and loses the game; a mission names one of these among its rulings. */
 public enum Precedence implements Ruling {

@@ -3,6 +3,7 @@ package redoubt.horde.rulings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import redoubt.horde.edition.Edition;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Ruling;

@@ -4,6 +4,7 @@ import java.util.List;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Drawn;
 import redoubt.kernel.Step;
 
 /** Hook: where and how often a survivor searches, how many cards, and what a drawn card does. */

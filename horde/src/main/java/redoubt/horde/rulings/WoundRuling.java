@@ -3,6 +3,7 @@ package redoubt.horde.rulings;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Blow;
 
 /** Hook: what keeps a survivor from wounds. */
 public interface WoundRuling extends Ruling {

@@ -3,13 +3,13 @@ package redoubt.horde.skills;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.AfterEvent;
-import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.Draft;
 import redoubt.kernel.Play;
 
 /** The survivor has another skill when attacking at range 2 or more. */

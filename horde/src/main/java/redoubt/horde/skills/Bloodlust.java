@@ -6,7 +6,6 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.action.Move;
 import redoubt.horde.round.GrantFreeAction;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.skills.steps.Run;
 import redoubt.horde.skills.steps.UseSkill;
 import redoubt.horde.skills.steps.ZoneOption;
@@ -16,6 +15,7 @@ import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Menu;
 
 /**
  * Once in the turn the survivor spends an action to run up to two zones to where zombies are and acts there for free; {@code least}

@@ -2,9 +2,7 @@ package redoubt.horde.skills;
 
 import java.util.List;
 import redoubt.horde.round.GrantFreeAction;
-import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.skills.steps.UseSkill;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.FreeAction;
@@ -12,6 +10,8 @@ import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Menu;
 import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;

@@ -5,7 +5,6 @@ import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.action.Move;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.skills.steps.Run;
 import redoubt.horde.skills.steps.UseSkill;
 import redoubt.horde.skills.steps.ZoneOption;
@@ -14,6 +13,7 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Menu;
 
 /** Once in the turn the survivor runs up to two zones for free to where zombies are, paying only for those left behind. */
 public record Charge() implements Skill, ActionRuling {

@@ -1,12 +1,12 @@
 package redoubt.horde.skills;
 
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Reach;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Reach;
 
 /** The survivor may use polearms in the own zone. */
 public record CloseCombatMaster() implements Skill, AttackRuling {

@@ -1,13 +1,13 @@
 package redoubt.horde.skills;
 
 import java.util.List;
-import redoubt.horde.rulings.Drawn;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.skills.steps.DefyDestiny;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Drawn;
 import redoubt.kernel.Step;
 
 /** Once in the turn the survivor may discard a card just drawn, without effect, and draw another. */

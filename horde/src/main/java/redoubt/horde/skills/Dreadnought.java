@@ -1,8 +1,8 @@
 package redoubt.horde.skills;
 
-import redoubt.horde.rulings.Blow;
 import redoubt.horde.rulings.WoundRuling;
 import redoubt.horde.table.Skill;
+import redoubt.horde.terms.Blow;
 
 /** The survivor ignores all wounds from zombies with a word in their name. */
 public record Dreadnought(String zombie) implements Skill, WoundRuling {

@@ -5,13 +5,13 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.combat.AttackOption;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.skills.steps.FreeAttackOption;
 import redoubt.horde.skills.steps.UseSkill;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Menu;
 
 /** Once in the turn the survivor attacks for free with a dual pair in hand. */
 public record DualExpert() implements Skill, ActionRuling {

@@ -1,11 +1,11 @@
 package redoubt.horde.skills;
 
-import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.Turn;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.Draft;
 
 /** Each action of a kind in an unbroken run rolls one die more than the one before. */
 public record Escalation(Scope scope) implements Skill, AttackRuling {

@@ -4,7 +4,6 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.combat.AttackOption;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.skills.steps.FreeAttackOption;
 import redoubt.horde.skills.steps.UseSkill;
 import redoubt.horde.table.Cite;
@@ -12,6 +11,7 @@ import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Menu;
 
 /** Once in the turn the survivor attacks for free with whatever lies at hand, with the numbers printed beside the skill. */
 public record ImprovisedWeapon(Equipment.Use use) implements Skill, ActionRuling {

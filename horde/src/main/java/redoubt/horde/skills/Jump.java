@@ -8,7 +8,6 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.action.Relocate;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.skills.steps.UseSkill;
@@ -18,6 +17,7 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Menu;
 
 /**
  * Once in the turn the survivor jumps exactly two zones over whatever lies between; borders that {@code over} does not pass stop

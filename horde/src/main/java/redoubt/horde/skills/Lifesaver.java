@@ -5,7 +5,6 @@ import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.skills.steps.DragFriends;
 import redoubt.horde.skills.steps.UseSkill;
 import redoubt.horde.skills.steps.ZoneOption;
@@ -14,6 +13,7 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Menu;
 
 /**
  * Once in the turn the survivor drags friends who are among zombies at range 1 into the own zone, over anything in the way unless

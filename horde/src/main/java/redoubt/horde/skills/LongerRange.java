@@ -1,12 +1,12 @@
 package redoubt.horde.skills;
 
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Reach;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Reach;
 
 /** Ranged weapons and spells of the survivor reach one zone farther. */
 public record LongerRange() implements Skill, AttackRuling {

@@ -1,10 +1,10 @@
 package redoubt.horde.skills;
 
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Draft;
 
 /** The survivor is never hit by friendly fire. */
 public record LowProfile() implements Skill, AttackRuling {

@@ -1,13 +1,13 @@
 package redoubt.horde.skills;
 
-import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.AttackTrait;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.rulings.WoundRuling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.AttackTrait;
+import redoubt.horde.terms.Draft;
 
 /** All dice of each action, and where the book says so of each armour roll, may be rolled again once. */
 public record Lucky(boolean isForArmour) implements Skill, AttackRuling, WoundRuling {

@@ -1,12 +1,12 @@
 package redoubt.horde.skills;
 
-import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.AttackTrait;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.AttackTrait;
+import redoubt.horde.terms.Draft;
 
 /** The survivor chooses the targets of all shots and spells, and misses hit nobody. */
 public record Marksman(String name) implements Skill, AttackRuling {

@@ -3,13 +3,13 @@ package redoubt.horde.skills;
 import java.util.List;
 import redoubt.horde.action.DrawCards;
 import redoubt.horde.action.ResolveDrawn;
-import redoubt.horde.rulings.Drawn;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.skills.steps.TakeMatch;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Drawn;
 import redoubt.kernel.Step;
 
 /** Whoever keeps a dual weapon found in a search may take a second of that name from the deck. */

@@ -2,12 +2,12 @@ package redoubt.horde.skills;
 
 import java.util.List;
 import java.util.Optional;
-import redoubt.horde.rulings.Moment;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.skills.steps.TendWounds;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Moment;
 import redoubt.kernel.Step;
 
 /** In each end phase everybody in the survivor's zone may heal a wound, and whoever does gives the survivor adrenaline. */

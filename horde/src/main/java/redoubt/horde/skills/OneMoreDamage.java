@@ -1,10 +1,10 @@
 package redoubt.horde.skills;
 
-import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.Draft;
 
 /** Hits of the survivor in actions of a kind do one more damage. */
 public record OneMoreDamage(Scope scope) implements Skill, AttackRuling {

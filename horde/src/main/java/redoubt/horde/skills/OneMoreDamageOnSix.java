@@ -1,11 +1,11 @@
 package redoubt.horde.skills;
 
-import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.AttackTrait;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.AttackTrait;
+import redoubt.horde.terms.Draft;
 
 /** Each six of the survivor in actions of a kind adds one to the damage. */
 public record OneMoreDamageOnSix(Scope scope) implements Skill, AttackRuling {

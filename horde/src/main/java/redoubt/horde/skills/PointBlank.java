@@ -1,15 +1,15 @@
 package redoubt.horde.skills;
 
-import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.AttackTrait;
-import redoubt.horde.rulings.Draft;
-import redoubt.horde.rulings.Reach;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.AttackTrait;
+import redoubt.horde.terms.Draft;
+import redoubt.horde.terms.Reach;
 
 /** The survivor may shoot and cast in the own zone whatever the least range, there at targets of choice and at no friend. */
 public record PointBlank() implements Skill, AttackRuling {

@@ -3,11 +3,11 @@ package redoubt.horde.skills;
 import java.util.List;
 import java.util.Optional;
 import redoubt.horde.combat.Heal;
-import redoubt.horde.rulings.Moment;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Moment;
 import redoubt.kernel.Step;
 
 /** In each end phase all wounds of the survivor heal. */

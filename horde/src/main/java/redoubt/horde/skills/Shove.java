@@ -5,7 +5,6 @@ import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.skills.steps.UseSkill;
 import redoubt.horde.skills.steps.ZoneOption;
 import redoubt.horde.table.ActionKind;
@@ -13,6 +12,7 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Menu;
 import redoubt.horde.zombies.PushZombies;
 
 /** Once in the turn the survivor pushes all zombies of the own zone to a zone at range 1, in sight or joined by an open path. */

@@ -1,10 +1,10 @@
 package redoubt.horde.skills;
 
-import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.Draft;
 
 /** Weapons of the survivor for a kind of action that do damage 1 do 2. */
 public record TwoDamage(Scope scope) implements Skill, AttackRuling {

@@ -1,7 +1,7 @@
 package redoubt.horde.spawning;
 
 import java.util.List;
-import redoubt.horde.rulings.SpawnCards;
+import redoubt.horde.edition.SpawnCards;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;

@@ -2,7 +2,7 @@ package redoubt.horde.spawning;
 
 import java.util.List;
 import redoubt.board.Zone;
-import redoubt.horde.rulings.ShortagePolicy;
+import redoubt.horde.edition.ShortagePolicy;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Step;
 

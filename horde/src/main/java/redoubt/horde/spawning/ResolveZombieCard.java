@@ -1,6 +1,6 @@
 package redoubt.horde.spawning;
 
-import redoubt.horde.rulings.Edition;
+import redoubt.horde.edition.Edition;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.board.Figures;
 import redoubt.board.ZoneSet;
-import redoubt.horde.rulings.Edition;
-import redoubt.horde.rulings.Pursuit;
+import redoubt.horde.edition.Edition;
+import redoubt.horde.edition.Pursuit;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Figures;
 import redoubt.board.Zone;
-import redoubt.horde.rulings.Pursuit;
+import redoubt.horde.edition.Pursuit;
 import redoubt.horde.table.Table;
 
 /** Zombies of one zone that can use the same borders and so make one choice. */

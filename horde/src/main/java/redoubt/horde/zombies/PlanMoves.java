@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.board.Figures;
 import redoubt.board.ZoneSet;
-import redoubt.horde.rulings.Pursuit;
+import redoubt.horde.edition.Pursuit;
 import redoubt.horde.rulings.ZombieRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;

@@ -4,7 +4,7 @@ import java.util.List;
 import redoubt.board.Gait;
 import redoubt.board.Paths;
 import redoubt.board.ZoneSet;
-import redoubt.horde.rulings.Pursuit;
+import redoubt.horde.edition.Pursuit;
 import redoubt.horde.table.Table;
 import redoubt.kernel.RuleId;
 

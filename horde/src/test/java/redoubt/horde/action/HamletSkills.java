@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.horde.combat.Heal;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Moment;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.StartingRuling;
@@ -15,6 +14,7 @@ import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Moment;
 import redoubt.kernel.Step;
 
 /** The skills of the people of the hamlet. */

@@ -11,10 +11,10 @@ import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import redoubt.board.ZoneSet;
-import redoubt.horde.rulings.AttackBonus;
-import redoubt.horde.rulings.AttackTrait;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.AttackTrait;
 
 /** What is known of an attack before it is made. */
 class OddsTest {

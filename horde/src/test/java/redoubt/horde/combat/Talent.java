@@ -1,15 +1,15 @@
 package redoubt.horde.combat;
 
 import java.util.function.Predicate;
-import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Blow;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.rulings.WoundRuling;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.Blow;
+import redoubt.horde.terms.Draft;
 
 /** Skills made up for a test. */
 final class Talent {

@@ -8,12 +8,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.Field.Scene;
 import redoubt.horde.event.HordeEvent.FriendlyFireHit;
-import redoubt.horde.rulings.AttackBonus;
-import redoubt.horde.rulings.AttackTrait;
-import redoubt.horde.rulings.Blow;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.AttackTrait;
+import redoubt.horde.terms.Blow;
 import redoubt.kernel.Luck;
 import redoubt.testkit.Rule;
 

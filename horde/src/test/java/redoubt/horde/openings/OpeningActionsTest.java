@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 import redoubt.horde.action.Hamlet;
 import redoubt.horde.action.Stage;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.ActOption;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Turn;
+import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Menu;
 
 /** Doors as another edition may have them: opened with tools, some of them noisy, and never shut again. */
 class OpeningActionsTest {

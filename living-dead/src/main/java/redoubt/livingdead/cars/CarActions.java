@@ -8,8 +8,6 @@ import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Draft;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.ActionKind;
@@ -17,6 +15,8 @@ import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Draft;
+import redoubt.horde.terms.Menu;
 import redoubt.kernel.RuleId;
 import redoubt.livingdead.barricades.Barricades;
 

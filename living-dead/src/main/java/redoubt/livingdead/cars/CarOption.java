@@ -3,11 +3,11 @@ package redoubt.livingdead.cars;
 import java.util.List;
 import java.util.stream.Collectors;
 import redoubt.board.Zone;
-import redoubt.horde.rulings.ActOption;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.ActOption;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 

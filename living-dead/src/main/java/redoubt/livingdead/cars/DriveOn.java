@@ -5,11 +5,11 @@ import redoubt.board.Zone;
 import redoubt.horde.combat.Attack;
 import redoubt.horde.combat.RollAttack;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Draft;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 

@@ -3,7 +3,7 @@ package redoubt.livingdead.ghouls;
 import redoubt.board.Gait;
 import redoubt.board.Paths;
 import redoubt.board.ZoneSet;
-import redoubt.horde.rulings.Pursuit;
+import redoubt.horde.edition.Pursuit;
 import redoubt.horde.table.Table;
 import redoubt.horde.zombies.Lure;
 

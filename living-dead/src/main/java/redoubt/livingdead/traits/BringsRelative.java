@@ -2,10 +2,10 @@ package redoubt.livingdead.traits;
 
 import java.util.List;
 import redoubt.horde.action.DrawCards;
-import redoubt.horde.rulings.Drawn;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Drawn;
 import redoubt.kernel.Step;
 import redoubt.livingdead.edition.LivingDead;
 

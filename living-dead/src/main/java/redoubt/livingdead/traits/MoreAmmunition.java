@@ -1,10 +1,10 @@
 package redoubt.livingdead.traits;
 
-import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.AttackTrait;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.AttackTrait;
+import redoubt.horde.terms.Draft;
 
 /** Plenty of bullets or shells: all dice of a weapon with that ammunition may be rolled again once (NL-AMMO-03, NL-GAP-23). */
 public record MoreAmmunition(String ammunition) implements AttackRuling {

@@ -3,7 +3,7 @@ package redoubt.whitedeath.abomination;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
-import redoubt.horde.rulings.ShortagePolicy;
+import redoubt.horde.edition.ShortagePolicy;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Step;

@@ -3,10 +3,10 @@ package redoubt.whitedeath.beacon;
 import java.util.List;
 import java.util.Optional;
 import redoubt.board.ZoneSet;
-import redoubt.horde.rulings.Moment;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Moment;
 import redoubt.kernel.Step;
 
 /** A mission without a beacon gets one where the survivors stand when the first round begins. */

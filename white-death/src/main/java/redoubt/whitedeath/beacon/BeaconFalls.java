@@ -4,8 +4,8 @@ import java.util.Optional;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.rulings.GoalProgress;
-import redoubt.horde.rulings.Verdict;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Verdict;
 
 /** The game is lost as soon as corruption and the beacon meet, whatever the mission asks. */
 public record BeaconFalls(Stronghold stronghold) implements EndOfGame, GoalProgress {

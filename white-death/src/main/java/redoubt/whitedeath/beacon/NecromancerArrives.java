@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.EndOfGame;
-import redoubt.horde.rulings.Verdict;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
+import redoubt.horde.terms.Verdict;
 
 /** With several necromancers the game is lost as soon as one of them stands in the beacon's zone. */
 public record NecromancerArrives(Stronghold stronghold) implements EndOfGame {

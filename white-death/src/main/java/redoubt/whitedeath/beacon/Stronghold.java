@@ -2,7 +2,7 @@ package redoubt.whitedeath.beacon;
 
 import java.util.List;
 import redoubt.board.ZoneSet;
-import redoubt.horde.rulings.Edition;
+import redoubt.horde.edition.Edition;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;

@@ -3,13 +3,13 @@ package redoubt.whitedeath.freeze;
 import java.util.List;
 import java.util.Optional;
 import redoubt.board.ZoneSet;
-import redoubt.horde.rulings.Moment;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.rulings.Settling;
 import redoubt.horde.rulings.ZombieRuling;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
+import redoubt.horde.terms.Moment;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 

@@ -3,7 +3,7 @@ package redoubt.whitedeath.siege;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Gait;
-import redoubt.horde.rulings.Pursuit;
+import redoubt.horde.edition.Pursuit;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.ZombieKind;
 import redoubt.horde.zombies.Eyes;

@@ -1,7 +1,7 @@
 package redoubt.whitedeath.siege;
 
 import java.util.List;
-import redoubt.horde.rulings.SpawnCards;
+import redoubt.horde.edition.SpawnCards;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.SpawnPoint;

@@ -6,13 +6,13 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.action.MakeMove;
 import redoubt.horde.action.Move;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.skills.steps.UseSkill;
 import redoubt.horde.skills.steps.ZoneOption;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Menu;
 import redoubt.kernel.RuleId;
 import redoubt.whitedeath.ground.Ground;
 

@@ -1,11 +1,11 @@
 package redoubt.whitedeath.skills;
 
-import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.AttackTrait;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.AttackTrait;
+import redoubt.horde.terms.Draft;
 import redoubt.whitedeath.edition.ActionKinds;
 
 /** In magic actions the dice of the spell may be replaced by the number of zombies in the target zone. */

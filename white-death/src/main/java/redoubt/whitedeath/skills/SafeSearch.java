@@ -1,12 +1,12 @@
 package redoubt.whitedeath.skills;
 
 import java.util.List;
-import redoubt.horde.rulings.Drawn;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.skills.steps.DefyDestiny;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Drawn;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.traits.Ambush;

@@ -1,10 +1,10 @@
 package redoubt.whitedeath.traits;
 
 import java.util.List;
-import redoubt.horde.rulings.Drawn;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Drawn;
 import redoubt.kernel.Step;
 
 /** A card that is no find: zombies appear where it is drawn, and nothing more is drawn. */

@@ -2,13 +2,13 @@ package redoubt.whitedeath.traits;
 
 import java.util.List;
 import java.util.Optional;
-import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Draft;
-import redoubt.horde.rulings.Moment;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.Draft;
+import redoubt.horde.terms.Moment;
 import redoubt.kernel.Step;
 
 /** Weapons of the blessed roll one die more until the round ends. */

@@ -1,10 +1,10 @@
 package redoubt.whitedeath.traits;
 
-import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.Draft;
 
 /** In hand, this card gives another weapon for a kind of action one more die; two of a pair help each other. */
 public record DieForAnother(ActionKind kind) implements AttackRuling {

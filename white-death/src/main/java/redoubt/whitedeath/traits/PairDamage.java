@@ -1,9 +1,9 @@
 package redoubt.whitedeath.traits;
 
-import redoubt.horde.rulings.AttackBonus;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.AttackBonus;
+import redoubt.horde.terms.Draft;
 
 /** Used as a pair, weapons of this name do more damage. */
 public record PairDamage(int damage) implements AttackRuling {

@@ -19,8 +19,8 @@ import redoubt.horde.event.HordeEvent.AttackMade;
 import redoubt.horde.event.HordeEvent.DiceRolled;
 import redoubt.horde.event.HordeEvent.FriendlyFireHit;
 import redoubt.horde.event.HordeEvent.WoundsSuffered;
-import redoubt.horde.rulings.Draft;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Draft;
 import redoubt.whitedeath.Scene;
 
 /** What is promised of an attack is what all its rolls, each played out at the table, come to on average. */

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.SufferBlows;
 import redoubt.horde.event.HordeEvent.SkillUsed;
 import redoubt.horde.event.HordeEvent.WoundsIgnored;
-import redoubt.horde.rulings.Blow;
+import redoubt.horde.terms.Blow;
 import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
 import redoubt.testkit.Rule;

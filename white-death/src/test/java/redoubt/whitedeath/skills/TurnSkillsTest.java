@@ -12,10 +12,10 @@ import redoubt.horde.event.HordeEvent.WoundsHealed;
 import redoubt.horde.event.HordeEvent.ZombieCardDrawn;
 import redoubt.horde.round.AtMoment;
 import redoubt.horde.round.PlayersPhase;
-import redoubt.horde.rulings.Blow;
-import redoubt.horde.rulings.Moment;
 import redoubt.horde.rulings.StartingRuling;
 import redoubt.horde.spawning.SpawnStep;
+import redoubt.horde.terms.Blow;
+import redoubt.horde.terms.Moment;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
 

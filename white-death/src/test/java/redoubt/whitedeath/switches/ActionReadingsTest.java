@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.SufferBlows;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.Blow;
+import redoubt.horde.terms.Blow;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
 import redoubt.whitedeath.mission.Scenario;

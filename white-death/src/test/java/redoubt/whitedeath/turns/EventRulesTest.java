@@ -8,8 +8,8 @@ import redoubt.horde.combat.SufferBlows;
 import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.round.EndPhase;
-import redoubt.horde.rulings.Blow;
 import redoubt.horde.spawning.PlaceZombies;
+import redoubt.horde.terms.Blow;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
 

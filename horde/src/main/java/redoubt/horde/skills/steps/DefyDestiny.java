@@ -2,8 +2,8 @@ package redoubt.horde.skills.steps;
 
 import java.util.List;
 import redoubt.horde.action.ResolveDrawn;
-import redoubt.horde.rulings.Drawn;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Drawn;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;

@@ -2,9 +2,7 @@ package redoubt.whitedeath.mission.m02;
 
 import java.util.List;
 import redoubt.board.Zone;
-import redoubt.horde.rulings.ActOption;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.Menu;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.SpawnPoint;
@@ -12,6 +10,8 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
+import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Menu;
 import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;

@@ -3,7 +3,6 @@ package redoubt.whitedeath.mission.rules;
 import java.util.List;
 import java.util.Optional;
 import redoubt.horde.mission.MissionGoals;
-import redoubt.horde.rulings.Moment;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Ruling;
@@ -11,6 +10,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
+import redoubt.horde.terms.Moment;
 import redoubt.kernel.Step;
 
 /** At the end of the turn a survivor in the exit may leave with the guards there, once all earlier goals are met. */

@@ -1,4 +1,4 @@
-package redoubt.horde.rulings;
+package redoubt.horde.terms;
 
 /** What rulings can give an attack besides numbers. */
 public enum AttackTrait {

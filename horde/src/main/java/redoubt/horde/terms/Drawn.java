@@ -1,4 +1,4 @@
-package redoubt.horde.rulings;
+package redoubt.horde.terms;
 
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SurvivorId;

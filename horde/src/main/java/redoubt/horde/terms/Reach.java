@@ -1,4 +1,4 @@
-package redoubt.horde.rulings;
+package redoubt.horde.terms;
 
 /** The nearest and the farthest range at which a weapon can be used. */
 public record Reach(int nearest, int farthest) {

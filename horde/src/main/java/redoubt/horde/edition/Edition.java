@@ -1,4 +1,4 @@
-package redoubt.horde.rulings;
+package redoubt.horde.edition;
 
 import redoubt.horde.table.Book;
 import redoubt.horde.table.Print;

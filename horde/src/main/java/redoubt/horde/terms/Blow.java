@@ -1,4 +1,4 @@
-package redoubt.horde.rulings;
+package redoubt.horde.terms;
 
 /** Hits of one source on one survivor: by which zombies (family and name, or empty for friendly fire), how many, wounds of each. */
 public record Blow(String family, String source, int hits, int wounds, boolean isArmourUseless) {

@@ -1,4 +1,4 @@
-package redoubt.horde.rulings;
+package redoubt.horde.terms;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package redoubt.horde.rulings;
+package redoubt.horde.edition;
 
 import java.util.List;
 import redoubt.board.Zone;

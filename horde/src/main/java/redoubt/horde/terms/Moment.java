@@ -1,4 +1,4 @@
-package redoubt.horde.rulings;
+package redoubt.horde.terms;
 
 /** The moments of a round at which rulings may act. */
 public enum Moment {

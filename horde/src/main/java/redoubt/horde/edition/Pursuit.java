@@ -1,4 +1,4 @@
-package redoubt.horde.rulings;
+package redoubt.horde.edition;
 
 import redoubt.board.ZoneSet;
 import redoubt.horde.table.Cite;
