@@ -8,6 +8,7 @@ import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SightRuling;
 import redoubt.horde.table.ActionKind;
@@ -70,7 +71,7 @@ public record Attacks() implements ActionRuling {
     public static List<AttackOption> byAllies(
             Table table, Survivor commander, Zone from, int allies, String weapon, Equipment.Use use) {
         List<AttackRuling> voices = Voices.ofAllies(table, commander);
-        Aim aim = new Aim(table, commander, from, table.sight(), voices, ZoneSet.EMPTY);
+        Aim aim = new Aim(table, commander, from, Eyesight.sight(table), voices, ZoneSet.EMPTY);
         List<AttackOption> options = new ArrayList<>();
         aim.addTargets(weapon, use, List.of(), List.of(), allies, options);
         return options;
@@ -78,7 +79,7 @@ public record Attacks() implements ActionRuling {
 
     /** How a survivor sees now. */
     public static Sight sight(Table table, Survivor viewer) {
-        SightRule[] rule = {table.sightRule()};
+        SightRule[] rule = {Eyesight.rule(table)};
         Rulings.of(table, viewer, SightRuling.class, ruling -> rule[0] = ruling.sight(table, viewer, rule[0]));
         return table.terrain().sight(rule[0]);
     }
@@ -96,7 +97,7 @@ public record Attacks() implements ActionRuling {
     /** One walk through the rulings finds both those that speak in attacks and those that change sight. */
     private static Aim aim(Table table, Survivor attacker, ZoneSet targets) {
         List<AttackRuling> voices = new ArrayList<>();
-        SightRule[] rule = {table.sightRule()};
+        SightRule[] rule = {Eyesight.rule(table)};
         Rulings.of(table, attacker, Ruling.class, ruling -> {
             if (ruling instanceof AttackRuling voice) {
                 voices.add(voice);

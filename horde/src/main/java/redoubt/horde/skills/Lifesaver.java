@@ -5,6 +5,7 @@ import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.skills.steps.DragFriends;
 import redoubt.horde.skills.steps.UseSkill;
 import redoubt.horde.skills.steps.ZoneOption;
@@ -37,7 +38,7 @@ public record Lifesaver(boolean needsPath) implements Skill, ActionRuling {
         for (int zone = near.first(); zone != ZoneSet.NONE; zone = near.nextAfter(zone)) {
             boolean isJoined =
                     !needsPath || table.survivorPaths().neighbours(zone).contains(own);
-            if (isJoined && table.isManned(zone) && table.sight().sees(zone, own)) {
+            if (isJoined && table.isManned(zone) && Eyesight.sight(table).sees(zone, own)) {
                 Zone from = table.zone(zone);
                 menu.add(new ZoneOption(
                         this,

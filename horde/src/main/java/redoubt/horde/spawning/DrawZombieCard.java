@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.board.Deck;
 import redoubt.board.Pile;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.Leavers;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SpawnRuling;
 import redoubt.horde.table.Cite;
@@ -43,7 +44,7 @@ public record DrawZombieCard(SpawnPoint at) implements Effect<Table> {
         Table table = play.table();
         ZombieCard card = print.zombieCards().get(index);
         play.reveal(new HordeEvent.ZombieCardDrawn(
-                table.cite(Cite.DRAW_ZOMBIE_CARD), card.number(), at.name(), at.zone(), table.danger()));
+                table.cite(Cite.DRAW_ZOMBIE_CARD), card.number(), at.name(), at.zone(), Leavers.danger(table)));
         play.then(new ResolveZombieCard(index, at));
         ReactInTurn.all(Cite.ACT_BEFORE_CARD, table, (survivor, steps) -> reveal(table, survivor, card, steps))
                 .ifPresent(play::then);

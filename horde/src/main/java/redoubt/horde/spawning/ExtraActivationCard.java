@@ -2,6 +2,7 @@ package redoubt.horde.spawning;
 
 import java.util.List;
 import redoubt.horde.edition.SpawnCards;
+import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
@@ -14,7 +15,7 @@ import redoubt.kernel.Step;
 public record ExtraActivationCard(Danger from) implements SpawnCards {
     @Override
     public List<Step<Table>> resolve(Table table, ZombieCard card, SpawnPoint at) {
-        return table.danger().isAtLeast(from)
+        return Leavers.danger(table).isAtLeast(from)
                 ? List.of(new ActivateZombies(Activation.extra(Miniatures.kinds(table, card.zombie()))))
                 : List.of();
     }

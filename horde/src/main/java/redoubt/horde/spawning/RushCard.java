@@ -2,6 +2,7 @@ package redoubt.horde.spawning;
 
 import java.util.List;
 import redoubt.horde.edition.SpawnCards;
+import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
@@ -13,7 +14,7 @@ import redoubt.kernel.Step;
 public record RushCard() implements SpawnCards {
     @Override
     public List<Step<Table>> resolve(Table table, ZombieCard card, SpawnPoint at) {
-        int count = card.count(table.danger());
+        int count = card.count(Leavers.danger(table));
         int kind = Miniatures.kinds(table, card.zombie()).getFirst();
         int placed = Math.min(count, Miniatures.left(table, kind));
         if (count == 0) {

@@ -2,6 +2,7 @@ package redoubt.horde.spawning;
 
 import java.util.List;
 import redoubt.horde.edition.SpawnCards;
+import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
@@ -11,7 +12,7 @@ import redoubt.kernel.Step;
 public record SpawnTypeCard() implements SpawnCards {
     @Override
     public List<Step<Table>> resolve(Table table, ZombieCard card, SpawnPoint at) {
-        int count = card.count(table.danger());
+        int count = card.count(Leavers.danger(table));
         int kind = Miniatures.kinds(table, card.zombie()).getFirst();
         return count == 0 ? List.of() : List.of(new PlaceZombies(kind, count, at.zone()));
     }

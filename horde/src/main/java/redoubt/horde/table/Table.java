@@ -6,8 +6,6 @@ import java.util.Optional;
 import redoubt.board.Deck;
 import redoubt.board.Figures;
 import redoubt.board.Paths;
-import redoubt.board.Sight;
-import redoubt.board.SightRule;
 import redoubt.board.Terrain;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
@@ -108,36 +106,8 @@ public record Table(
         return tokens.count(zone, kind.index());
     }
 
-    public Sight sight() {
-        return terrain.sight(sightRule());
-    }
-
-    /** How everybody sees who has no other eyes. */
-    public SightRule sightRule() {
-        List<Ruling> rulings = mission.rulings();
-        for (int i = 0; i < rulings.size(); i++) {
-            if (rulings.get(i) instanceof Eyesight eyesight) {
-                return eyesight.rule();
-            }
-        }
-        return print().sightRule();
-    }
-
     public Paths survivorPaths() {
         return terrain.paths(print().survivorGait());
-    }
-
-    /** The highest level reached by anybody, those who have left among them, by which zombie cards are read. */
-    public Danger danger() {
-        boolean doLeaversCount = !mission.rulings().contains(Leavers.DO_NOT_COUNT);
-        Danger highest = Danger.BLUE;
-        for (Survivor survivor : survivors) {
-            boolean doesCount = doLeaversCount || survivor.presence() != Survivor.Presence.LEFT;
-            if (doesCount && survivor.danger().compareTo(highest) > 0) {
-                highest = survivor.danger();
-            }
-        }
-        return highest;
     }
 
     public Deck deck(String name) {

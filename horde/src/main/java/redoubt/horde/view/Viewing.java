@@ -7,6 +7,7 @@ import redoubt.board.Board;
 import redoubt.board.Deck;
 import redoubt.board.Edge;
 import redoubt.board.ZoneId;
+import redoubt.horde.rulings.Leavers;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Annexes;
@@ -53,7 +54,7 @@ public final class Viewing {
                 lower(table.phase()),
                 table.seats(),
                 table.firstPlayer().number(),
-                lower(table.danger()),
+                lower(Leavers.danger(table)),
                 board(),
                 table.survivors().stream().map(this::survivor).toList(),
                 table.objectives().stream()

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.Field;
 import redoubt.horde.combat.Field.Scene;
 import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorCard;
@@ -70,7 +71,7 @@ class DangerTest {
         assertThat(scene.isDone()).isTrue();
         assertThat(skills(scene)).containsExactly("Shove", "+1 Action", "Bloodlust", "Free");
         assertThat(scene.survivor("Ogon").adrenaline()).isEqualTo(43);
-        assertThat(scene.table().danger()).isEqualTo(Danger.RED);
+        assertThat(Leavers.danger(scene.table())).isEqualTo(Danger.RED);
     }
 
     @Test

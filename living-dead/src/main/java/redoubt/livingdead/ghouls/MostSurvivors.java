@@ -4,6 +4,7 @@ import redoubt.board.Gait;
 import redoubt.board.Paths;
 import redoubt.board.ZoneSet;
 import redoubt.horde.edition.Pursuit;
+import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.table.Table;
 import redoubt.horde.zombies.Lure;
 
@@ -15,7 +16,7 @@ public record MostSurvivors(Gait walker, Gait asIfOpen) implements Pursuit {
     @Override
     public Aim aim(Table table, int zone, int kind) {
         ZoneSet manned = table.manned();
-        ZoneSet seen = table.sight().seen(zone).and(manned);
+        ZoneSet seen = Eyesight.sight(table).seen(zone).and(manned);
         return seen.isEmpty()
                 ? new Aim(most(table, manned), GhoulRules.MOST_ANYWHERE)
                 : new Aim(most(table, seen), GhoulRules.MOST_SEEN);

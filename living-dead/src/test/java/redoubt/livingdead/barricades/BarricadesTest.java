@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Paths;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.Eyesight;
 import redoubt.livingdead.Farm;
 import redoubt.testkit.Rule;
 
@@ -16,8 +17,7 @@ class BarricadesTest {
     }
 
     private static boolean sees(Farm farm, String one, String other) {
-        return farm.table()
-                .sight()
+        return Eyesight.sight(farm.table())
                 .sees(farm.zone(one).index(), farm.zone(other).index());
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.Danger;
 import redoubt.kernel.SetUp;
 import redoubt.livingdead.Night;
@@ -34,7 +35,7 @@ class UltraredTest {
         Night night = firstPass();
         assertThat(night.who("Barbra").adrenaline()).isZero();
         assertThat(night.who("Barbra").danger()).isEqualTo(Danger.RED);
-        assertThat(night.table().danger()).isEqualTo(Danger.RED);
+        assertThat(Leavers.danger(night.table())).isEqualTo(Danger.RED);
         assertThat(night.skills("Barbra")).containsExactly("Slippery", "+1 Action", "+1 free Move Action", "Barbarian");
     }
 
@@ -109,7 +110,7 @@ class UltraredTest {
         Night night = Night.scene("NL-M05").experience("Tom", 5).experience("Judy", 12);
         assertThat(night.who("Tom").danger()).isEqualTo(Danger.BLUE);
         assertThat(night.who("Judy").danger()).isEqualTo(Danger.YELLOW);
-        assertThat(night.table().danger()).isEqualTo(Danger.YELLOW);
+        assertThat(Leavers.danger(night.table())).isEqualTo(Danger.YELLOW);
         night.experience("Tom", 37).choose("gain Taunt");
         assertThat(night.who("Tom").danger()).isEqualTo(Danger.ORANGE);
         night.experience("Tom", 1).choose("gain Slippery");

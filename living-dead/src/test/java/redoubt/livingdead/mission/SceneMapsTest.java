@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Board;
+import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.kernel.MissionCard;
@@ -222,7 +223,7 @@ class SceneMapsTest {
         assertThat(night.table().survivors())
                 .allMatch(each -> each.adrenaline() == 7 && each.danger() == Danger.YELLOW)
                 .allMatch(each -> night.skills(each.name()).contains("+1 Action"));
-        assertThat(night.table().danger()).isEqualTo(Danger.YELLOW);
+        assertThat(Leavers.danger(night.table())).isEqualTo(Danger.YELLOW);
         assertThat(night.acts("Tom").who("Tom").turn().actions()).isEqualTo(4);
     }
 

@@ -9,6 +9,7 @@ import redoubt.board.Sight;
 import redoubt.board.ZoneSet;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
 import redoubt.livingdead.Farm;
@@ -20,7 +21,7 @@ class SightTest {
     private static final String HOUSE = "4R 3R / 1R 2R";
 
     private static List<String> seen(Farm farm, String from) {
-        return names(farm, farm.table().sight(), from);
+        return names(farm, Eyesight.sight(farm.table()), from);
     }
 
     private static List<String> names(Farm farm, Sight sight, String from) {
@@ -41,8 +42,7 @@ class SightTest {
         Farm farm = Farm.of("1V 2V").ghouls(Farm.WALKER, 5, "1V.5");
         assertThat(seen(farm, "1V.4")).contains("1V.5", "1V.6", "2V.4", "2V.5", "2V.6", "1V.7");
         assertThat(seen(farm, "1V.4")).doesNotContain("1V.2", "1V.9", "2V.1");
-        assertThat(farm.table()
-                        .sight()
+        assertThat(Eyesight.sight(farm.table())
                         .range(farm.zone("1V.4").index(), farm.zone("2V.6").index()))
                 .isEqualTo(5);
     }
@@ -103,8 +103,7 @@ class SightTest {
         assertThat(seen(farm, "1R.l")).contains("1R.b", "1R.y", "2R.f", "4R.n");
         assertThat(seen(farm, "1R.l")).doesNotContain("2R.c", "2R.g", "4R.k", "3R.h");
         assertThat(seen(farm, "1R.b")).contains("1R.l").doesNotContain("1R.y");
-        assertThat(farm.table()
-                        .sight()
+        assertThat(Eyesight.sight(farm.table())
                         .range(farm.zone("2R.f").index(), farm.zone("3R.h").index()))
                 .isEqualTo(1);
     }

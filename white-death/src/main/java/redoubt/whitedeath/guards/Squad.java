@@ -7,6 +7,7 @@ import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.combat.AttackOption;
 import redoubt.horde.combat.Attacks;
+import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.rulings.LeadsAllies;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.OtherReading;
@@ -38,13 +39,13 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
             case RANGED -> attacked(actions.ranged());
             case MOVE_CAULDRON ->
                 hasCrew() && isFreeToLeave()
-                        ? actions.cauldrons().ways(table, table.sight(), zone.index())
+                        ? actions.cauldrons().ways(table, Eyesight.sight(table), zone.index())
                         : ZoneSet.EMPTY;
             case POUR_CAULDRON ->
-                hasCrew() ? actions.cauldrons().targets(table, table.sight(), zone.index()) : ZoneSet.EMPTY;
+                hasCrew() ? actions.cauldrons().targets(table, Eyesight.sight(table), zone.index()) : ZoneSet.EMPTY;
             case PUSH ->
                 commander.has(GuardsPush.class) && table.zombies().isAny(zone.index())
-                        ? table.sight().within(zone.index(), 1, 1)
+                        ? Eyesight.sight(table).within(zone.index(), 1, 1)
                         : ZoneSet.EMPTY;
         };
     }
@@ -113,7 +114,9 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
         ZoneSet zones = ZoneSet.EMPTY;
         // Most guards see no zombie most of the time, and then nothing more need be worked out.
         if (!OtherReading.isAgreed(table, HouseRules.SHOOTING_AT_NOTHING)
-                && !table.sight().seen(zone.index()).meets(table.zombies().where())) {
+                && !Eyesight.sight(table)
+                        .seen(zone.index())
+                        .meets(table.zombies().where())) {
             return zones;
         }
         for (AttackOption option : Attacks.byAllies(table, commander, zone, 1, WEAPON, use)) {

@@ -1,5 +1,6 @@
 package redoubt.whitedeath.siege;
 
+import redoubt.horde.rulings.Leavers;
 import redoubt.horde.spawning.Miniatures;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Table;
@@ -14,7 +15,7 @@ record ReadExtraActivation(String zombie) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         Table table = play.table();
-        boolean isIdle = table.danger() == Danger.BLUE;
+        boolean isIdle = Leavers.danger(table) == Danger.BLUE;
         play.log(new SiegeEvent.ExtraActivationRead(
                 isIdle ? SiegeRules.NOT_AT_BLUE : SiegeRules.EXTRA_ACTIVATION, zombie));
         if (!isIdle) {

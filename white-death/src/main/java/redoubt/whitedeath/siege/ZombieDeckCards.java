@@ -2,6 +2,7 @@ package redoubt.whitedeath.siege;
 
 import java.util.List;
 import redoubt.horde.edition.SpawnCards;
+import redoubt.horde.rulings.Leavers;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.SpawnPoint;
@@ -19,7 +20,7 @@ public record ZombieDeckCards() implements SpawnCards {
 
     @Override
     public List<Step<Table>> resolve(Table table, ZombieCard card, SpawnPoint at) {
-        Danger level = table.danger();
+        Danger level = Leavers.danger(table);
         int count = card.count(level);
         return switch (CardKind.of(card)) {
             case SPAWN -> place(table, card.zombie(), count, at);

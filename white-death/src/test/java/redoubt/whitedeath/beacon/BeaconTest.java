@@ -10,6 +10,7 @@ import redoubt.board.ZoneId;
 import redoubt.horde.action.Relocate;
 import redoubt.horde.action.Search;
 import redoubt.horde.round.PlayersPhase;
+import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -93,8 +94,8 @@ class BeaconTest {
         wall.run(corrupt(wall, "b"));
         assertThat(wall.table().survivorPaths().distance(0, 1)).isEqualTo(1);
         assertThat(wall.table().survivorPaths().distance(1, 2)).isNegative();
-        assertThat(wall.table().sight().seen(0).contains(1)).isTrue();
-        assertThat(wall.table().sight().seen(0).contains(2)).isFalse();
+        assertThat(Eyesight.sight(wall.table()).seen(0).contains(1)).isTrue();
+        assertThat(Eyesight.sight(wall.table()).seen(0).contains(2)).isFalse();
     }
 
     @Test

@@ -9,6 +9,7 @@ import redoubt.horde.action.Search;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.MissionSetUp;
 import redoubt.horde.print.PageHead;
+import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
@@ -88,16 +89,19 @@ class MissionLayoutTest {
         Table table = laid(WHITE_DEATH.mission("WD-M04"));
         int from = table.zone("27R.g").index();
         int far = table.zone("32V.h").index();
-        assertThat(table.sight().sees(from, table.zone("27R.h").index())).isTrue();
+        assertThat(Eyesight.sight(table).sees(from, table.zone("27R.h").index()))
+                .isTrue();
         Table crowded = table;
         for (int zone = 0; zone < table.terrain().board().zoneCount(); zone++) {
             crowded = crowded.withZombies(crowded.zombies().plus(zone, 1, 2))
                     .withAllies(crowded.allies().plus(zone, 0, 1));
         }
         for (int viewer = 0; viewer < table.terrain().board().zoneCount(); viewer++) {
-            assertThat(crowded.sight().seen(viewer)).isEqualTo(table.sight().seen(viewer));
+            assertThat(Eyesight.sight(crowded).seen(viewer))
+                    .isEqualTo(Eyesight.sight(table).seen(viewer));
         }
-        assertThat(crowded.sight().sees(from, far)).isEqualTo(table.sight().sees(from, far));
+        assertThat(Eyesight.sight(crowded).sees(from, far))
+                .isEqualTo(Eyesight.sight(table).sees(from, far));
     }
 
     private static boolean isSearchOffered(Table table, String zone) {

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.EliminateAllies;
 import redoubt.horde.round.PlayersPhase;
+import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Survivor;
@@ -269,7 +270,7 @@ class LeavingTest {
     void whoHasLeftTakesNoTurnsMakesNoNoiseAndStillCountsForTheDangerLevel() {
         Scenario play =
                 readyToLeave().adrenaline("Ogon", 43, Danger.RED).turn("Ogon").choose("end turn", "leave");
-        assertThat(play.table().danger()).isEqualTo(Danger.RED);
+        assertThat(Leavers.danger(play.table())).isEqualTo(Danger.RED);
         assertThat(play.table().survivorsIn(play.zone("27R.h").index())).hasSize(5);
         play.run(new PlayersPhase());
         assertThat(play.offered()).contains("activate Jenia").doesNotContain("activate Ogon");

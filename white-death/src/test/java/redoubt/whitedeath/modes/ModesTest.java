@@ -16,6 +16,7 @@ import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.mission.Ultrared;
 import redoubt.horde.print.PlainSkill;
+import redoubt.horde.rulings.Leavers;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Ruling;
@@ -248,7 +249,7 @@ class ModesTest {
         Survivor clovis = wall.table().survivor("Clovis").orElseThrow();
         assertThat(clovis.adrenaline()).isEqualTo(2);
         assertThat(clovis.danger()).isEqualTo(Danger.RED);
-        assertThat(wall.table().danger()).isEqualTo(Danger.RED);
+        assertThat(Leavers.danger(wall.table())).isEqualTo(Danger.RED);
     }
 
     @Test

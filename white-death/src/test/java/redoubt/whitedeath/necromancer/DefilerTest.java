@@ -9,6 +9,7 @@ import redoubt.board.ZoneId;
 import redoubt.horde.combat.EliminateZombies;
 import redoubt.horde.combat.RemoveZombies;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.SpawnPoint;
@@ -119,8 +120,7 @@ class DefilerTest {
         }
         assertThat(wall.isCorrupted("e")).isFalse();
         // The room counts as street, so one looks through it from end to end.
-        assertThat(wall.table()
-                        .sight()
+        assertThat(Eyesight.sight(wall.table())
                         .seen(wall.zone("a").index())
                         .contains(new ZoneId(wall.zone("f").index())))
                 .isTrue();

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.EliminateAllies;
 import redoubt.horde.combat.EliminateSurvivor;
 import redoubt.horde.round.PlayersPhase;
+import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.Danger;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.mission.Scenario;
@@ -205,7 +206,7 @@ class MissionReadingsTest {
     @Rule("WD-GAP-123")
     void whoHasLeftCountsForTheDangerLevel() {
         Scenario play = readyToLeave().adrenaline("Ogon", 43, Danger.RED).adrenaline("Jenia", 7, Danger.YELLOW);
-        assertThat(play.turn("Ogon").choose("end turn", "leave").table().danger())
+        assertThat(Leavers.danger(play.turn("Ogon").choose("end turn", "leave").table()))
                 .isEqualTo(Danger.RED);
     }
 
@@ -215,8 +216,8 @@ class MissionReadingsTest {
         Scenario play = read(readyToLeave(), "WD-GAP-123")
                 .adrenaline("Ogon", 43, Danger.RED)
                 .adrenaline("Jenia", 7, Danger.YELLOW);
-        assertThat(play.table().danger()).isEqualTo(Danger.RED);
-        assertThat(play.turn("Ogon").choose("end turn", "leave").table().danger())
+        assertThat(Leavers.danger(play.table())).isEqualTo(Danger.RED);
+        assertThat(Leavers.danger(play.turn("Ogon").choose("end turn", "leave").table()))
                 .isEqualTo(Danger.YELLOW);
     }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.board.Sight;
 import redoubt.board.Terrain;
 import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Ruling;
@@ -40,7 +41,7 @@ class SiegeReadingsTest {
     @Rule("WD-GAP-33")
     void nobodySeesOverTheStreetIntoAnotherBuilding() {
         Table table = Scene.on("#:.~.:#:#").table();
-        assertThat(table.sight().seen(0).contains(3)).isFalse();
+        assertThat(Eyesight.sight(table).seen(0).contains(3)).isFalse();
     }
 
     @Test

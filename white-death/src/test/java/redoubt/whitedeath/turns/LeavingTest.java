@@ -8,6 +8,7 @@ import redoubt.board.Figures;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.round.PlayersPhase;
 import redoubt.horde.round.ZombiePhase;
+import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -78,7 +79,7 @@ class LeavingTest {
                 .survivor("Bo", "c", "")
                 .adrenaline("Ana", 20, Danger.ORANGE)
                 .with(table -> table.with(table.survivor("Ana").orElseThrow().withPresence(Survivor.Presence.LEFT)));
-        assertThat(scene.table().danger()).isEqualTo(Danger.ORANGE);
+        assertThat(Leavers.danger(scene.table())).isEqualTo(Danger.ORANGE);
         assertThat(Lure.noise(scene.table(), scene.survivor("Ana").zone().index()))
                 .isZero();
         scene.play(List.of(new PlayersPhase()));

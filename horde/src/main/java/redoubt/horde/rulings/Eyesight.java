@@ -1,0 +1,26 @@
+package redoubt.horde.rulings;
+
+import java.util.List;
+import redoubt.board.Sight;
+import redoubt.board.SightRule;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Table;
+
+/** How everybody sees in a mission where the sight of the edition is read otherwise. */
+public record Eyesight(SightRule rule) implements Ruling {
+    /** How everybody sees who has no other eyes. */
+    public static SightRule rule(Table table) {
+        List<Ruling> rulings = table.mission().rulings();
+        for (int i = 0; i < rulings.size(); i++) {
+            if (rulings.get(i) instanceof Eyesight eyesight) {
+                return eyesight.rule;
+            }
+        }
+        return table.print().sightRule();
+    }
+
+    /** What everybody sees who has no other eyes. */
+    public static Sight sight(Table table) {
+        return table.terrain().sight(rule(table));
+    }
+}
