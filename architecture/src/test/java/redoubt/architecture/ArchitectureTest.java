@@ -31,6 +31,7 @@ class ArchitectureTest {
             "redoubt.horde.mission.MissionSetUp",
             "redoubt.horde.mission.StartingEquipment",
             "redoubt.horde.table.PrintBuilder",
+            "redoubt.horde.table.Survivor$Copy",
             "redoubt.horde.table.Table$Copy",
             "redoubt.whitedeath.edition.MissionPageReader",
             "redoubt.livingdead.edition.ScenePageReader");

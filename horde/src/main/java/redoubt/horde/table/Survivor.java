@@ -59,64 +59,34 @@ public record Survivor(
     }
 
     public Survivor withPresence(Presence changed) {
-        return new Survivor(
-                id, card, seat, changed, zone, wounds, adrenaline, danger, skills, inventory, carried, hasActed, turn);
+        Copy copy = new Copy(this);
+        copy.presence = changed;
+        return copy.survivor();
     }
 
     public Survivor withZone(Zone changed) {
-        return new Survivor(
-                id,
-                card,
-                seat,
-                presence,
-                changed,
-                wounds,
-                adrenaline,
-                danger,
-                skills,
-                inventory,
-                carried,
-                hasActed,
-                turn);
+        Copy copy = new Copy(this);
+        copy.zone = changed;
+        return copy.survivor();
     }
 
     public Survivor withWounds(int changed) {
-        return new Survivor(
-                id,
-                card,
-                seat,
-                presence,
-                zone,
-                changed,
-                adrenaline,
-                danger,
-                skills,
-                inventory,
-                carried,
-                hasActed,
-                turn);
+        Copy copy = new Copy(this);
+        copy.wounds = changed;
+        return copy.survivor();
     }
 
     public Survivor withAdrenaline(int changed, Danger level) {
-        return new Survivor(
-                id, card, seat, presence, zone, wounds, changed, level, skills, inventory, carried, hasActed, turn);
+        Copy copy = new Copy(this);
+        copy.adrenaline = changed;
+        copy.danger = level;
+        return copy.survivor();
     }
 
     public Survivor withSkills(List<Skill> changed) {
-        return new Survivor(
-                id,
-                card,
-                seat,
-                presence,
-                zone,
-                wounds,
-                adrenaline,
-                danger,
-                changed,
-                inventory,
-                carried,
-                hasActed,
-                turn);
+        Copy copy = new Copy(this);
+        copy.skills = changed;
+        return copy.survivor();
     }
 
     public Survivor withSkill(Skill added) {
@@ -126,47 +96,73 @@ public record Survivor(
     }
 
     public Survivor withInventory(Inventory changed) {
-        return new Survivor(
-                id, card, seat, presence, zone, wounds, adrenaline, danger, skills, changed, carried, hasActed, turn);
+        Copy copy = new Copy(this);
+        copy.inventory = changed;
+        return copy.survivor();
     }
 
     /** With other tokens on the dashboard, which take no slot. */
     public Survivor withCarried(List<String> changed) {
-        return new Survivor(
-                id,
-                card,
-                seat,
-                presence,
-                zone,
-                wounds,
-                adrenaline,
-                danger,
-                skills,
-                inventory,
-                List.copyOf(changed),
-                hasActed,
-                turn);
+        Copy copy = new Copy(this);
+        copy.carried = List.copyOf(changed);
+        return copy.survivor();
     }
 
     public Survivor withActed(boolean changed) {
-        return new Survivor(
-                id, card, seat, presence, zone, wounds, adrenaline, danger, skills, inventory, carried, changed, turn);
+        Copy copy = new Copy(this);
+        copy.hasActed = changed;
+        return copy.survivor();
     }
 
     public Survivor withTurn(Turn changed) {
-        return new Survivor(
-                id,
-                card,
-                seat,
-                presence,
-                zone,
-                wounds,
-                adrenaline,
-                danger,
-                skills,
-                inventory,
-                carried,
-                hasActed,
-                changed);
+        Copy copy = new Copy(this);
+        copy.turn = changed;
+        return copy.survivor();
+    }
+
+    /** The parts of a survivor that change in play, to be set one by one. */
+    private static final class Copy {
+        private final Survivor from;
+        private Presence presence;
+        private Zone zone;
+        private int wounds;
+        private int adrenaline;
+        private Danger danger;
+        private List<Skill> skills;
+        private Inventory inventory;
+        private List<String> carried;
+        private boolean hasActed;
+        private Turn turn;
+
+        Copy(Survivor from) {
+            this.from = from;
+            presence = from.presence;
+            zone = from.zone;
+            wounds = from.wounds;
+            adrenaline = from.adrenaline;
+            danger = from.danger;
+            skills = from.skills;
+            inventory = from.inventory;
+            carried = from.carried;
+            hasActed = from.hasActed;
+            turn = from.turn;
+        }
+
+        Survivor survivor() {
+            return new Survivor(
+                    from.id,
+                    from.card,
+                    from.seat,
+                    presence,
+                    zone,
+                    wounds,
+                    adrenaline,
+                    danger,
+                    skills,
+                    inventory,
+                    carried,
+                    hasActed,
+                    turn);
+        }
     }
 }
