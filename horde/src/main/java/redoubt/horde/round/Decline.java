@@ -1,24 +1,19 @@
 package redoubt.horde.round;
 
-import redoubt.horde.table.SurvivorId;
-import redoubt.horde.table.Table;
-import redoubt.horde.terms.ActOption;
-import redoubt.kernel.Step;
+import java.util.List;
+import redoubt.horde.table.ActionKind;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Option;
 
-/** Lets a granted free action pass. */
-public record Decline() implements ActOption {
-    @Override
-    public int cost() {
-        return 0;
-    }
-
-    @Override
-    public Step<Table> step(SurvivorId actor) {
-        throw new IllegalStateException("nothing is done");
-    }
-
+/** Lets a granted free action pass; shown among the actions, of which it is none. */
+public record Decline() implements Option {
     @Override
     public String key() {
         return "decline";
+    }
+
+    @Override
+    public List<Mark> marks() {
+        return List.of(new Mark("action", ActionKind.OTHER.name()), new Mark("cost", "0"));
     }
 }

@@ -10,19 +10,20 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.Turn;
 import redoubt.horde.terms.ActOption;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
 /** A survivor may use a free action at once, in its own turn or in somebody else's, or let it pass. */
-public record GrantFreeAction(SurvivorId survivor, FreeAction free) implements Question<Table, ActOption> {
+public record GrantFreeAction(SurvivorId survivor, FreeAction free) implements Question<Table, Option> {
     private static final Decline DECLINE = new Decline();
 
     @Override
-    public Decision<ActOption> decision(Table table) {
+    public Decision<Option> decision(Table table) {
         Survivor actor = table.survivor(survivor);
         Turn turn = actor.turn();
         Survivor granted = actor.withTurn(turn.withFree(List.of(free)));
-        List<ActOption> options = new ArrayList<>();
+        List<Option> options = new ArrayList<>();
         for (ActOption option : Offers.to(table.with(granted), granted)) {
             if (option.cost() > 0 && free.pays(option.kind()) && option.cost() - 1 <= turn.actions()) {
                 options.add(option);
@@ -33,10 +34,10 @@ public record GrantFreeAction(SurvivorId survivor, FreeAction free) implements Q
     }
 
     @Override
-    public void answer(ActOption chosen, Play<Table> play) {
-        if (!(chosen instanceof Decline)) {
-            play.then(chosen.step(survivor));
-            Pay.granted(play, survivor, chosen, free);
+    public void answer(Option chosen, Play<Table> play) {
+        if (chosen instanceof ActOption act) {
+            play.then(act.step(survivor));
+            Pay.granted(play, survivor, act, free);
         }
     }
 }
