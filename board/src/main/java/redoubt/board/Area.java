@@ -9,10 +9,6 @@ public record Area(int left, int top, int right, int bottom) {
         }
     }
 
-    public boolean overlaps(Area other) {
-        return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
-    }
-
     boolean continuedBy(Area next) {
         boolean below = left == next.left && right == next.right && bottom == next.top;
         boolean beside = top == next.top && bottom == next.bottom && right == next.left;

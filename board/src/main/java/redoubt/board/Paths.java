@@ -59,11 +59,6 @@ public final class Paths {
         return next[zone.index()];
     }
 
-    /** The zones from which this one is one step away. */
-    public ZoneSet entrances(int zone) {
-        return previous[zone];
-    }
-
     /** Steps on a shortest path, 0 for the zone itself, or {@link #UNREACHABLE}. */
     public int distance(int from, int to) {
         return towards(to).count[from];

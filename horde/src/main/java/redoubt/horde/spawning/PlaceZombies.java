@@ -51,11 +51,6 @@ public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortage
         return new PlaceZombies(lots, filled, isShortageSettled, changed);
     }
 
-    /** The same with no consequence of a shortage. */
-    public PlaceZombies withoutShortage() {
-        return new PlaceZombies(lots, filled, true, List.of());
-    }
-
     @Override
     public PlaceZombies after(List<Zone> already) {
         return new PlaceZombies(lots, already, true, List.of());

@@ -7,10 +7,6 @@ public record Blow(String family, String source, int hits, int wounds, boolean i
         return new Blow("", "", hits, wounds, false);
     }
 
-    public boolean isFriendlyFire() {
-        return family.isEmpty();
-    }
-
     public Blow withHits(int changed) {
         return new Blow(family, source, changed, wounds, isArmourUseless);
     }

@@ -31,6 +31,10 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 
 class SpawningTest {
+    /** When miniatures run short a giant comes, or the one on the board gets an extra activation. */
+    private static final ShortagePolicy ONE_GIANT_COMES =
+            (table, kind, missing, zone) -> List.of(new CallOne("Giant", zone));
+
     /** Cards by their kind, as an edition writes them. */
     private static final SpawnCards CARDS = (table, card, at) -> switch (card.kind()) {
         case "spawn" -> new SpawnTypeCard().resolve(table, card, at);
@@ -193,7 +197,7 @@ class SpawningTest {
 
     @Test
     void shortMiniaturesMayCallAGiantOnlyOnceForACard() {
-        Yard yard = yard(new OneComes("Giant"), List.of())
+        Yard yard = yard(ONE_GIANT_COMES, List.of())
                 .survivor("Ana", "i", new Shouts("Shouts"))
                 .zombies(RUNNER, 3, "a");
         yard.run(new PlaceZombies(List.of(
@@ -206,7 +210,7 @@ class SpawningTest {
 
     @Test
     void aSecondGiantIsAnExtraActivationOfTheFirst() {
-        Yard yard = yard(new OneComes("Giant"), List.of(card(0, "giant", "Giant", 1, 1, 1, 1)))
+        Yard yard = yard(ONE_GIANT_COMES, List.of(card(0, "giant", "Giant", 1, 1, 1, 1)))
                 .survivor("Ana", "a")
                 .zombies(GIANT, 1, "c");
         yard.run(new DrawZombieCard(point(yard, "1", "d", 1)));
@@ -216,7 +220,7 @@ class SpawningTest {
 
     @Test
     void playersChooseWhoReactsFirst() {
-        Yard yard = yard(new OneComes("Giant"), List.of())
+        Yard yard = yard(ONE_GIANT_COMES, List.of())
                 .survivor("Ana", "a", new Shouts("Shouts"))
                 .survivor("Bea", "c", new Shouts("Shouts"));
         yard.run(new PlaceZombies(WALKER, 1, yard.zone("e")));
