@@ -35,15 +35,15 @@ import redoubt.testkit.saved.StateText;
 public final class Laws<T> {
     /** A law of one game about each choice: what changed on the table is what the events say. */
     @FunctionalInterface
-    public interface Books<T> {
-        void balance(T before, List<Event> events, T after);
+    public interface Balance<T> {
+        void check(T before, List<Event> events, T after);
     }
 
     private final Engine<T> engine;
     private final SetUp setUp;
     private final StateText<T> text;
     private Function<T, SortedMap<String, Integer>> census = _ -> new TreeMap<>();
-    private Books<T> books = (_, _, _) -> {};
+    private Balance<T> balance = (_, _, _) -> {};
     private int mostDecisions = 100_000;
     private int every = 1;
 
@@ -64,9 +64,9 @@ public final class Laws<T> {
         return this;
     }
 
-    /** How the books are kept of pieces that come and go by rule. */
-    public Laws<T> balancing(Books<T> kept) {
-        books = kept;
+    /** What must balance of pieces that come and go by rule. */
+    public Laws<T> balancing(Balance<T> law) {
+        balance = law;
         return this;
     }
 
@@ -107,7 +107,7 @@ public final class Laws<T> {
 
     private void balance(T before, History<T> history, long seed) {
         try {
-            books.balance(before, history.events(), history.state().table());
+            balance.check(before, history.events(), history.state().table());
         } catch (AssertionError wrong) {
             throw new AssertionError(
                     "seed " + seed + " after " + history.lastChoice() + ": " + wrong.getMessage(), wrong);

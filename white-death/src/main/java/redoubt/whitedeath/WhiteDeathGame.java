@@ -16,8 +16,8 @@ import redoubt.horde.combat.Attacks;
 import redoubt.horde.combat.Reload;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.edition.Workings;
-import redoubt.horde.print.SkillBook;
-import redoubt.horde.print.TraitBook;
+import redoubt.horde.print.KnownSkills;
+import redoubt.horde.print.KnownTraits;
 import redoubt.horde.round.PlayRound;
 import redoubt.horde.table.Ruling;
 import redoubt.whitedeath.abomination.AbominationReplaces;
@@ -60,8 +60,8 @@ public final class WhiteDeathGame {
     static Optional<WhiteDeath> printed(Library library, Problems problems) {
         library.missions().forEach(mission -> MissionRules.check(mission, problems));
         return library.findLegend(WhiteDeath.ID).map(Ground::of).map(ground -> {
-            SkillBook skills = WhiteDeathSkills.on(ground);
-            TraitBook traits = WhiteDeathTraits.on(ground, WhiteDeathSkills.jump(ground));
+            KnownSkills skills = WhiteDeathSkills.on(ground);
+            KnownTraits traits = WhiteDeathTraits.on(ground, WhiteDeathSkills.jump(ground));
             return WhiteDeath.of(library, ground, skills, traits, problems);
         });
     }

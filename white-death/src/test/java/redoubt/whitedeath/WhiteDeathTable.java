@@ -8,7 +8,7 @@ import redoubt.horde.HordeGame;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.fixture.Blank;
 import redoubt.horde.fixture.HordeTable;
-import redoubt.horde.print.SkillBook;
+import redoubt.horde.print.KnownSkills;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Mission;
 import redoubt.horde.table.Objective;
@@ -25,7 +25,7 @@ import redoubt.whitedeath.skills.WhiteDeathSkills;
 
 /** A table of White Death, with the words that its fixtures share. */
 public abstract class WhiteDeathTable<F extends WhiteDeathTable<F>> extends HordeTable<F> {
-    public static final SkillBook SKILLS = WhiteDeathSkills.on(Box.GROUND);
+    public static final KnownSkills SKILLS = WhiteDeathSkills.on(Box.GROUND);
 
     protected WhiteDeathTable(HordeGame game, Table table) {
         super(game, table);

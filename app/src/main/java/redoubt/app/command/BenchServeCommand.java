@@ -9,10 +9,10 @@ import java.util.concurrent.Callable;
 import java.util.logging.Level;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import redoubt.app.desk.Books;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
+import redoubt.app.desk.RuleLedgers;
 import redoubt.app.load.LoadedServer;
 import redoubt.app.table.GameShelf;
 import redoubt.app.table.LedgerShelf;
@@ -54,7 +54,7 @@ final class BenchServeCommand implements Callable<Integer> {
         try (TableServer server = TableServer.start(
                 tables,
                 store::isWell,
-                new LedgerShelf(Books.files(desk)),
+                new LedgerShelf(RuleLedgers.files(desk)),
                 new Metrics(),
                 new ServerSettings("127.0.0.1", 0, List.of(), false, limits))) {
             desk.out().println(LoadedServer.LISTENS + server.port());

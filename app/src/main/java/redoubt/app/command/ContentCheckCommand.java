@@ -11,10 +11,10 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import redoubt.app.desk.Books;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Nearest;
+import redoubt.app.desk.RuleLedgers;
 import redoubt.content.ContentFolder;
 import redoubt.content.GameContent;
 import redoubt.content.Grammar;
@@ -70,7 +70,7 @@ final class ContentCheckCommand implements Callable<Integer> {
     }
 
     private List<String> ledgers() {
-        RuleFiles files = Books.files(desk);
+        RuleFiles files = RuleLedgers.files(desk);
         List<String> problems = new ArrayList<>();
         for (String language : files.languages()) {
             try {

@@ -6,10 +6,10 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import redoubt.app.desk.Books;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
+import redoubt.app.desk.RuleLedgers;
 import redoubt.app.table.Browser;
 import redoubt.app.table.GameShelf;
 import redoubt.app.table.LedgerShelf;
@@ -79,7 +79,8 @@ final class PlayCommand implements Callable<Integer> {
         // Boxes are opened while the page loads, so that the first to ask need not wait.
         Thread.ofVirtual().start(shelf::all);
         Tables tables = new Tables(shelf, store, InstantSource.system(), Pace.FOR_PEOPLE, IDLE);
-        return TableServer.start(tables, store::isWell, new LedgerShelf(Books.files(desk)), new Metrics(), settings);
+        return TableServer.start(
+                tables, store::isWell, new LedgerShelf(RuleLedgers.files(desk)), new Metrics(), settings);
     }
 
     /** Waits until the process is told to stop, then closes the table before it dies. */

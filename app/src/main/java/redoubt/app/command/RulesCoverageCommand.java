@@ -11,11 +11,11 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import redoubt.app.desk.Books;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.app.desk.Nearest;
+import redoubt.app.desk.RuleLedgers;
 import redoubt.app.words.Language;
 import redoubt.content.rules.Coverage;
 import redoubt.content.rules.CoverageJson;
@@ -65,7 +65,7 @@ final class RulesCoverageCommand implements java.util.concurrent.Callable<Intege
         if (count < 0) {
             throw new CommandRefused("--games must be at least 0, not " + count);
         }
-        Ledgers ledgers = Books.in(Language.ENGLISH, desk);
+        Ledgers ledgers = RuleLedgers.in(Language.ENGLISH, desk);
         List<String> names = ledgers.ledgers().stream().map(Ledger::game).toList();
         game.filter(name -> !names.contains(name)).ifPresent(name -> {
             throw new CommandRefused(

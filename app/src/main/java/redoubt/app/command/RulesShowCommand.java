@@ -4,9 +4,9 @@ import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import redoubt.app.desk.Books;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
+import redoubt.app.desk.RuleLedgers;
 import redoubt.app.line.RuleText;
 import redoubt.app.words.Language;
 import redoubt.app.words.Words;
@@ -30,7 +30,7 @@ final class RulesShowCommand implements Runnable {
     @Override
     public void run() {
         Language spoken = language.spoken(desk);
-        Ledgers ledgers = Books.in(spoken, desk);
+        Ledgers ledgers = RuleLedgers.in(spoken, desk);
         String wanted = ledgers.find(id).isPresent() ? id : id.toUpperCase(Locale.ROOT);
         if (ledgers.find(wanted).isEmpty()) {
             throw new CommandRefused("no rule has the id " + id

@@ -11,11 +11,11 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import redoubt.app.desk.Books;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.app.desk.JournalFile;
+import redoubt.app.desk.RuleLedgers;
 import redoubt.app.line.LineClient;
 import redoubt.app.line.RuleText;
 import redoubt.app.line.StreamTyping;
@@ -162,7 +162,7 @@ final class TerminalCommand implements Callable<Integer> {
     }
 
     private Ledgers ledgers() {
-        return Books.in(language.spoken(desk), desk);
+        return RuleLedgers.in(language.spoken(desk), desk);
     }
 
     private <T> void resume(Game<T> game, Journal journal) throws IOException {

@@ -37,8 +37,8 @@ public record CommonTables(
             Library library,
             EquipmentWords words,
             List<String> zombieCards,
-            SkillBook skills,
-            TraitBook traits,
+            KnownSkills skills,
+            KnownTraits traits,
             Problems problems) {
         List<ZombieKind> zombies = ZombieTables.kinds(library, problems);
         List<String> families = zombies.stream().map(ZombieKind::family).toList();

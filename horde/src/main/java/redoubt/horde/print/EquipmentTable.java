@@ -58,16 +58,16 @@ public final class EquipmentTable {
     private final Column<String> kind;
     private final Names traitNames;
     private final Names skillNames;
-    private final TraitBook traits;
-    private final SkillBook skills;
+    private final KnownTraits traits;
+    private final KnownSkills skills;
     private final Problems problems;
 
     public EquipmentTable(
             EquipmentWords words,
             Names traitNames,
             Names skillNames,
-            TraitBook traits,
-            SkillBook skills,
+            KnownTraits traits,
+            KnownSkills skills,
             Problems problems) {
         this.words = words;
         this.deck = Column.oneOf("deck", words.decks());

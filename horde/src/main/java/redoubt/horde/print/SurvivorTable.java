@@ -27,11 +27,11 @@ public final class SurvivorTable {
     private static final TableFormat GUESTS = format("guest");
 
     private final Names names;
-    private final SkillBook skills;
+    private final KnownSkills skills;
     private final List<String> cards;
     private final Problems problems;
 
-    public SurvivorTable(Names names, SkillBook skills, List<String> cards, Problems problems) {
+    public SurvivorTable(Names names, KnownSkills skills, List<String> cards, Problems problems) {
         this.names = names;
         this.skills = skills;
         this.cards = cards;

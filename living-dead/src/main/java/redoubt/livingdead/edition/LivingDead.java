@@ -10,10 +10,10 @@ import redoubt.horde.print.ActionWords;
 import redoubt.horde.print.CommonTables;
 import redoubt.horde.print.EquipmentTable;
 import redoubt.horde.print.EquipmentWords;
+import redoubt.horde.print.KnownSkills;
+import redoubt.horde.print.KnownTraits;
 import redoubt.horde.print.PageHead;
-import redoubt.horde.print.SkillBook;
 import redoubt.horde.print.Tokens;
-import redoubt.horde.print.TraitBook;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Print;
@@ -72,7 +72,8 @@ public record LivingDead(
     }
 
     /** The box as its library says; what is wrong goes to {@code problems}. */
-    public static LivingDead of(Library library, Ground ground, SkillBook skills, TraitBook traits, Problems problems) {
+    public static LivingDead of(
+            Library library, Ground ground, KnownSkills skills, KnownTraits traits, Problems problems) {
         CommonTables tables = CommonTables.read(library, CARDS, CardKind.words(), skills, traits, problems);
         Gaits gaits = Gaits.on(ground);
         Print print = tables.print(ID, ground.legend(), gaits.walker(), LineOfSight.common(ground))

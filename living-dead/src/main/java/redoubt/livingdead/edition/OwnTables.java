@@ -10,9 +10,9 @@ import redoubt.content.Problems;
 import redoubt.content.Range;
 import redoubt.content.Row;
 import redoubt.content.TableFormat;
+import redoubt.horde.print.KnownSkills;
 import redoubt.horde.print.Lists;
 import redoubt.horde.print.Names;
-import redoubt.horde.print.SkillBook;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
 import redoubt.kernel.RuleId;
@@ -41,7 +41,7 @@ final class OwnTables {
     private OwnTables() {}
 
     /** The Romero faces; every survivor must have one. */
-    static List<RomeroFace> romeroFaces(Library library, Names names, SkillBook skills, Problems problems) {
+    static List<RomeroFace> romeroFaces(Library library, Names names, KnownSkills skills, Problems problems) {
         List<RomeroFace> faces = new ArrayList<>();
         for (Row row : library.rows(ROMERO, problems)) {
             Optional<Skill> yellow = skill(row, YELLOW, names, skills, problems);
@@ -55,7 +55,7 @@ final class OwnTables {
     }
 
     private static Optional<Skill> skill(
-            Row row, Column<String> column, Names names, SkillBook skills, Problems problems) {
+            Row row, Column<String> column, Names names, KnownSkills skills, Problems problems) {
         List<String> found = Lists.skills(row, row.value(column), names, problems);
         if (found.size() != 1) {
             problems.add(row.place(), "expected one skill for " + column.heading() + " of " + row.key());

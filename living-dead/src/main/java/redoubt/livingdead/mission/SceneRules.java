@@ -8,8 +8,8 @@ import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.MissionGoals;
-import redoubt.horde.print.MissionBook;
-import redoubt.horde.print.MissionBook.Entry;
+import redoubt.horde.print.GoalsAndRules;
+import redoubt.horde.print.GoalsAndRules.Entry;
 import redoubt.horde.table.Ruling;
 import redoubt.kernel.RuleId;
 import redoubt.livingdead.barricades.Barricades;
@@ -121,7 +121,7 @@ public final class SceneRules {
                     scene -> List.of(
                             new HouseSpawn(scene.ground(), scene.box().gaits().walker()))));
 
-    private static final MissionBook<Briefing> BOOK = new MissionBook<>(GOALS, RULES);
+    private static final GoalsAndRules<Briefing> NAMES = new GoalsAndRules<>(GOALS, RULES);
 
     private SceneRules() {}
 
@@ -167,7 +167,7 @@ public final class SceneRules {
 
     /** Complains about every goal and rule of a scene that has a name nobody knows, and about a scene without a goal or a start. */
     public static void check(MissionText scene, Problems problems) {
-        BOOK.check(scene, problems);
+        NAMES.check(scene, problems);
     }
 
     /** The rulings of a scene: its rules in the order of the page, and its goals. */
@@ -175,11 +175,11 @@ public final class SceneRules {
         Briefing scene = new Briefing(box, page);
         List<Ruling> rulings = new ArrayList<>();
         rulings.add(new RelativesKilled());
-        rulings.addAll(BOOK.rulings(page.head(), scene));
+        rulings.addAll(NAMES.rulings(page.head(), scene));
         if (rulings.stream().noneMatch(ImprovisedBarricades.class::isInstance)) {
             rulings.add(new PlanksForBarricades(box.ground()));
         }
-        List<Goal> goals = BOOK.goals(page.head(), scene);
+        List<Goal> goals = NAMES.goals(page.head(), scene);
         page.head().marker("car").ifPresent(zone -> rulings.add(new ParkedCar(zone)));
         for (Goal goal : goals) {
             if (goal instanceof Ruling watching) {

@@ -1,7 +1,7 @@
 package redoubt.livingdead.skills;
 
-import redoubt.horde.print.SkillBook;
-import redoubt.horde.print.SkillShelf;
+import redoubt.horde.print.KnownSkills;
+import redoubt.horde.print.SkillsByName;
 import redoubt.horde.skills.Ambidextrous;
 import redoubt.horde.skills.Barbarian;
 import redoubt.horde.skills.Bloodlust;
@@ -26,8 +26,8 @@ public final class LivingDeadSkills {
 
     private LivingDeadSkills() {}
 
-    public static SkillBook on(Ground ground) {
-        return new SkillShelf()
+    public static KnownSkills on(Ground ground) {
+        return new SkillsByName()
                 .with("+1 to dice roll: *", word -> new OneMoreOnDice(scope(word)))
                 .with("+1 die: *", word -> new OneMoreDie(scope(word)))
                 .with("+1 free * Action", word -> new OneFreeAction(LivingDead.WORDS.free(word)))

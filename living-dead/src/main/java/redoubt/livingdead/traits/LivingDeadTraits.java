@@ -2,13 +2,13 @@ package redoubt.livingdead.traits;
 
 import java.util.Optional;
 import redoubt.horde.openings.Opener;
+import redoubt.horde.print.KnownTraits;
 import redoubt.horde.print.Template;
-import redoubt.horde.print.TraitBook;
 import redoubt.horde.skills.SearchTwoCards;
 import redoubt.horde.table.Ruling;
 
 /** Every trait of the cards of Night of the Living Dead by its name in the card table. */
-public final class LivingDeadTraits implements TraitBook {
+public final class LivingDeadTraits implements KnownTraits {
     private static final Template REROLL = new Template("Re-roll: *");
 
     @Override

@@ -11,9 +11,9 @@ import redoubt.content.Problems;
 import redoubt.content.Range;
 import redoubt.content.Row;
 import redoubt.content.TableFormat;
+import redoubt.horde.print.KnownSkills;
 import redoubt.horde.print.Lists;
 import redoubt.horde.print.Names;
-import redoubt.horde.print.SkillBook;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Equipment;
@@ -67,7 +67,7 @@ final class GuardTables {
         return attacks;
     }
 
-    static List<Skill> skillCards(Library library, Names names, SkillBook skills, Problems problems) {
+    static List<Skill> skillCards(Library library, Names names, KnownSkills skills, Problems problems) {
         List<Skill> cards = new ArrayList<>();
         for (Row row : library.rows(SKILLS, problems)) {
             for (String name : Lists.skills(row, row.key(), names, problems)) {

@@ -8,9 +8,9 @@ import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.horde.print.CommonTables;
 import redoubt.horde.print.EquipmentWords;
+import redoubt.horde.print.KnownSkills;
+import redoubt.horde.print.KnownTraits;
 import redoubt.horde.print.PageHead;
-import redoubt.horde.print.SkillBook;
-import redoubt.horde.print.TraitBook;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Print;
 import redoubt.whitedeath.corruption.Corruption;
@@ -58,7 +58,8 @@ public record WhiteDeath(
     }
 
     /** The box as its library says; what is wrong goes to {@code problems}. */
-    public static WhiteDeath of(Library library, Ground ground, SkillBook skills, TraitBook traits, Problems problems) {
+    public static WhiteDeath of(
+            Library library, Ground ground, KnownSkills skills, KnownTraits traits, Problems problems) {
         CommonTables tables = CommonTables.read(library, WORDS, CardKind.words(), skills, traits, problems);
         Guards guards = new Guards(
                 GuardTables.figures(library, problems),

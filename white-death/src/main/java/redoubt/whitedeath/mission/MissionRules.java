@@ -7,8 +7,8 @@ import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.MissionGoals;
-import redoubt.horde.print.MissionBook;
-import redoubt.horde.print.MissionBook.Entry;
+import redoubt.horde.print.GoalsAndRules;
+import redoubt.horde.print.GoalsAndRules.Entry;
 import redoubt.horde.table.Ruling;
 import redoubt.whitedeath.edition.MissionPage;
 import redoubt.whitedeath.edition.WhiteDeath;
@@ -109,7 +109,7 @@ public final class MissionRules {
                     "WalkingEmpress",
                     mission -> List.of(new WalkingEmpress(mission.ally(EMPRESS), mission.token("beacon")))));
 
-    private static final MissionBook<Briefing> BOOK = new MissionBook<>(GOALS, RULES);
+    private static final GoalsAndRules<Briefing> NAMES = new GoalsAndRules<>(GOALS, RULES);
 
     private static final List<Reward> REWARDS = List.of(
             new Reward.Adrenaline("Adrenaline", POINTS),
@@ -124,7 +124,7 @@ public final class MissionRules {
 
     /** Complains about every goal, rule and reward of a mission that has a name nobody knows, and about one without a goal or a start. */
     public static void check(MissionText mission, Problems problems) {
-        BOOK.check(mission, problems);
+        NAMES.check(mission, problems);
         List<String> rewards = REWARDS.stream().map(Reward::name).toList();
         for (Item line : mission.items("reward")) {
             line.words().stream().skip(1).forEach(reward -> problems.oneOf(reward, "reward", rewards));
@@ -136,9 +136,9 @@ public final class MissionRules {
         Briefing mission = new Briefing(box, page);
         List<Ruling> rulings = new ArrayList<>();
         rulings.add(new CountObjectives());
-        rulings.addAll(BOOK.rulings(page.head(), mission));
+        rulings.addAll(NAMES.rulings(page.head(), mission));
         rulings.add(rewards(page));
-        List<Goal> goals = BOOK.goals(page.head(), mission);
+        List<Goal> goals = NAMES.goals(page.head(), mission);
         rulings.add(new MissionGoals(goals, MissionIds.victory(page.id()), MissionIds.outOfReach(page.id())));
         return List.copyOf(rulings);
     }

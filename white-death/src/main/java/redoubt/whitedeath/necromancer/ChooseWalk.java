@@ -43,7 +43,7 @@ record ChooseWalk(Zone from, int kind, ZoneSet ways) implements Question<Table, 
                 .neighbours(from.index())
                 .contains(chosen.to().index());
         if (isOpen) {
-            play.then(new EnterZone(from, chosen.to(), kind));
+            play.then(new NecromancerEnters(from, chosen.to(), kind));
         }
     }
 }

@@ -1,8 +1,8 @@
 package redoubt.whitedeath.skills;
 
 import java.util.List;
-import redoubt.horde.print.SkillBook;
-import redoubt.horde.print.SkillShelf;
+import redoubt.horde.print.KnownSkills;
+import redoubt.horde.print.SkillsByName;
 import redoubt.horde.skills.Ambidextrous;
 import redoubt.horde.skills.AtRangeTwo;
 import redoubt.horde.skills.Barbarian;
@@ -70,6 +70,7 @@ import redoubt.whitedeath.edition.ActionKinds;
 import redoubt.whitedeath.edition.CardKind;
 import redoubt.whitedeath.ground.Ground;
 import redoubt.whitedeath.rampart.Gaits;
+import redoubt.whitedeath.sight.UnhinderedSight;
 
 /** Every skill of White Death by its printed name. */
 public final class WhiteDeathSkills {
@@ -86,22 +87,22 @@ public final class WhiteDeathSkills {
     private WhiteDeathSkills() {}
 
     /** The skills on ground whose walls, ruins and corruption they must know. */
-    public static SkillBook on(Ground ground) {
-        SkillShelf shelf = new SkillShelf();
-        combat(shelf);
-        weapons(shelf);
-        moves(shelf, ground);
-        turns(shelf);
-        searches(shelf, ground);
-        health(shelf);
-        magic(shelf);
-        senses(shelf, ground);
-        upon(shelf);
-        return shelf;
+    public static KnownSkills on(Ground ground) {
+        SkillsByName skills = new SkillsByName();
+        combat(skills);
+        weapons(skills);
+        moves(skills, ground);
+        turns(skills);
+        searches(skills, ground);
+        health(skills);
+        magic(skills);
+        senses(skills, ground);
+        upon(skills);
+        return skills;
     }
 
-    private static void combat(SkillShelf shelf) {
-        shelf.with("+1 to dice roll: *", word -> new OneMoreOnDice(scope(word)))
+    private static void combat(SkillsByName skills) {
+        skills.with("+1 to dice roll: *", word -> new OneMoreOnDice(scope(word)))
                 .with("+1 die: *", word -> new OneMoreDie(scope(word)))
                 .with("+1 Damage: *", word -> new OneMoreDamage(scope(word)))
                 .with("2 Damage: *", word -> new TwoDamage(scope(word)))
@@ -121,8 +122,8 @@ public final class WhiteDeathSkills {
                 .with(new Lucky(true));
     }
 
-    private static void weapons(SkillShelf shelf) {
-        shelf.with(new Ambidextrous())
+    private static void weapons(SkillsByName skills) {
+        skills.with(new Ambidextrous())
                 .with(new CloseCombatMaster())
                 .with(new DualExpert())
                 .with(new FreeReload())
@@ -137,8 +138,8 @@ public final class WhiteDeathSkills {
                 .with(new Swordmaster());
     }
 
-    private static void moves(SkillShelf shelf, Ground ground) {
-        shelf.with(new Charge())
+    private static void moves(SkillsByName skills, Ground ground) {
+        skills.with(new Charge())
                 .with(new CorruptionWalker(ground))
                 .with(jump(ground))
                 .with(new Lifesaver(false))
@@ -151,8 +152,8 @@ public final class WhiteDeathSkills {
                 .with(new WallClimber(Gaits.on(ground).wallClimber()));
     }
 
-    private static void turns(SkillShelf shelf) {
-        shelf.with("+1 free * Action", word -> new OneFreeAction(free(word)))
+    private static void turns(SkillsByName skills) {
+        skills.with("+1 free * Action", word -> new OneFreeAction(free(word)))
                 .with(new OneMoreAction())
                 .with(new BornLeader(new FreeAction("Born leader", EVERY_KIND)))
                 .with(new StartsWithAdrenaline(2))
@@ -161,8 +162,8 @@ public final class WhiteDeathSkills {
                 .with(new ZombieLink(CardKind.SIEGE.word()));
     }
 
-    private static void searches(SkillShelf shelf, Ground ground) {
-        shelf.with(new CorruptionSeeker(ground))
+    private static void searches(SkillsByName skills, Ground ground) {
+        skills.with(new CorruptionSeeker(ground))
                 .with(new Destiny())
                 .with(new Hoard())
                 .with(new HoldYourNose())
@@ -176,8 +177,8 @@ public final class WhiteDeathSkills {
                 .with(new VaultRaider());
     }
 
-    private static void health(SkillShelf shelf) {
-        shelf.with("Dreadnought: *", Dreadnought::new)
+    private static void health(SkillsByName skills) {
+        skills.with("Dreadnought: *", Dreadnought::new)
                 .with(new IronHide())
                 .with(new IsThatAllYouveGot())
                 .with(new LowProfile())
@@ -186,23 +187,23 @@ public final class WhiteDeathSkills {
                 .with(new Tough());
     }
 
-    private static void magic(SkillShelf shelf) {
-        shelf.with(new DoubleEnchantment())
+    private static void magic(SkillsByName skills) {
+        skills.with(new DoubleEnchantment())
                 .with(new ManaRain())
                 .with(new Spellbook())
                 .with(new Spellcaster());
     }
 
-    private static void senses(SkillShelf shelf, Ground ground) {
-        shelf.with(new GhostSight(redoubt.whitedeath.sight.GhostSight.SIGHT)).with(new RuinsSight());
+    private static void senses(SkillsByName skills, Ground ground) {
+        skills.with(new GhostSight(UnhinderedSight.SIGHT)).with(new RuinsSight());
     }
 
-    private static void upon(SkillShelf shelf) {
-        shelf.with(new GuardsEvade())
+    private static void upon(SkillsByName skills) {
+        skills.with(new GuardsEvade())
                 .with(new GuardsPush())
-                .withSkill("Guards: *", (word, book) -> new GuardsHave(named(word, book)))
-                .withSkill("Brother in arms: *", (word, book) -> new BrotherInArms(named(word, book)))
-                .withSkill("Range 2+: *", (word, book) -> new AtRangeTwo(named(word, book)));
+                .withSkill("Guards: *", (word, known) -> new GuardsHave(named(word, known)))
+                .withSkill("Brother in arms: *", (word, known) -> new BrotherInArms(named(word, known)))
+                .withSkill("Range 2+: *", (word, known) -> new AtRangeTwo(named(word, known)));
     }
 
     /** The jump of survivors, over everything but walls. */
@@ -210,8 +211,8 @@ public final class WhiteDeathSkills {
         return new Jump((terrain, edge, _, _) -> terrain.edgeKind(edge) != ground.wall(), true);
     }
 
-    private static Skill named(String word, SkillBook book) {
-        return book.find(word).orElseThrow(() -> new IllegalArgumentException("no skill is called " + word));
+    private static Skill named(String word, KnownSkills known) {
+        return known.find(word).orElseThrow(() -> new IllegalArgumentException("no skill is called " + word));
     }
 
     /** The kind of action that a word means, as long as it means combat. */

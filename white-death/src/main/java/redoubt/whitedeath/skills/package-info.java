@@ -1,2 +1,2 @@
-/** The skills that only White Death has, and the book of all its skills by name. */
+/** The skills that only White Death has, and all its skills by name. */
 package redoubt.whitedeath.skills;

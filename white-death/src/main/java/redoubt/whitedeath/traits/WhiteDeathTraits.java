@@ -2,8 +2,8 @@ package redoubt.whitedeath.traits;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.horde.print.KnownTraits;
 import redoubt.horde.print.Template;
-import redoubt.horde.print.TraitBook;
 import redoubt.horde.skills.Jump;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Ruling;
@@ -13,7 +13,7 @@ import redoubt.whitedeath.ground.Ground;
 import redoubt.whitedeath.rampart.Gaits;
 
 /** Every trait of the cards of White Death by its name in the card table. */
-public final class WhiteDeathTraits implements TraitBook {
+public final class WhiteDeathTraits implements KnownTraits {
     private static final Template FOOD = new Template("Food: * AP");
     private static final Template AMBUSH = new Template("Ambush: *");
     private static final Template ENCHANTMENT = new Template("Enchantment: *");

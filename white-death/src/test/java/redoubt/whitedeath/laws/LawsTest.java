@@ -10,7 +10,7 @@ class LawsTest {
     private static void hold(SetUp setUp, long seed) {
         HordeText.laws(Tables.GAME, setUp)
                 .conserving(Census::of)
-                .balancing(new SiegeBooks())
+                .balancing(new SiegeBalance())
                 .endingWithin(5_000)
                 .lookingAtOneIn(20)
                 .hold(seed);

@@ -233,9 +233,9 @@ class LineOfSightTest {
     @Rule("WD-GAP-43")
     void ghostSightPassesEverything() {
         Terrain terrain = board("#|%|#|=", "- - - ^", ".|#|#:.");
-        assertThat(seen(terrain, "a", GhostSight.SIGHT)).isEqualTo("abcde");
-        assertThat(seen(terrain, "d", GhostSight.SIGHT)).isEqualTo("abcdh");
-        assertThat(seen(terrain, "e", GhostSight.SIGHT)).isEqualTo("aefgh");
+        assertThat(seen(terrain, "a", UnhinderedSight.SIGHT)).isEqualTo("abcde");
+        assertThat(seen(terrain, "d", UnhinderedSight.SIGHT)).isEqualTo("abcdh");
+        assertThat(seen(terrain, "e", UnhinderedSight.SIGHT)).isEqualTo("aefgh");
     }
 
     @Test

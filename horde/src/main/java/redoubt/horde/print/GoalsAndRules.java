@@ -9,11 +9,11 @@ import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Ruling;
 
 /** The goals and rules that the pages of a game's missions may name, and what each name stands for in a mission. */
-public record MissionBook<M>(List<Entry<M, Goal>> goals, List<Entry<M, List<Ruling>>> rules) {
+public record GoalsAndRules<M>(List<Entry<M, Goal>> goals, List<Entry<M, List<Ruling>>> rules) {
     /** A name and what it stands for. */
     public record Entry<M, T>(String name, Function<M, T> make) {}
 
-    public MissionBook {
+    public GoalsAndRules {
         goals = List.copyOf(goals);
         rules = List.copyOf(rules);
     }

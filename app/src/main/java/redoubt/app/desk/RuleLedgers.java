@@ -8,12 +8,12 @@ import redoubt.content.rules.Ledgers;
 import redoubt.content.rules.RuleFiles;
 
 /** The rule ledgers: those of the checkout if there is one, else those packed with the program. */
-public final class Books {
-    private Books() {}
+public final class RuleLedgers {
+    private RuleLedgers() {}
 
     public static RuleFiles files(Desk desk) {
         Optional<Path> folder = desk.home().map(home -> home.resolve("rules")).filter(Files::isDirectory);
-        return folder.map(RuleFiles::in).orElseGet(() -> RuleFiles.onClassPath(Books.class.getClassLoader()));
+        return folder.map(RuleFiles::in).orElseGet(() -> RuleFiles.onClassPath(RuleLedgers.class.getClassLoader()));
     }
 
     /** The ledgers in a language; what is not yet translated is in English. */

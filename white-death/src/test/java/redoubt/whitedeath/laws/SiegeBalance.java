@@ -28,10 +28,10 @@ import redoubt.whitedeath.mission.rules.MissionEvent;
 import redoubt.whitedeath.rampart.RopeLadders;
 import redoubt.whitedeath.skills.PutFreeze;
 
-/** The books of pieces that come and go: what has changed on the table is what the events of the choice say, no more, no less. */
-record SiegeBooks() implements Laws.Books<Table> {
+/** The balance of pieces that come and go: what has changed on the table is what the events of the choice say, no more, no less. */
+record SiegeBalance() implements Laws.Balance<Table> {
     @Override
-    public void balance(Table before, List<Event> events, Table after) {
+    public void check(Table before, List<Event> events, Table after) {
         SortedMap<String, Integer> expected = stock(before);
         events.forEach(event -> enter(event, after, expected));
         assertThat(surplus(stock(after), expected))

@@ -4,10 +4,10 @@ import redoubt.board.SightRule;
 import redoubt.board.Terrain;
 
 /** The sight of those whom nothing hinders: straight lines through everything to the edge of the board (WD-GAP-43). */
-public final class GhostSight implements SightRule {
-    public static final GhostSight SIGHT = new GhostSight();
+public final class UnhinderedSight implements SightRule {
+    public static final UnhinderedSight SIGHT = new UnhinderedSight();
 
-    private GhostSight() {}
+    private UnhinderedSight() {}
 
     @Override
     public int slot() {

@@ -9,7 +9,7 @@ import redoubt.kernel.Play;
 import redoubt.whitedeath.beacon.Corrupt;
 
 /** A walking necromancer enters a zone and corrupts it. */
-record EnterZone(Zone from, Zone to, int kind) implements Effect<Table> {
+record NecromancerEnters(Zone from, Zone to, int kind) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         Table table = play.table();

@@ -7,24 +7,24 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import redoubt.horde.table.Skill;
 
-/** A skill book being filled, name by name; a name without a star goes before one with a star that would fit it too. */
-public final class SkillShelf implements SkillBook {
-    private record Entry(Template template, BiFunction<String, SkillBook, Skill> maker) {}
+/** Skills listed one by one under their names; a name without a star goes before one with a star that would fit it too. */
+public final class SkillsByName implements KnownSkills {
+    private record Entry(Template template, BiFunction<String, KnownSkills, Skill> maker) {}
 
     private final List<Entry> entries = new ArrayList<>();
 
-    public SkillShelf with(Skill skill) {
+    public SkillsByName with(Skill skill) {
         entries.addFirst(new Entry(new Template(skill.name()), (_, _) -> skill));
         return this;
     }
 
     /** A skill with a word for the star, such as {@code +1 die: *}. */
-    public SkillShelf with(String template, Function<String, Skill> maker) {
+    public SkillsByName with(String template, Function<String, Skill> maker) {
         return withSkill(template, (word, _) -> maker.apply(word));
     }
 
-    /** A skill with another skill for the star, such as {@code Guards: *}; the maker finds that one in the book it is given. */
-    public SkillShelf withSkill(String template, BiFunction<String, SkillBook, Skill> maker) {
+    /** A skill with another skill for the star, such as {@code Guards: *}; the maker finds that one among the skills it is given. */
+    public SkillsByName withSkill(String template, BiFunction<String, KnownSkills, Skill> maker) {
         entries.addLast(new Entry(new Template(template), maker));
         return this;
     }

@@ -5,18 +5,11 @@ import redoubt.horde.table.Skill;
 
 /** Knows skills by their printed names, parameters included: {@code +1 die: Melee}, {@code Guards: Push}. */
 @FunctionalInterface
-public interface SkillBook {
-    SkillBook EMPTY = _ -> Optional.empty();
-
+public interface KnownSkills {
     Optional<Skill> find(String name);
 
     /** The skill of this name; one that nobody has written yet does nothing. */
     default Skill skill(String name) {
         return find(name).orElseGet(() -> new PlainSkill(name));
-    }
-
-    /** This book, and where it is silent the other. */
-    default SkillBook or(SkillBook other) {
-        return name -> find(name).or(() -> other.find(name));
     }
 }
