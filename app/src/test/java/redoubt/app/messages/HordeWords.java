@@ -21,7 +21,7 @@ import redoubt.horde.table.Phase;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.ZombieCard;
-import redoubt.horde.table.Zone;
+import redoubt.board.Zone;
 import redoubt.horde.view.Catalogue;
 import redoubt.horde.view.Obstacles;
 import redoubt.kernel.Event;

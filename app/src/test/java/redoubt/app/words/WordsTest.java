@@ -15,7 +15,7 @@ import redoubt.horde.event.HordeEvent;
 import redoubt.horde.event.ZombieCount;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.SurvivorId;
-import redoubt.horde.table.Zone;
+import redoubt.board.Zone;
 import redoubt.kernel.Event;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.RuleId;

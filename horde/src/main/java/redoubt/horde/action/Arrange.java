@@ -21,6 +21,10 @@ import redoubt.kernel.Seats;
  * A survivor puts the cards of the inventory in order, one at a time, alone or trading with a partner, until done. A card that has
  * been put into its slot stays there, and one that has changed hands is not given back, so that any order can be reached and
  * nobody shuffles cards for ever; both are kept as bits, the survivor's slots first. So are the tokens handed over, by name.
+ *
+ * <p>For example, Ana has a sword in hand1 and a bow in pack1. She puts the bow into hand1: the cards swap, hand1 is settled, and the
+ * sword, now in pack1, may still go anywhere. She gives it to Ben, who has it in his pack1: that slot of his is received, so the sword
+ * is not offered back, but he may put it into a hand, and then it is settled there and received there.
  */
 public record Arrange(
         SurvivorId survivor, Optional<SurvivorId> partner, int settled, int received, List<String> handed, Cite why)

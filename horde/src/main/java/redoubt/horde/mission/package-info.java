@@ -1,2 +1,2 @@
-/** The set-up of a table from the plan of a mission. */
+/** What a mission lays on the table, its goals, and the set-up: from a plan to the first question. */
 package redoubt.horde.mission;

@@ -12,6 +12,10 @@ import redoubt.kernel.Play;
  * The spawn token after the one named draws its card; looked up anew each time, since a card may bring, move or take away a
  * token. {@code extra} cards are left to draw once all tokens have had theirs; {@code known} are the tokens that need no card any
  * more when those are drawn too.
+ *
+ * <p>For example, tokens A and B and one extra card: A draws, B draws, and as nobody is left the round of extra cards begins with
+ * both known. A draws again; that was the last extra card, so {@link SpawnLate} follows. If A's second card has brought a token C,
+ * it is not among the known ones and draws too.
  */
 record SpawnNext(int order, String name, int extra, boolean isAgain, List<String> known) implements Effect<Table> {
     SpawnNext {

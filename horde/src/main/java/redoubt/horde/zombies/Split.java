@@ -9,7 +9,12 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.kernel.RuleId;
 
-/** Divides a group, type by type and as evenly as possible, over all zones with which an equally short way begins. */
+/**
+ * Divides a group, type by type and as evenly as possible, over all zones with which an equally short way begins.
+ *
+ * <p>For example, five walkers and a runner in zone a, with survivors equally far behind b and behind c: two walkers go to b and two
+ * to c. The fifth walker and the runner are odd; for each of them the players choose b or c.
+ */
 final class Split {
     private Split() {}
 

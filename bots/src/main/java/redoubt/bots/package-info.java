@@ -1,0 +1,2 @@
+/** Players that choose by themselves, for any game. */
+package redoubt.bots;

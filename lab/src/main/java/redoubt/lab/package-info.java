@@ -1,0 +1,2 @@
+/** Plays many games at once and counts what comes of them. */
+package redoubt.lab;
