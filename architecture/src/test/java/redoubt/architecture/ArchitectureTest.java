@@ -95,6 +95,16 @@ class ArchitectureTest {
     }
 
     @Test
+    void marksOfTheFamilyHaveTheirKindFromOneList() {
+        NameRules.onlyMarksOf(
+                        "redoubt.horde.table.MarkKind",
+                        "redoubt.horde..",
+                        "redoubt.whitedeath..",
+                        "redoubt.livingdead..")
+                .check(Modules.CLASSES);
+    }
+
+    @Test
     void namesSaySomething() {
         NameRules.noEmptyNames().check(Modules.CLASSES);
         NameRules.noGetters().check(Modules.CLASSES);

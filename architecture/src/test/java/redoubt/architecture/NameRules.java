@@ -2,11 +2,13 @@ package redoubt.architecture;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.lang.ArchRule;
+import redoubt.kernel.Mark;
 
 /** Names that say nothing, and are not used. */
 final class NameRules {
@@ -16,6 +18,18 @@ final class NameRules {
 
     static ArchRule noEmptyNames() {
         return classes().should().haveNameNotMatching(EMPTY).as("a class is named after what it is in the game");
+    }
+
+    /** Kinds of marks have their names from one list, so that a client can know them all. */
+    static ArchRule onlyMarksOf(String list, String... packages) {
+        return noClasses()
+                .that()
+                .resideInAnyPackage(packages)
+                .and()
+                .doNotHaveFullyQualifiedName(list)
+                .should()
+                .callConstructor(Mark.class, String.class, String.class)
+                .as("a mark is made by its kind");
     }
 
     static ArchRule noGetters() {

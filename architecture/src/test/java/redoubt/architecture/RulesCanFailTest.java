@@ -92,6 +92,15 @@ class RulesCanFailTest {
     }
 
     @Test
+    void marksOfNoKindAreFound() {
+        assertThat(violations(NameRules.onlyMarksOf("none", RULES)))
+                .contains("Marking.marks()")
+                .doesNotContain("Innocent");
+        assertThat(violations(NameRules.onlyMarksOf(ROOT + ".rules.Marking", RULES)))
+                .isEmpty();
+    }
+
+    @Test
     void emptyNamesAreFound() {
         assertThat(violations(NameRules.noEmptyNames()))
                 .contains("TurnManager")

@@ -12,6 +12,7 @@ import redoubt.horde.mission.Mode;
 import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.rulings.Precedence;
 import redoubt.horde.rulings.Settling;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.RulingList;
 import redoubt.horde.table.Table;
@@ -176,8 +177,8 @@ public final class HordeGame implements Game<Table> {
             return option.marks();
         }
         List<Mark> marks = new ArrayList<>(option.marks());
-        marks.add(new Mark("action", act.kind().name()));
-        marks.add(new Mark("cost", Integer.toString(act.cost())));
+        marks.add(MarkKind.ACTION.mark(act.kind().name()));
+        marks.add(MarkKind.COST.mark(Integer.toString(act.cost())));
         return List.copyOf(marks);
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Inventory;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Slots;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -25,7 +26,8 @@ public record ChooseDiscard(SurvivorId survivor) implements Question<Table, Choo
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()), new Mark("card", card), new Mark("slot", slotName));
+            return List.of(
+                    MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.CARD.mark(card), MarkKind.SLOT.mark(slotName));
         }
     }
 

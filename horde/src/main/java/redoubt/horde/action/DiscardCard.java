@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Inventory;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -39,7 +40,7 @@ public record DiscardCard(SurvivorId survivor, int slot, String card, String slo
 
     @Override
     public List<Mark> marks() {
-        return List.of(new Mark("survivor", survivor.name()), new Mark("card", card), new Mark("slot", slotName));
+        return List.of(MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.CARD.mark(card), MarkKind.SLOT.mark(slotName));
     }
 
     @Override

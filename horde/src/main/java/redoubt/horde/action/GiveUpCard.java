@@ -4,6 +4,7 @@ import java.util.List;
 import redoubt.horde.rulings.Precious;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
@@ -28,7 +29,7 @@ public record GiveUpCard(SurvivorId survivor, Equipment card, List<Step<Table>> 
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()), new Mark("card", card));
+            return List.of(MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.CARD.mark(card));
         }
     }
 
@@ -41,7 +42,7 @@ public record GiveUpCard(SurvivorId survivor, Equipment card, List<Step<Table>> 
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()), new Mark("card", card));
+            return List.of(MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.CARD.mark(card));
         }
     }
 

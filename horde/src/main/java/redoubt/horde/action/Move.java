@@ -9,6 +9,7 @@ import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -38,7 +39,7 @@ public record Move() implements ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", to.name()));
+            return List.of(MarkKind.ZONE.mark(to.name()));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
@@ -19,7 +20,7 @@ public sealed interface NextZone extends Option {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", to.name()));
+            return List.of(MarkKind.ZONE.mark(to.name()));
         }
     }
 

@@ -1,6 +1,7 @@
 package redoubt.horde.action;
 
 import java.util.List;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
@@ -24,10 +25,10 @@ public sealed interface Rearrangement extends Option {
         @Override
         public List<Mark> marks() {
             return List.of(
-                    new Mark("survivor", owner.name()),
-                    new Mark("card", card),
-                    new Mark("slot", fromName),
-                    new Mark("slot", toName));
+                    MarkKind.SURVIVOR.mark(owner.name()),
+                    MarkKind.CARD.mark(card),
+                    MarkKind.SLOT.mark(fromName),
+                    MarkKind.SLOT.mark(toName));
         }
     }
 
@@ -44,10 +45,10 @@ public sealed interface Rearrangement extends Option {
         @Override
         public List<Mark> marks() {
             return List.of(
-                    new Mark("survivor", giver.name()),
-                    new Mark("survivor", taker.name()),
-                    new Mark("card", card),
-                    new Mark("slot", slotName));
+                    MarkKind.SURVIVOR.mark(giver.name()),
+                    MarkKind.SURVIVOR.mark(taker.name()),
+                    MarkKind.CARD.mark(card),
+                    MarkKind.SLOT.mark(slotName));
         }
     }
 
@@ -61,7 +62,9 @@ public sealed interface Rearrangement extends Option {
         @Override
         public List<Mark> marks() {
             return List.of(
-                    new Mark("survivor", giver.name()), new Mark("survivor", taker.name()), new Mark("token", token));
+                    MarkKind.SURVIVOR.mark(giver.name()),
+                    MarkKind.SURVIVOR.mark(taker.name()),
+                    MarkKind.TOKEN.mark(token));
         }
     }
 
@@ -75,7 +78,8 @@ public sealed interface Rearrangement extends Option {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", owner.name()), new Mark("card", card), new Mark("slot", slotName));
+            return List.of(
+                    MarkKind.SURVIVOR.mark(owner.name()), MarkKind.CARD.mark(card), MarkKind.SLOT.mark(slotName));
         }
     }
 

@@ -6,6 +6,7 @@ import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Inventory;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -43,7 +44,7 @@ public record ReorganizeAndTrade() implements ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", partner.name()));
+            return List.of(MarkKind.SURVIVOR.mark(partner.name()));
         }
     }
 

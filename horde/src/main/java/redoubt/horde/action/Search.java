@@ -8,6 +8,7 @@ import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -40,7 +41,7 @@ public record Search() implements ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return isOnly ? List.of() : List.of(new Mark("deck", deck));
+            return isOnly ? List.of() : List.of(MarkKind.DECK.mark(deck));
         }
     }
 

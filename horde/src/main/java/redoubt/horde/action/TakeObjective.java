@@ -6,6 +6,7 @@ import redoubt.board.Zone;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -32,8 +33,8 @@ public record TakeObjective() implements ActionRuling {
         @Override
         public List<Mark> marks() {
             return colour.isEmpty()
-                    ? List.of(new Mark("zone", zone.name()))
-                    : List.of(new Mark("zone", zone.name()), new Mark("colour", colour));
+                    ? List.of(MarkKind.ZONE.mark(zone.name()))
+                    : List.of(MarkKind.ZONE.mark(zone.name()), MarkKind.COLOUR.mark(colour));
         }
     }
 

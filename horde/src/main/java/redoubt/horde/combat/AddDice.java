@@ -3,6 +3,7 @@ package redoubt.horde.combat;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -21,7 +22,7 @@ public record AddDice(Attack attack, List<Integer> dice, int most) implements Qu
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("count", Integer.toString(dice)));
+            return List.of(MarkKind.COUNT.mark(Integer.toString(dice)));
         }
     }
 

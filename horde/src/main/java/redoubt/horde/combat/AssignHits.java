@@ -3,6 +3,7 @@ package redoubt.horde.combat;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
 import redoubt.kernel.Decision;
@@ -22,7 +23,7 @@ public record AssignHits(SpendHits hits) implements Question<Table, AssignHits.H
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zombie", kind.name()), new Mark("count", Integer.toString(count)));
+            return List.of(MarkKind.ZOMBIE.mark(kind.name()), MarkKind.COUNT.mark(Integer.toString(count)));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
@@ -37,9 +38,11 @@ public record AttackOption(Draft draft, int cost) implements ActOption {
 
     @Override
     public List<Mark> marks() {
-        Mark zone = new Mark("zone", draft.target().name());
-        Mark card = new Mark("card", draft.weapon());
-        return isCounted() ? List.of(zone, card, new Mark("count", Integer.toString(together()))) : List.of(zone, card);
+        Mark zone = MarkKind.ZONE.mark(draft.target().name());
+        Mark card = MarkKind.CARD.mark(draft.weapon());
+        return isCounted()
+                ? List.of(zone, card, MarkKind.COUNT.mark(Integer.toString(together())))
+                : List.of(zone, card);
     }
 
     private int together() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.AttackBonus;
@@ -25,7 +26,7 @@ public record ChooseHands(Draft draft) implements Question<Table, ChooseHands.Be
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", card));
+            return List.of(MarkKind.CARD.mark(card));
         }
     }
 

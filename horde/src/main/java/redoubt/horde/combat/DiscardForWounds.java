@@ -8,6 +8,7 @@ import redoubt.horde.event.HordeEvent.WoundsIgnored;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -31,7 +32,7 @@ public record DiscardForWounds(SurvivorId survivor, int wounds) implements Quest
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", card), new Mark("slot", slotName));
+            return List.of(MarkKind.CARD.mark(card), MarkKind.SLOT.mark(slotName));
         }
     }
 
@@ -44,7 +45,7 @@ public record DiscardForWounds(SurvivorId survivor, int wounds) implements Quest
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("count", Integer.toString(wounds)));
+            return List.of(MarkKind.COUNT.mark(Integer.toString(wounds)));
         }
     }
 

@@ -3,6 +3,7 @@ package redoubt.horde.combat;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
 import redoubt.kernel.Decision;
@@ -22,7 +23,7 @@ public record ReapOneMore(SpendHits rest, int kind) implements Question<Table, R
 
         @Override
         public List<Mark> marks() {
-            return isDone ? List.of(new Mark("zombie", kind.name())) : List.of();
+            return isDone ? List.of(MarkKind.ZOMBIE.mark(kind.name())) : List.of();
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.table.Inventory;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -28,7 +29,7 @@ public record Reload() implements ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", weapon));
+            return List.of(MarkKind.CARD.mark(weapon));
         }
     }
 

@@ -2,6 +2,7 @@ package redoubt.horde.combat;
 
 import java.util.List;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -21,8 +22,8 @@ public record ReplaceDice(Attack attack) implements Question<Table, ReplaceDice.
         @Override
         public List<Mark> marks() {
             return List.of(
-                    new Mark("count", Integer.toString(dice)),
-                    new Mark("answer", isFromZombies ? "zombies" : "weapon"));
+                    MarkKind.COUNT.mark(Integer.toString(dice)),
+                    MarkKind.ANSWER.mark(isFromZombies ? "zombies" : "weapon"));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Blow;
@@ -35,7 +36,7 @@ public record RerollArmour(SurvivorId survivor, List<Blow> blows, List<Integer> 
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("answer", name().toLowerCase(Locale.ROOT)));
+            return List.of(MarkKind.ANSWER.mark(name().toLowerCase(Locale.ROOT)));
         }
     }
 

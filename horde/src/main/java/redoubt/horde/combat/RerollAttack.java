@@ -3,6 +3,7 @@ package redoubt.horde.combat;
 import java.util.List;
 import redoubt.horde.event.HordeEvent.DiceRerolled;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -23,7 +24,7 @@ public record RerollAttack(Attack attack, List<Integer> dice) implements Questio
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("answer", isRolledAgain ? "again" : "keep"));
+            return List.of(MarkKind.ANSWER.mark(isRolledAgain ? "again" : "keep"));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.event.HordeEvent.ArmourRolled;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Blow;
@@ -24,7 +25,7 @@ public record RollArmour(SurvivorId survivor, List<Blow> blows) implements Quest
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("count", Integer.toString(hits)));
+            return List.of(MarkKind.COUNT.mark(Integer.toString(hits)));
         }
     }
 

@@ -7,6 +7,7 @@ import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent.FriendlyFireHit;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -44,9 +45,11 @@ public record ShareOut(
 
         @Override
         public List<Mark> marks() {
-            Mark sufferer = new Mark("survivor", survivor.name());
-            Mark answer = new Mark("answer", isAll ? "all" : "one");
-            return source.isEmpty() ? List.of(sufferer, answer) : List.of(sufferer, answer, new Mark("zombie", source));
+            Mark sufferer = MarkKind.SURVIVOR.mark(survivor.name());
+            Mark answer = MarkKind.ANSWER.mark(isAll ? "all" : "one");
+            return source.isEmpty()
+                    ? List.of(sufferer, answer)
+                    : List.of(sufferer, answer, MarkKind.ZOMBIE.mark(source));
         }
     }
 
@@ -59,7 +62,7 @@ public record ShareOut(
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("ally", kind.name()), new Mark("count", Integer.toString(count)));
+            return List.of(MarkKind.ALLY.mark(kind.name()), MarkKind.COUNT.mark(Integer.toString(count)));
         }
     }
 

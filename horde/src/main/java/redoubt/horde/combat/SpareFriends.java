@@ -3,6 +3,7 @@ package redoubt.horde.combat;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
@@ -25,7 +26,7 @@ record SpareFriends(Attack attack, int misses, Friends friends) implements Quest
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()));
+            return List.of(MarkKind.SURVIVOR.mark(survivor.name()));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Danger;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -28,7 +29,7 @@ public record ChooseSkill(SurvivorId survivor, Danger level, boolean isAgain)
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()), new Mark("skill", skill.name()));
+            return List.of(MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.SKILL.mark(skill.name()));
         }
     }
 

@@ -3,6 +3,7 @@ package redoubt.horde.mission;
 import java.util.List;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -22,7 +23,7 @@ public record ChooseFirstPlayer() implements Question<Table, ChooseFirstPlayer.F
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("seat", seat.toString()));
+            return List.of(MarkKind.SEAT.mark(seat.toString()));
         }
     }
 

@@ -3,6 +3,7 @@ package redoubt.horde.mission;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -26,7 +27,7 @@ record GiveStarting(List<Integer> cards, int most) implements Question<Table, Gi
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()), new Mark("card", card));
+            return List.of(MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.CARD.mark(card));
         }
     }
 

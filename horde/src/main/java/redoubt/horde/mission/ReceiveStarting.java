@@ -8,6 +8,7 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Slots;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -29,7 +30,8 @@ record ReceiveStarting(SurvivorId survivor, int card) implements Question<Table,
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()), new Mark("card", card), new Mark("slot", slotName));
+            return List.of(
+                    MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.CARD.mark(card), MarkKind.SLOT.mark(slotName));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
@@ -33,9 +34,9 @@ public record TurnOption(Leaf leaf, int edge, Zone to, boolean isOpening, String
 
     @Override
     public List<Mark> marks() {
-        Mark what = new Mark("token", leaf.name());
-        Mark where = new Mark("zone", to.name());
-        Mark how = new Mark("answer", isOpening ? "open" : "close");
-        return tool.isEmpty() ? List.of(what, where, how) : List.of(what, where, how, new Mark("card", tool));
+        Mark what = MarkKind.TOKEN.mark(leaf.name());
+        Mark where = MarkKind.ZONE.mark(to.name());
+        Mark how = MarkKind.ANSWER.mark(isOpening ? "open" : "close");
+        return tool.isEmpty() ? List.of(what, where, how) : List.of(what, where, how, MarkKind.CARD.mark(tool));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.TurnOrderRuling;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -29,7 +30,7 @@ public record ChooseSurvivor(int place) implements Question<Table, ChooseSurvivo
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()));
+            return List.of(MarkKind.SURVIVOR.mark(survivor.name()));
         }
     }
 

@@ -2,6 +2,7 @@ package redoubt.horde.round;
 
 import java.util.List;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.MarkKind;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 
@@ -14,6 +15,6 @@ public record Decline() implements Option {
 
     @Override
     public List<Mark> marks() {
-        return List.of(new Mark("action", ActionKind.OTHER.name()), new Mark("cost", "0"));
+        return List.of(MarkKind.ACTION.mark(ActionKind.OTHER.name()), MarkKind.COST.mark("0"));
     }
 }

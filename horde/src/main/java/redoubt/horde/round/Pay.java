@@ -7,6 +7,7 @@ import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.FreeAction;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -29,7 +30,7 @@ public record Pay(SurvivorId survivor, ActionKind kind, int cost) implements Que
 
         @Override
         public List<Mark> marks() {
-            return free.isPresent() ? List.of(new Mark("free", free.get().name())) : List.of();
+            return free.isPresent() ? List.of(MarkKind.FREE.mark(free.get().name())) : List.of();
         }
     }
 

@@ -6,6 +6,7 @@ import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.skills.steps.UseSkill;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.FreeAction;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -39,7 +40,7 @@ public record BornLeader(FreeAction action) implements Skill, ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", other.name()));
+            return List.of(MarkKind.SURVIVOR.mark(other.name()));
         }
     }
 

@@ -7,6 +7,7 @@ import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.skills.steps.UseSkill;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -44,7 +45,7 @@ public record Sprint() implements Skill, ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("count", Integer.toString(zones)));
+            return List.of(MarkKind.COUNT.mark(Integer.toString(zones)));
         }
     }
 

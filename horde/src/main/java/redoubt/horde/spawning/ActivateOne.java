@@ -5,6 +5,7 @@ import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
@@ -25,7 +26,7 @@ public record ActivateOne(List<Wake> present) implements Question<Table, Activat
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zombie", zombie), new Mark("zone", zone.name()));
+            return List.of(MarkKind.ZOMBIE.mark(zombie), MarkKind.ZONE.mark(zone.name()));
         }
     }
 

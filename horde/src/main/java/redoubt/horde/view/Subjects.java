@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Mark;
@@ -19,9 +20,9 @@ public final class Subjects {
         if (question instanceof Record record) {
             for (RecordComponent component : record.getClass().getRecordComponents()) {
                 switch (value(record, component)) {
-                    case SurvivorId survivor -> marks.add(new Mark("survivor", survivor.name()));
-                    case Zone zone -> marks.add(new Mark("zone", zone.name()));
-                    case Equipment card -> marks.add(new Mark("card", card.name()));
+                    case SurvivorId survivor -> marks.add(MarkKind.SURVIVOR.mark(survivor.name()));
+                    case Zone zone -> marks.add(MarkKind.ZONE.mark(zone.name()));
+                    case Equipment card -> marks.add(MarkKind.CARD.mark(card.name()));
                     default -> {
                         // Anything else is not lit up.
                     }

@@ -7,6 +7,7 @@ import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.edition.Pursuit;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -25,7 +26,7 @@ public record ChooseDestination(Plan plan) implements Question<Table, ChooseDest
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", from.name()), new Mark("zone", destination.name()));
+            return List.of(MarkKind.ZONE.mark(from.name()), MarkKind.ZONE.mark(destination.name()));
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.edition.Pursuit;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -23,7 +24,7 @@ public record ChoosePath(Plan plan, int destination) implements Question<Table, 
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", from.name()), new Mark("zone", way.name()));
+            return List.of(MarkKind.ZONE.mark(from.name()), MarkKind.ZONE.mark(way.name()));
         }
     }
 

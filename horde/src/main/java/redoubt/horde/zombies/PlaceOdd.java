@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -22,7 +23,8 @@ public record PlaceOdd(Plan plan) implements Question<Table, PlaceOdd.Send> {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zombie", zombie), new Mark("zone", from.name()), new Mark("zone", way.name()));
+            return List.of(
+                    MarkKind.ZOMBIE.mark(zombie), MarkKind.ZONE.mark(from.name()), MarkKind.ZONE.mark(way.name()));
         }
     }
 

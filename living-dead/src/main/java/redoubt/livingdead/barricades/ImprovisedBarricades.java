@@ -7,6 +7,7 @@ import redoubt.board.Zone;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -40,7 +41,7 @@ public record ImprovisedBarricades(Ground ground, int tokens) implements ActionR
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("token", Barricades.BARRICADE), new Mark("zone", to.name()));
+            return List.of(MarkKind.TOKEN.mark(Barricades.BARRICADE), MarkKind.ZONE.mark(to.name()));
         }
     }
 
@@ -63,7 +64,7 @@ public record ImprovisedBarricades(Ground ground, int tokens) implements ActionR
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", PlanksForBarricades.PLANKS), new Mark("token", Barricades.BARRICADE));
+            return List.of(MarkKind.CARD.mark(PlanksForBarricades.PLANKS), MarkKind.TOKEN.mark(Barricades.BARRICADE));
         }
     }
 
@@ -86,7 +87,7 @@ public record ImprovisedBarricades(Ground ground, int tokens) implements ActionR
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("token", Barricades.BARRICADE), new Mark("zone", to.name()));
+            return List.of(MarkKind.TOKEN.mark(Barricades.BARRICADE), MarkKind.ZONE.mark(to.name()));
         }
     }
 

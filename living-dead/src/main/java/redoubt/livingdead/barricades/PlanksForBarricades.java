@@ -5,6 +5,7 @@ import redoubt.board.Edges;
 import redoubt.board.Zone;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -41,7 +42,9 @@ public record PlanksForBarricades(Ground ground) implements ActionRuling {
         @Override
         public List<Mark> marks() {
             return List.of(
-                    new Mark("token", Barricades.BARRICADE), new Mark("zone", to.name()), new Mark("card", PLANKS));
+                    MarkKind.TOKEN.mark(Barricades.BARRICADE),
+                    MarkKind.ZONE.mark(to.name()),
+                    MarkKind.CARD.mark(PLANKS));
         }
     }
 

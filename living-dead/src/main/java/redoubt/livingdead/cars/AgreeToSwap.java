@@ -2,6 +2,7 @@ package redoubt.livingdead.cars;
 
 import java.util.List;
 import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
@@ -21,7 +22,7 @@ public record AgreeToSwap(SurvivorId survivor, SurvivorId asked) implements Ques
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()), new Mark("answer", key()));
+            return List.of(MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.ANSWER.mark(key()));
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import redoubt.board.Zone;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
@@ -40,7 +41,7 @@ public sealed interface CarOption extends ActOption {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("token", "car"), new Mark("answer", isDriver ? "driver" : "passenger"));
+            return List.of(MarkKind.TOKEN.mark("car"), MarkKind.ANSWER.mark(isDriver ? "driver" : "passenger"));
         }
     }
 
@@ -58,7 +59,7 @@ public sealed interface CarOption extends ActOption {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("token", "car"), new Mark("survivor", with.name()));
+            return List.of(MarkKind.TOKEN.mark("car"), MarkKind.SURVIVOR.mark(with.name()));
         }
     }
 
@@ -76,7 +77,7 @@ public sealed interface CarOption extends ActOption {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("token", "car"));
+            return List.of(MarkKind.TOKEN.mark("car"));
         }
     }
 
@@ -98,7 +99,7 @@ public sealed interface CarOption extends ActOption {
 
         @Override
         public List<Mark> marks() {
-            return way.stream().map(zone -> new Mark("zone", zone.name())).toList();
+            return way.stream().map(zone -> MarkKind.ZONE.mark(zone.name())).toList();
         }
     }
 }

@@ -3,6 +3,7 @@ package redoubt.livingdead.cars;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -23,7 +24,7 @@ public record ChooseDriver() implements Question<Table, ChooseDriver.Driver> {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()));
+            return List.of(MarkKind.SURVIVOR.mark(survivor.name()));
         }
     }
 

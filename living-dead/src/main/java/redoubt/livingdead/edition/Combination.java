@@ -2,6 +2,7 @@ package redoubt.livingdead.edition;
 
 import java.util.List;
 import java.util.stream.Stream;
+import redoubt.horde.table.MarkKind;
 import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 
@@ -15,7 +16,7 @@ public record Combination(String card, List<String> parts, List<String> kept, Ru
     /** What is made, then what it is made of. */
     public List<Mark> marks() {
         return Stream.concat(Stream.of(card), parts.stream())
-                .map(name -> new Mark("card", name))
+                .map(name -> MarkKind.CARD.mark(name))
                 .toList();
     }
 }

@@ -1,6 +1,7 @@
 package redoubt.livingdead.faces;
 
 import java.util.List;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
@@ -23,7 +24,7 @@ public record Trust(SurvivorId giver) implements Question<Table, Trust.Turn> {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()), new Mark("answer", isTurning ? "turn" : "stay"));
+            return List.of(MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.ANSWER.mark(isTurning ? "turn" : "stay"));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -30,9 +31,9 @@ public record MoveSpawnTokens(SurvivorId survivor, List<String> tokens)
         @Override
         public List<Mark> marks() {
             return List.of(
-                    new Mark("spawn", token),
-                    new Mark("zone", to.name()),
-                    new Mark("answer", from.equals(to) ? "stay" : "go"));
+                    MarkKind.SPAWN.mark(token),
+                    MarkKind.ZONE.mark(to.name()),
+                    MarkKind.ANSWER.mark(from.equals(to) ? "stay" : "go"));
         }
     }
 

@@ -7,6 +7,7 @@ import redoubt.board.Zone;
 import redoubt.horde.openings.Leaf;
 import redoubt.horde.openings.Openings;
 import redoubt.horde.openings.TurnLeaf;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -30,7 +31,7 @@ public record OpenNearest(Openings openings, List<Integer> edges) implements Que
         @Override
         public List<Mark> marks() {
             return List.of(
-                    new Mark("token", leaf.name()), new Mark("zone", one.name()), new Mark("zone", other.name()));
+                    MarkKind.TOKEN.mark(leaf.name()), MarkKind.ZONE.mark(one.name()), MarkKind.ZONE.mark(other.name()));
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
@@ -27,7 +28,7 @@ record ChooseArea(SurvivorId survivor, List<Zone> zones) implements Question<Tab
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()), new Mark("zone", zone.name()));
+            return List.of(MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.ZONE.mark(zone.name()));
         }
     }
 

@@ -3,6 +3,7 @@ package redoubt.livingdead.traits;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.round.Pay;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -56,8 +57,8 @@ public record BurnFriends(SurvivorId survivor, ThrowMolotov.Throw fire) implemen
 
     private static List<Mark> marks(List<String> victims, String card) {
         List<Mark> marks = new ArrayList<>();
-        marks.add(new Mark("card", card));
-        victims.forEach(victim -> marks.add(new Mark("survivor", victim)));
+        marks.add(MarkKind.CARD.mark(card));
+        victims.forEach(victim -> marks.add(MarkKind.SURVIVOR.mark(victim)));
         return marks;
     }
 

@@ -11,6 +11,7 @@ import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -47,7 +48,7 @@ public record ThrowMolotov(Ground ground) implements ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()), new Mark("card", card));
+            return List.of(MarkKind.ZONE.mark(zone.name()), MarkKind.CARD.mark(card));
         }
     }
 

@@ -3,6 +3,7 @@ package redoubt.whitedeath.abomination;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -23,7 +24,7 @@ record ChooseAbominationZone(RuleId rule, List<Zone> zones, List<Zone> filled)
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()));
+            return List.of(MarkKind.ZONE.mark(zone.name()));
         }
     }
 

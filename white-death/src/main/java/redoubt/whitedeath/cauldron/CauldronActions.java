@@ -9,6 +9,7 @@ import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -37,7 +38,7 @@ public record CauldronActions(Cauldrons cauldrons) implements ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", to.name()), new Mark("zone", from.name()));
+            return List.of(MarkKind.ZONE.mark(to.name()), MarkKind.ZONE.mark(from.name()));
         }
     }
 
@@ -60,7 +61,7 @@ public record CauldronActions(Cauldrons cauldrons) implements ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", into.name()), new Mark("zone", from.name()));
+            return List.of(MarkKind.ZONE.mark(into.name()), MarkKind.ZONE.mark(from.name()));
         }
     }
 

@@ -6,6 +6,7 @@ import redoubt.board.Zone;
 import redoubt.horde.combat.AttackOption;
 import redoubt.horde.combat.MakeAttack;
 import redoubt.horde.rulings.OtherReading;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
@@ -28,7 +29,7 @@ public record ChooseGuards(SurvivorId commander, Zone zone, Zone target, Task ta
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("count", Integer.toString(guards)));
+            return List.of(MarkKind.COUNT.mark(Integer.toString(guards)));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.zombies.PushZombies;
@@ -25,7 +26,7 @@ public record ChooseTarget(SurvivorId commander, Zone zone, Task task) implement
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()), new Mark("task", task.words()));
+            return List.of(MarkKind.ZONE.mark(zone.name()), MarkKind.TASK.mark(task.words()));
         }
     }
 

@@ -8,6 +8,7 @@ import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -46,7 +47,7 @@ public record GuardActions(AllyKind guard, Equipment.Use melee, Equipment.Use ra
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()), new Mark("task", task.words()));
+            return List.of(MarkKind.ZONE.mark(zone.name()), MarkKind.TASK.mark(task.words()));
         }
     }
 

@@ -5,6 +5,7 @@ import redoubt.board.Edges;
 import redoubt.board.Zone;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -48,7 +49,7 @@ public record LadderActions(TokenKind ladder, Ground ground) implements ActionRu
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", to.name()));
+            return List.of(MarkKind.ZONE.mark(to.name()));
         }
     }
 
@@ -66,7 +67,7 @@ public record LadderActions(TokenKind ladder, Ground ground) implements ActionRu
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", to.name()));
+            return List.of(MarkKind.ZONE.mark(to.name()));
         }
     }
 

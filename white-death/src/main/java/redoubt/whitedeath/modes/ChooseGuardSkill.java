@@ -2,6 +2,7 @@ package redoubt.whitedeath.modes;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -23,7 +24,7 @@ record ChooseGuardSkill(SurvivorId survivor, List<String> cards) implements Ques
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()), new Mark("skill", card));
+            return List.of(MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.SKILL.mark(card));
         }
     }
 

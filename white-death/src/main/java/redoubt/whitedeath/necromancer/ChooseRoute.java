@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -22,7 +23,7 @@ record ChooseRoute(String token, ZoneSet ways) implements Question<Table, Choose
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()), new Mark("spawn", token));
+            return List.of(MarkKind.ZONE.mark(zone.name()), MarkKind.SPAWN.mark(token));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -23,7 +24,8 @@ record ChooseWalk(Zone from, int kind, ZoneSet ways) implements Question<Table, 
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zombie", zombie), new Mark("zone", from.name()), new Mark("zone", to.name()));
+            return List.of(
+                    MarkKind.ZOMBIE.mark(zombie), MarkKind.ZONE.mark(from.name()), MarkKind.ZONE.mark(to.name()));
         }
     }
 

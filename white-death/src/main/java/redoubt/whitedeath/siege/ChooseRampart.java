@@ -3,6 +3,7 @@ package redoubt.whitedeath.siege;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -22,9 +23,9 @@ record ChooseRampart(List<Ascent> open, List<Climb> climbs) implements Question<
         @Override
         public List<Mark> marks() {
             return List.of(
-                    new Mark("zone", from.name()),
-                    new Mark("zone", to.name()),
-                    new Mark("answer", from.equals(to) ? "stay" : "climb"));
+                    MarkKind.ZONE.mark(from.name()),
+                    MarkKind.ZONE.mark(to.name()),
+                    MarkKind.ANSWER.mark(from.equals(to) ? "stay" : "climb"));
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.spawning.PlaceZombies;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -30,7 +31,7 @@ record ShareMiniatures(int kind, int count, int left, ZoneSet full, List<Zone> g
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()), new Mark("zombie", zombie));
+            return List.of(MarkKind.ZONE.mark(zone.name()), MarkKind.ZOMBIE.mark(zombie));
         }
     }
 

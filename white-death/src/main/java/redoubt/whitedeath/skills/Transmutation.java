@@ -3,6 +3,7 @@ package redoubt.whitedeath.skills;
 import java.util.List;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.table.Inventory;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -28,7 +29,7 @@ public record Transmutation() implements Skill, ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", card));
+            return List.of(MarkKind.CARD.mark(card));
         }
     }
 

@@ -10,6 +10,7 @@ import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Inventory;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -45,7 +46,7 @@ public record CastEnchantment(Class<? extends Skill> doubling) implements Action
         @Override
         public List<Mark> marks() {
             List<Mark> marks = new ArrayList<>(target.marks());
-            marks.add(new Mark("card", card));
+            marks.add(MarkKind.CARD.mark(card));
             return List.copyOf(marks);
         }
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.action.Relocate;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
@@ -31,7 +32,7 @@ public record ChooseLanding(SurvivorId survivor, List<Zone> zones) implements Qu
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()), new Mark("answer", isJump ? "jump" : "stay"));
+            return List.of(MarkKind.ZONE.mark(zone.name()), MarkKind.ANSWER.mark(isJump ? "jump" : "stay"));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.table.Inventory;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -33,7 +34,7 @@ public record Consume() implements ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", card), new Mark("count", Integer.toString(adrenaline)));
+            return List.of(MarkKind.CARD.mark(card), MarkKind.COUNT.mark(Integer.toString(adrenaline)));
         }
     }
 

@@ -7,6 +7,7 @@ import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Inventory;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -37,7 +38,7 @@ public record DragonFire() implements ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()));
+            return List.of(MarkKind.ZONE.mark(zone.name()));
         }
     }
 

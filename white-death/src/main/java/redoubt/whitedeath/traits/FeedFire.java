@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.horde.action.Carrying;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Inventory;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Slots;
 import redoubt.horde.table.SurvivorId;
@@ -41,7 +42,7 @@ public record FeedFire(SurvivorId survivor, Fuel fuel) implements Question<Table
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", card), new Mark("slot", place));
+            return List.of(MarkKind.CARD.mark(card), MarkKind.SLOT.mark(place));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.combat.Attacks;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -32,7 +33,7 @@ public sealed interface Target {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", survivor.name()));
+            return List.of(MarkKind.SURVIVOR.mark(survivor.name()));
         }
     }
 
@@ -50,7 +51,7 @@ public sealed interface Target {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", from.name()), new Mark("zone", to.name()));
+            return List.of(MarkKind.ZONE.mark(from.name()), MarkKind.ZONE.mark(to.name()));
         }
     }
 

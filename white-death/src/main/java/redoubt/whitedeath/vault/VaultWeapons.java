@@ -8,6 +8,7 @@ import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Dropped;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -34,7 +35,7 @@ public record VaultWeapons(String deck) implements ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()));
+            return List.of(MarkKind.ZONE.mark(zone.name()));
         }
     }
 

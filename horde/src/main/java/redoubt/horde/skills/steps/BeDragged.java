@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.action.Relocate;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
@@ -26,7 +27,7 @@ public record BeDragged(SurvivorId friend, DragFriends rescue) implements Questi
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("answer", key()));
+            return List.of(MarkKind.ANSWER.mark(key()));
         }
     }
 

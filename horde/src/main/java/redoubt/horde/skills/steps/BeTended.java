@@ -5,6 +5,7 @@ import redoubt.horde.combat.Heal;
 import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
@@ -24,7 +25,7 @@ public record BeTended(SurvivorId patient, SurvivorId medic) implements Question
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", patient.name()), new Mark("answer", isHealed ? "heal" : "leave"));
+            return List.of(MarkKind.SURVIVOR.mark(patient.name()), MarkKind.ANSWER.mark(isHealed ? "heal" : "leave"));
         }
     }
 

@@ -2,6 +2,7 @@ package redoubt.horde.skills.steps;
 
 import java.util.List;
 import redoubt.horde.action.ResolveDrawn;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Drawn;
 import redoubt.kernel.Decision;
@@ -22,7 +23,7 @@ public record DefyDestiny(Drawn drawn, String skill, RuleId rule) implements Que
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", card), new Mark("answer", isAnother ? "another" : "accept"));
+            return List.of(MarkKind.CARD.mark(card), MarkKind.ANSWER.mark(isAnother ? "another" : "accept"));
         }
     }
 

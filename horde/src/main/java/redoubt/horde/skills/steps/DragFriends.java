@@ -7,6 +7,7 @@ import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -35,7 +36,7 @@ public record DragFriends(SurvivorId rescuer, Zone from, List<SurvivorId> refuse
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("survivor", friend.name()));
+            return List.of(MarkKind.SURVIVOR.mark(friend.name()));
         }
     }
 
@@ -48,7 +49,7 @@ public record DragFriends(SurvivorId rescuer, Zone from, List<SurvivorId> refuse
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("ally", kind.name()));
+            return List.of(MarkKind.ALLY.mark(kind.name()));
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import redoubt.horde.combat.AttackOption;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -45,7 +46,7 @@ public record FreeAttackOption(Skill skill, RuleId rule, AttackOption attack) im
     @Override
     public List<Mark> marks() {
         List<Mark> marks = new ArrayList<>(attack.marks());
-        marks.add(new Mark("skill", skill.name()));
+        marks.add(MarkKind.SKILL.mark(skill.name()));
         return marks;
     }
 }

@@ -9,6 +9,7 @@ import redoubt.horde.action.Relocate;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -29,7 +30,7 @@ public record Run(SurvivorId survivor, Zone to, int zones) implements Question<T
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()));
+            return List.of(MarkKind.ZONE.mark(zone.name()));
         }
     }
 

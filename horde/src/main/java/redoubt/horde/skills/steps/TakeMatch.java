@@ -8,6 +8,7 @@ import redoubt.horde.action.KeepCard;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
@@ -28,7 +29,7 @@ public record TakeMatch(SurvivorId survivor, Equipment card, String deck, int be
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", card), new Mark("answer", isTaken ? "take" : "decline"));
+            return List.of(MarkKind.CARD.mark(card), MarkKind.ANSWER.mark(isTaken ? "take" : "decline"));
         }
     }
 

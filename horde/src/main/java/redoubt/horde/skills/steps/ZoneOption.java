@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import redoubt.board.Zone;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -27,6 +28,6 @@ public record ZoneOption(Skill skill, RuleId rule, Zone zone, ActionKind kind, i
 
     @Override
     public List<Mark> marks() {
-        return List.of(new Mark("zone", zone.name()), new Mark("skill", skill.name()));
+        return List.of(MarkKind.ZONE.mark(zone.name()), MarkKind.SKILL.mark(skill.name()));
     }
 }

@@ -12,6 +12,7 @@ import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.table.Annexes;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -58,7 +59,7 @@ public record Corpse(Zone stairs, Zone beyond) implements AfterEvent, ActionRuli
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()));
+            return List.of(MarkKind.ZONE.mark(zone.name()));
         }
     }
 

@@ -12,6 +12,7 @@ import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -49,8 +50,8 @@ public record RifleToFind(Equipment rifle, Zone zone, String first) implements A
         @Override
         public List<Mark> marks() {
             return List.of(
-                    new Mark("card", rifle.card().name()),
-                    new Mark("zone", rifle.zone().name()));
+                    MarkKind.CARD.mark(rifle.card().name()),
+                    MarkKind.ZONE.mark(rifle.zone().name()));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.spawning.DrawZombieCard;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
@@ -27,7 +28,7 @@ public record FillRooms(List<Zone> rooms) implements Question<Table, FillRooms.N
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", room.name()));
+            return List.of(MarkKind.ZONE.mark(room.name()));
         }
     }
 

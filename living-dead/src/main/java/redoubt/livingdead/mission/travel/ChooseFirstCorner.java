@@ -3,6 +3,7 @@ package redoubt.livingdead.mission.travel;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
@@ -28,7 +29,7 @@ public record ChooseFirstCorner(RuleId rule, List<Zone> corners) implements Ques
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()));
+            return List.of(MarkKind.ZONE.mark(zone.name()));
         }
     }
 

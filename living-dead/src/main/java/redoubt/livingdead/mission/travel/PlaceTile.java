@@ -9,6 +9,7 @@ import redoubt.board.Rotation;
 import redoubt.board.Side;
 import redoubt.board.Tile;
 import redoubt.horde.mission.LayTile;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -41,10 +42,10 @@ public record PlaceTile(RuleId rule, Tile tile, String beside) implements Questi
         @Override
         public List<Mark> marks() {
             return List.of(
-                    new Mark("tile", placement.tile().name()),
-                    new Mark("tile", beside),
-                    new Mark("side", word()),
-                    new Mark("turn", placement.rotation().name().substring(1)));
+                    MarkKind.TILE.mark(placement.tile().name()),
+                    MarkKind.TILE.mark(beside),
+                    MarkKind.SIDE.mark(word()),
+                    MarkKind.TURN.mark(placement.rotation().name().substring(1)));
         }
     }
 

@@ -6,6 +6,7 @@ import redoubt.board.Deck;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -34,7 +35,7 @@ public record BannerOfDragonBile(TokenKind banner, Equipment bile) implements Ac
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("card", card.name()), new Mark("answer", isDiscarded ? "discards" : "deck"));
+            return List.of(MarkKind.CARD.mark(card.name()), MarkKind.ANSWER.mark(isDiscarded ? "discards" : "deck"));
         }
     }
 

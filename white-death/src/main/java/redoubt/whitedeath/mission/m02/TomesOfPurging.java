@@ -4,6 +4,7 @@ import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.OtherReading;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
@@ -42,7 +43,7 @@ public record TomesOfPurging(int fragments, Ground ground, TokenKind corruption)
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()), new Mark("spawn", spawn));
+            return List.of(MarkKind.ZONE.mark(zone.name()), MarkKind.SPAWN.mark(spawn));
         }
     }
 

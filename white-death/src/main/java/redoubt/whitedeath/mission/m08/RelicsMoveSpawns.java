@@ -3,6 +3,7 @@ package redoubt.whitedeath.mission.m08;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -33,7 +34,7 @@ public record RelicsMoveSpawns(Zone banner) implements ActionRuling {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", zone.name()), new Mark("spawn", spawn));
+            return List.of(MarkKind.ZONE.mark(zone.name()), MarkKind.SPAWN.mark(spawn));
         }
     }
 

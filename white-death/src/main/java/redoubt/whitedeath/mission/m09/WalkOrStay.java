@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.table.AllyKind;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -26,7 +27,7 @@ record WalkOrStay(AllyKind empress, Zone zone) implements Question<Table, WalkOr
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", to.name()));
+            return List.of(MarkKind.ZONE.mark(to.name()));
         }
     }
 

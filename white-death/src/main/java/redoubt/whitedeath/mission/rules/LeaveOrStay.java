@@ -2,6 +2,7 @@ package redoubt.whitedeath.mission.rules;
 
 import java.util.List;
 import redoubt.horde.table.AllyKind;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
@@ -30,7 +31,7 @@ public record LeaveOrStay(SurvivorId survivor, AllyKind guard) implements Questi
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("answer", key));
+            return List.of(MarkKind.ANSWER.mark(key));
         }
     }
 

@@ -1,0 +1,35 @@
+package redoubt.horde.table;
+
+import java.util.Locale;
+import redoubt.kernel.Mark;
+
+/** The kinds of things that questions and options of the family concern; clients word and light them up by these names. */
+public enum MarkKind {
+    ACTION,
+    ALLY,
+    ANSWER,
+    CARD,
+    COLOUR,
+    COST,
+    COUNT,
+    DECK,
+    FREE,
+    SEAT,
+    SIDE,
+    SKILL,
+    SLOT,
+    SPAWN,
+    SURVIVOR,
+    TASK,
+    TILE,
+    TOKEN,
+    TURN,
+    ZOMBIE,
+    ZONE;
+
+    private final String word = name().toLowerCase(Locale.ROOT);
+
+    public Mark mark(String id) {
+        return new Mark(word, id);
+    }
+}
