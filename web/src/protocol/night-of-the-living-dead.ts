@@ -1,5 +1,34 @@
 // Generated from the Java records; `./redoubt test -Dprotocol=write` writes it anew.
 
+export type LivingDeadAction = 'Barricade' | 'Car' | 'Door';
+
+export type LivingDeadOption =
+  | 'AgreeToSwap.Answer'
+  | 'BurnFriends.Burn'
+  | 'BurnFriends.Keep'
+  | 'CarOption.Drive'
+  | 'CarOption.GetOut'
+  | 'CarOption.Sit'
+  | 'CarOption.Swap'
+  | 'ChooseArea.At'
+  | 'ChooseDriver.Driver'
+  | 'ChooseFirstCorner.First'
+  | 'CombineCards.Make'
+  | 'CombineDrawn.Choice'
+  | 'Corpse.Remove'
+  | 'FillRooms.Next'
+  | 'ImprovisedBarricades.Build'
+  | 'ImprovisedBarricades.PickUp'
+  | 'ImprovisedBarricades.UsePlanks'
+  | 'MoveSpawnTokens.Send'
+  | 'OpenNearest.Give'
+  | 'PlaceTile.Lay'
+  | 'PlanksForBarricades.CloseWithPlanks'
+  | 'RifleToFind.Find'
+  | 'ThrowMolotov.Endanger'
+  | 'ThrowMolotov.Throw'
+  | 'Trust.Turn';
+
 export interface BarricadePickedUp {
   is: 'BarricadePickedUp';
   rule: string;

@@ -1,5 +1,40 @@
 // Generated from the Java records; `./redoubt test -Dprotocol=write` writes it anew.
 
+export type WhiteDeathAction = 'Enchantment' | 'Guard' | 'Magic';
+
+export type WhiteDeathOption =
+  | 'BannerOfDragonBile.Take'
+  | 'CastEnchantment.Cast'
+  | 'CauldronActions.Carry'
+  | 'CauldronActions.Pour'
+  | 'ChooseAbominationZone.Into'
+  | 'ChooseGuardSkill.Take'
+  | 'ChooseGuards.TakePart'
+  | 'ChooseLanding.Landing'
+  | 'ChooseRampart.Ascend'
+  | 'ChooseRoute.PushTo'
+  | 'ChooseSecondTarget.Second'
+  | 'ChooseTarget.At'
+  | 'ChooseWalk.Walk'
+  | 'Consume.Meal'
+  | 'DragonFire.Burn'
+  | 'EmpressBeacon.Take'
+  | 'EquipmentPiles.Take'
+  | 'FeedFire.GiveUp'
+  | 'GuardActions.Command'
+  | 'LadderActions.Place'
+  | 'LadderActions.Take'
+  | 'LadderActions.TakeDown'
+  | 'LeaveOrStay.Way'
+  | 'RelicsMoveSpawns.Use'
+  | 'ShareMiniatures.Give'
+  | 'TomesOfPurging.Read'
+  | 'TomesOfPurging.Restore'
+  | 'Transmutation.Change'
+  | 'VaultWeapons.Take'
+  | 'WalkOrStay.Stay'
+  | 'WalkOrStay.Walk';
+
 export interface AbominationCalled {
   is: 'AbominationCalled';
   rule: string;
@@ -59,6 +94,14 @@ export interface EmpressMoved {
   rule: string;
   from: string;
   to: string;
+}
+
+export interface EnchantmentCast {
+  is: 'EnchantmentCast';
+  rule: string;
+  survivor: string;
+  card: string;
+  target: string;
 }
 
 export interface ExtraActivationRead {
@@ -246,6 +289,12 @@ export interface ZoneCorrupted {
   zone: string;
 }
 
+export interface ZoneFrozen {
+  is: 'ZoneFrozen';
+  rule: string;
+  zone: string;
+}
+
 export type WhiteDeathEvent =
   | AbominationCalled
   | ActivationSkipped
@@ -256,6 +305,7 @@ export type WhiteDeathEvent =
   | CauldronPoured
   | CorruptionPurged
   | EmpressMoved
+  | EnchantmentCast
   | ExtraActivationRead
   | FreezeRemoved
   | GuardSkillDealt
@@ -281,4 +331,5 @@ export type WhiteDeathEvent =
   | VaultWeaponDropped
   | VaultWeaponTaken
   | ZombieDrawn
-  | ZoneCorrupted;
+  | ZoneCorrupted
+  | ZoneFrozen;

@@ -16,15 +16,21 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** The compiled classes of a module that a client may hear of. */
-final class GameClasses {
+public final class GameClasses {
     private GameClasses() {}
 
+    /** Every class in the module of a class. */
+    public static List<Class<?>> all(Class<?> module) {
+        List<Class<?>> all = new ArrayList<>();
+        names(module).forEach(name -> all.add(load(name, module)));
+        return all;
+    }
+
     /** The records and constants of a kind in the module of a class, without private ones. */
-    static List<Class<?>> of(Class<?> kind, Class<?>... modules) {
+    public static List<Class<?>> of(Class<?> kind, Class<?>... modules) {
         List<Class<?>> found = new ArrayList<>();
         for (Class<?> module : modules) {
-            for (String name : names(module)) {
-                Class<?> type = load(name, module);
+            for (Class<?> type : all(module)) {
                 if (kind.isAssignableFrom(type)
                         && (type.isRecord() || type.isEnum())
                         && !Modifier.isPrivate(type.getModifiers())) {
@@ -37,7 +43,7 @@ final class GameClasses {
     }
 
     /** The name of a class as clients are told it: the simple name, after that of the type it is nested in. */
-    static String told(Class<?> type) {
+    public static String told(Class<?> type) {
         Class<?> outer = type.getDeclaringClass();
         return outer == null ? type.getSimpleName() : outer.getSimpleName() + "." + type.getSimpleName();
     }

@@ -6,7 +6,7 @@ import java.util.List;
 public sealed interface Definition {
     String name();
 
-    /** Constants, in small letters. */
+    /** One of some words, such as constants in small letters. */
     record Words(String name, List<String> words) implements Definition {}
 
     /** A record; where it is one of several it says which, and where it stands alone it does not. */

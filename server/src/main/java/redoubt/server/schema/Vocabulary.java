@@ -39,6 +39,12 @@ public final class Vocabulary {
         return this;
     }
 
+    /** Takes a choice of words in, such as the names of some classes. */
+    public Vocabulary withWords(String name, List<String> words) {
+        found.put(name, new Words(name, List.copyOf(words)));
+        return this;
+    }
+
     public List<Definition> definitions() {
         List<Definition> all = new ArrayList<>();
         for (Definition definition : found.values()) {

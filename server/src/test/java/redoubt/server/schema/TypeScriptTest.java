@@ -42,6 +42,12 @@ class TypeScriptTest {
     }
 
     @Test
+    void someWordsAreAChoiceOfThem() {
+        assertThat(TypeScript.file(new Vocabulary().withWords("Deed", List.of("Move.MoveTo", "Search"))))
+                .endsWith("\nexport type Deed = 'Move.MoveTo' | 'Search';\n");
+    }
+
+    @Test
     void everyKindOfMemberIsWrittenAsTheWireWritesIt() {
         assertThat(TypeScript.file(new Vocabulary().with(Chest.class))).endsWith("""
 
