@@ -1,7 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lookOf } from '../games';
-import type { HordeView } from '../games/horde/view';
 import Board from './Board.svelte';
 import forecast from './samples/wd-m03-forecast.json';
 import eve from './samples/wd-m00.json';
@@ -9,8 +8,8 @@ import march from './samples/wd-m03.json';
 import type { Mark } from './standing';
 
 const look = lookOf('white-death');
-const view = eve as unknown as HordeView;
-const battle = march as unknown as HordeView;
+const view = eve as unknown as typeof march;
+const battle = march;
 let shown: ReturnType<typeof mount> | undefined;
 const onchoose = vi.fn<(zone: string) => void>();
 const onhover = vi.fn<(zone: string | undefined) => void>();

@@ -62,7 +62,7 @@ describe('events', () => {
   });
   it('of a real game lead to the pieces of its view', () => {
     const look = lookOf('white-death');
-    const truth = look.sight(march).pieces;
+    const truth = look.sight(march)!.pieces;
     const events = eventsOfMarch as unknown as Happened[];
     const moves = events.filter(event => event.is === 'SurvivorMoved');
     expect(moves.length).toBeGreaterThan(3);

@@ -3,7 +3,7 @@ import { boardDefs } from '../draw/defs';
 import { furniture, drawRug } from '../draw/furniture';
 import { rng, seedOf } from '../draw/rng';
 import { at, g, path, rect, s, text, times, type Kid } from '../draw/svg';
-import type { BorderLook, BorderSite, Look, Terrain } from '../games/look';
+import type { BorderLook, BorderSite, Look, Terrain } from './look';
 import { CELL, TILE, type Model, type Segment, type Shape } from './model';
 import type { Rect } from './outline';
 

@@ -1,11 +1,11 @@
 // What stands on the board as plain data, and how changes move it about.
 export interface Piece {
-  // Family and name, such as "survivor:Jenia"; pieces of one id in a zone are a stack.
+  // Family and name, such as "token:car"; pieces of one id in a zone are a stack.
   id: string;
   zone: string;
   count: number;
   isActive?: boolean;
-  // What is pinned to it, such as a state of the survivor or something it carries.
+  // What is pinned to it, such as a state of a person or something they carry.
   badge?: string;
 }
 const isAll = (id: string) => id.endsWith(':*');

@@ -1,7 +1,7 @@
 // The stage of a drawn board: sliding pieces and flashes live in a layer of their own.
 import { framePath } from '../draw/frames';
 import { at, g, path, text, type Point } from '../draw/svg';
-import type { Look, People } from '../games/look';
+import type { Look, People } from './look';
 import type { Stage } from './animate';
 import type { Change } from './changes';
 import { wayBetween, type Model, type Shape } from './model';

@@ -1,7 +1,7 @@
 // The layers that change: marks, pieces and the forecast.
 import { drawForecastArrow, drawForecastAttack, drawForecastStay, drawMark, type MarkKind } from '../draw/marks';
 import { at, g, type Kid, type Point } from '../draw/svg';
-import type { Look, People } from '../games/look';
+import type { Look, People } from './look';
 import type { Model, Shape } from './model';
 import type { Piece } from './pieces';
 import { figureSeats, markerSeats, seatsAbove } from './seats';

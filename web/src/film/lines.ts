@@ -1,5 +1,8 @@
+import type { Game } from '../games';
 import { found, t } from '../i18n/index.svelte';
+import { eventText } from '../i18n/wording';
 import type { Happening } from '../protocol/messages';
+import { isEvent, ruleOf } from '../wire/events';
 
 /** A line of the log: what happened, and by which rule. */
 export interface FilmLine {
@@ -7,25 +10,18 @@ export interface FilmLine {
   rule: string;
 }
 
-type Told = { is: string } & Readonly<Record<string, unknown>>;
+type Sayings = Pick<Game, 'unsaid'>;
 
-/** A payment is said by what was paid for. */
-const UNSAID = new Set(['ActionPaid', 'SecondActionBegan']);
-
-/** What a step says, event by event; events without words are left to the others. */
-export function linesOf(happening: Happening | undefined): FilmLine[] {
-  return (happening?.events ?? []).filter(isTold).flatMap(event => {
-    const text = UNSAID.has(event.is) ? undefined : found(`event.${event.is}`, event);
-    return text === undefined ? [] : [{ text, rule: typeof event.rule === 'string' ? event.rule : '' }];
-  });
+/** What a step says, event by event. */
+export function linesOf(happening: Happening | undefined, { unsaid }: Sayings): FilmLine[] {
+  return (happening?.events ?? [])
+    .filter(isEvent)
+    .filter(event => !unsaid.has(event.is))
+    .map(event => ({ text: eventText(event), rule: ruleOf(event) }));
 }
 
 /** A step in one line: the first thing that can be said of it, else the choice, in words if there are any for it. */
-export function headline(happening: Happening | undefined): string {
+export function headline(happening: Happening | undefined, game: Sayings): string {
   if (happening === undefined) return '';
-  return linesOf(happening)[0]?.text ?? found(`choice.${happening.key}`) ?? t('film.choice');
-}
-
-function isTold(event: unknown): event is Told {
-  return typeof event === 'object' && event !== null && 'is' in event && typeof event.is === 'string';
+  return linesOf(happening, game)[0]?.text ?? found(`choice.${happening.key}`) ?? t('film.choice');
 }

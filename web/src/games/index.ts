@@ -1,35 +1,17 @@
-// Every game's look by the game's id. A game nobody has drawn yet gets plain drawings with letters.
-import { hordeAnimations } from './horde/animations';
-import { hordeLook } from './horde/look';
-import type { Look } from './look';
+// Every game the client knows, by its id. A game that is not here is played at a plain table.
+import type { Look } from '../board/look';
+import type { Game } from './game';
 import { nightOfTheLivingDead } from './night-of-the-living-dead';
+import { plainGame } from './plain';
 import { whiteDeath } from './white-death';
-import { borders, edge } from './white-death/borders';
 
-export type { Look, People, PieceLook, Sight } from './look';
+export type { Game } from './game';
 
-const looks: Record<string, Look> = {
+const games: Record<string, Game> = {
   'white-death': whiteDeath,
   'night-of-the-living-dead': nightOfTheLivingDead,
 };
 
-const plain = (game: string): Look =>
-  hordeLook({
-    game,
-    theme: 'white-death',
-    zones: {},
-    borders,
-    edge,
-    zombies: {},
-    allies: {},
-    tokens: {},
-    busts: {},
-    colours: {},
-    gear: {},
-    spawnLabel: name => name.slice(0, 2),
-    badges: {},
-    annexes: () => ({ hung: [], badges: new Map() }),
-    animations: hordeAnimations,
-  });
+export const gameOf = (id: string): Game => (games[id] ??= plainGame(id));
 
-export const lookOf = (game: string): Look => (looks[game] ??= plain(game));
+export const lookOf = (id: string): Look => gameOf(id).look;

@@ -101,7 +101,7 @@ describe('the set-up form', () => {
   it('sees that a seat has nobody and that nobody sits down', () => {
     const draft = usualDraft(sheet);
     expect(troubles(draft, sheet)).toEqual([]);
-    expect(troubles({ ...withSeats(draft, 2), team: ['Ogon'] }, sheet)).toEqual(['home.trouble.seatWithoutSurvivor']);
+    expect(troubles({ ...withSeats(draft, 2), team: ['Ogon'] }, sheet)).toEqual(['home.trouble.emptySeat']);
     expect(troubles({ ...draft, sitters: ['open'] }, sheet)).toEqual(['home.trouble.nobodySits']);
   });
 

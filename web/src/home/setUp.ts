@@ -1,7 +1,7 @@
+import { gameOf } from '../games';
 import type { GameSheet, NewTable, Refusal, SettingLimits, SettingLine, Sitter, TableCard } from '../protocol/messages';
 
-/** Settings with a place of their own in the form; all others are options. */
-export const TEAM = 'survivors';
+/** Settings with a place of their own in the form, besides the team; all others are options. */
 export const READINGS = 'other-readings';
 export const MOST_SEATS = 6;
 
@@ -15,7 +15,7 @@ export interface SetUpDraft {
   mission: string;
   sitters: Sitter[];
   team: string[];
-  /** The seats that were given survivors by hand; the rest is shared out evenly. */
+  /** The seats that were given people by hand; the rest is shared out evenly. */
   given: Record<string, number>;
   settings: Record<string, string[]>;
   readings: string[];
@@ -41,8 +41,13 @@ function suggested(sheet: GameSheet): Record<string, string[]> {
   return Object.fromEntries(hints.map(setting => [setting.name, setting.suggested]));
 }
 
+/** The setting that says who takes part, if the game has one. */
+export function teamSetting(sheet: Pick<GameSheet, 'id'>): string | undefined {
+  return gameOf(sheet.id).team;
+}
+
 export function teamLimits(sheet: GameSheet): SettingLimits | undefined {
-  return sheet.settings.find(setting => setting.name === TEAM);
+  return sheet.settings.find(setting => setting.name === teamSetting(sheet));
 }
 
 export function usualTeam(sheet: GameSheet, count = teamLimits(sheet)?.most ?? 0): string[] {
@@ -51,7 +56,7 @@ export function usualTeam(sheet: GameSheet, count = teamLimits(sheet)?.most ?? 0
 
 /** The settings that are shown as options. */
 export function options(sheet: GameSheet): SettingLimits[] {
-  return sheet.settings.filter(setting => setting.name !== TEAM);
+  return sheet.settings.filter(setting => setting.name !== teamSetting(sheet));
 }
 
 export type OptionShape = 'switch' | 'one' | 'many';
@@ -67,7 +72,7 @@ export function valuesWhenOn(setting: SettingLimits): string[] {
   return setting.values.slice(0, setting.least);
 }
 
-/** Who has which survivors: those given by hand stay, the others fill up the seats, in their order and as evenly as possible. */
+/** Who has whom: those given by hand stay, the others fill up the seats, in their order and as evenly as possible. */
 export function shares(draft: SetUpDraft): string[][] {
   const seats: string[][] = draft.sitters.map(() => []);
   if (isUsualShare(draft)) return evenly(draft.team, seats.length);
@@ -99,15 +104,15 @@ function evenly(names: string[], seats: number): string[][] {
   });
 }
 
-/** Who has which survivors at a table that was opened: as its settings say, else the usual team shared out evenly. */
+/** Who has whom at a table that was opened: as its settings say, else the usual team shared out evenly. */
 export function teamOf(card: TableCard, sheet: GameSheet): string[][] {
   const said = (name: string) => card.settings.find(setting => setting.name === name)?.values;
   const seats = card.seats.map((_, seat) => said(`seat${seat + 1}`));
   if (seats.some(names => names !== undefined)) return seats.map(names => names ?? []);
-  return evenly(said(TEAM) ?? usualTeam(sheet), seats.length);
+  return evenly(said(teamSetting(sheet) ?? '') ?? usualTeam(sheet), seats.length);
 }
 
-/** Gives a survivor to a seat; the others stay where they are seen to be. */
+/** Gives somebody to a seat; the others stay where they are seen to be. */
 export function give(draft: SetUpDraft, name: string, seat: number): SetUpDraft {
   const given = Object.fromEntries(shares(draft).flatMap((names, at) => names.map(each => [each, at] as const)));
   return { ...draft, given: { ...given, [name]: seat } };
@@ -122,8 +127,8 @@ export function withSeats(draft: SetUpDraft, count: number): SetUpDraft {
 export function troubles(draft: SetUpDraft, sheet: GameSheet): string[] {
   const found: string[] = [];
   const team = teamLimits(sheet);
-  if (team && draft.team.length < draft.sitters.length) found.push('home.trouble.seatWithoutSurvivor');
-  else if (team && shares(draft).some(names => names.length === 0)) found.push('home.trouble.seatWithoutSurvivor');
+  if (team && draft.team.length < draft.sitters.length) found.push('home.trouble.emptySeat');
+  else if (team && shares(draft).some(names => names.length === 0)) found.push('home.trouble.emptySeat');
   if (draft.sitters.every(sitter => sitter === 'open')) found.push('home.trouble.nobodySits');
   return found;
 }
@@ -141,10 +146,11 @@ export function newTable(draft: SetUpDraft, sheet: GameSheet, name: string, seed
 }
 
 function teamSettings(draft: SetUpDraft, sheet: GameSheet): SettingLine[] {
-  if (!teamLimits(sheet)) return [];
+  const team = teamLimits(sheet);
+  if (!team) return [];
   const usual = usualTeam(sheet, draft.team.length);
   const lines: SettingLine[] = [];
-  if (usual.some((name, at) => draft.team[at] !== name)) lines.push({ name: TEAM, values: draft.team });
+  if (usual.some((name, at) => draft.team[at] !== name)) lines.push({ name: team.name, values: draft.team });
   if (!isUsualShare(draft)) shares(draft).forEach((values, seat) => lines.push({ name: `seat${seat + 1}`, values }));
   return lines;
 }

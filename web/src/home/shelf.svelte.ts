@@ -11,8 +11,12 @@ export class Shelf {
 
   constructor(private readonly calls = new Calls()) {}
 
-  async open(): Promise<void> {
+  /** Reads what there is, with a game that is asked for though it is not offered. */
+  async open(asked = ''): Promise<void> {
     await Promise.all([this.#readGames(), this.readTables()]);
+    if (asked === '' || !this.games || this.games.some(game => game.id === asked)) return;
+    const sheet = await this.sheet(asked);
+    if (sheet) this.games = [...this.games, { id: sheet.id, title: sheet.title, missions: sheet.missions }];
   }
 
   async #readGames(): Promise<void> {

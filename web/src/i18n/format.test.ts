@@ -12,15 +12,11 @@ describe('a message', () => {
     expect(new Formatter(language, NAMES).format(message, params)).toBe(text);
   });
 
-  it('lists zombies from counts and from text', () => {
-    const counts = [
-      { zombie: 'Walker', count: 2 },
-      { zombie: 'Brute', count: 1 },
-    ];
-    expect(english.format('{all, zombies}', { all: counts })).toBe('2 Walkers, 1 Brute');
-    expect(english.format('{all, zombies}', { all: '2 Walker, 1 Brute' })).toBe('2 Walkers, 1 Brute');
-    expect(english.format('{all, zombies}', { all: 'Walker, Brute' })).toBe('Walker, Brute');
-    expect(english.format('{all, zombies}', { all: '' })).toBe('');
+  it('puts what a family has registered into words its own way', () => {
+    const pair = new Formatter('en', NAMES, {
+      pair: (value, name) => (value as string[]).map(each => name('zombie', each, 2)).join(' and '),
+    });
+    expect(pair.format('{both, pair}!', { both: ['Walker', 'Brute'] })).toBe('Walkers and Brutes!');
   });
 
   it('names things of a form by what the star stands for', () => {

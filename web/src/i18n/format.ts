@@ -3,14 +3,17 @@
  * - `{zone}` a value as it is; a list is joined with commas;
  * - `{card, card}` a name: the message `card.<value>`, or the value itself if there is none (somebody's own card); a message
  *   `skill.+1 die: *` names all values of that form, and what the star stands for is its parameter `of`;
- * - `{zombie, zombie, count}` a name that follows the number in another parameter;
- * - `{groups, zombies}` zombies of several kinds: a list of `{zombie, count}`, or a text such as `2 Walker, 1 Brute`;
+ * - `{token, token, count}` a name that follows the number in another parameter;
+ * - `{value, kind}` what a family of games has registered as more than a name, such as things of several kinds with their numbers;
  * - `{count, plural, =0 {none} one {# card} other {# cards}}` and `{colour, select, none {…} red {…} other {…}}`, where `none`
  *   stands for a value that is missing or empty.
  * A message that begins with a name begins with a capital letter. The terminal reads the same messages with a twin of this in Java.
  */
 export type Params = Readonly<Record<string, unknown>>;
 export type Messages = Readonly<Record<string, string>>;
+
+/** How values of a kind are put into words that are more than a name, by the kind; names are asked for by type, value and number. */
+export type Kinds = Readonly<Record<string, (value: unknown, name: Formatter['name']) => string>>;
 
 /** A message that cannot be read; the text says where and what was expected. */
 export class MessageError extends Error {}
@@ -172,6 +175,7 @@ export class Formatter {
   constructor(
     language: string,
     private readonly messages: Messages,
+    private readonly kinds: Kinds = {},
   ) {
     this.plurals = new Intl.PluralRules(language);
     this.stars = Object.keys(messages)
@@ -253,10 +257,9 @@ export class Formatter {
   }
 
   private named(type: string, value: unknown, count: number): string {
-    if (type === 'zombies') {
-      return groups(value)
-        .map(group => `${group.count ?? ''} ${this.name('zombie', group.zombie, group.count)}`.trim())
-        .join(', ');
+    const kind = this.kinds[type];
+    if (kind !== undefined) {
+      return kind(value, (...asked) => this.name(...asked));
     }
     const values = Array.isArray(value) ? value : [value];
     return values.map(each => this.name(type, plain(each), count)).join(', ');
@@ -279,23 +282,4 @@ interface Star {
   key: string;
   head: string;
   tail: string;
-}
-
-interface ZombieCount {
-  zombie: string;
-  count: number | undefined;
-}
-
-/** Zombies of each kind, from a list of counts or from a text such as `2 Walker, 1 Brute`, where numbers may be left out. */
-function groups(value: unknown): ZombieCount[] {
-  if (Array.isArray(value)) {
-    return value as ZombieCount[];
-  }
-  return plain(value)
-    .split(', ')
-    .filter(group => group !== '')
-    .map(group => {
-      const counted = /^(\d+) (.+)$/.exec(group);
-      return { zombie: counted?.[2] ?? group, count: counted ? Number(counted[1]) : undefined };
-    });
 }

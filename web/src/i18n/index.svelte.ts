@@ -1,4 +1,4 @@
-import { Formatter, type Messages, type Params } from './format';
+import { Formatter, type Kinds, type Messages, type Params } from './format';
 
 export const LANGUAGES = ['en', 'it', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,7 +11,7 @@ class Tongue {
     readonly language: Language,
     readonly messages: Messages,
   ) {
-    this.formatter = new Formatter(language, messages);
+    this.formatter = new Formatter(language, messages, kinds);
   }
 }
 
@@ -20,6 +20,9 @@ const KEPT = 'redoubt.language';
 const FILES = import.meta.glob<Messages>(['../messages/*/*.json', '!../messages/*/terminal*.json'], {
   import: 'default',
 });
+
+/** What the families have registered; formatters look it up as they go. */
+const kinds: Record<string, Kinds[string]> = {};
 
 let tongue = $state.raw(new Tongue('en', {}));
 let games: readonly string[] = [];
@@ -55,6 +58,11 @@ export async function setLanguage(wanted: Language): Promise<void> {
 export async function loadGame(game: string): Promise<void> {
   games = [...games.filter(each => each !== game), game];
   await speak(tongue.language);
+}
+
+/** Lets messages put values of these kinds into words, for the families of games. */
+export function registerKinds(more: Kinds): void {
+  Object.assign(kinds, more);
 }
 
 /** A message in the language spoken, with its places filled in; a key without a message is shown as it is. */

@@ -1,4 +1,4 @@
-import { t } from './index.svelte';
+import { found } from './index.svelte';
 
 /** Something concerned, as the table tells it. */
 export interface Mark {
@@ -6,19 +6,37 @@ export interface Mark {
   id: string;
 }
 
-/** What happened, in a sentence. */
+/** What happened, in a sentence; without words of its own its name and its members tell it. */
 export function eventText(event: { is: string } & Readonly<Record<string, unknown>>): string {
-  return t(`event.${event.is}`, event);
+  return found(`event.${event.is}`, event) ?? plainEvent(event);
 }
 
 /** What must be decided, in a sentence. */
 export function questionText(question: { name: string; about: readonly Mark[] }): string {
-  return t(`question.${question.name}`, marked(question.about));
+  return found(`question.${question.name}`, marked(question.about)) ?? spaced(question.name);
 }
 
-/** What an answer does, in a few words. */
-export function optionText(option: { name: string; about: readonly Mark[] }): string {
-  return t(`option.${option.name}`, marked(option.about));
+/** What an answer does, in a few words; without any, the key by which journals know it. */
+export function optionText(option: { key: string; name: string; about: readonly Mark[] }): string {
+  return found(`option.${option.name}`, marked(option.about)) ?? capital(option.key);
+}
+
+/** A name of the code as words: `cardsLeft` is `Cards left`, `TheDeadCome` is `The dead come`. */
+export function spaced(name: string): string {
+  const words = name.replace(/\./g, ' ').replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ');
+  return capital(words.toLowerCase());
+}
+
+/** With a capital letter at the beginning. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function plainEvent({ is, ...members }: { is: string } & Readonly<Record<string, unknown>>): string {
+  const told = Object.entries(members)
+    .filter(([name, value]) => name !== 'rule' && typeof value !== 'object')
+    .map(([name, value]) => `${spaced(name).toLowerCase()} ${String(value)}`);
+  return told.length > 0 ? `${spaced(is)}: ${told.join(', ')}` : spaced(is);
 }
 
 /** Marks as parameters by their kind: the first zone is `zone`, the next ones are `zone2`, `zone3`. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hordeKinds } from '../games/horde/kinds';
 import { Formatter, parse, placeholders, type Messages } from '../i18n/format';
 import { LANGUAGES, type Language } from '../i18n/index.svelte';
 
@@ -49,24 +50,74 @@ function filled(message: string): string {
   return placeholders(parse(message)).sort().join(' ');
 }
 
+interface Asking {
+  keys: string[];
+  /** How keys begin whose end is not written out. */
+  stems: string[];
+}
+
+/** The messages that some sources ask for. */
+function asking(isMeant: (path: string) => boolean): Asking & { text: string } {
+  const text = Object.entries(SOURCES)
+    .filter(([path]) => isMeant(path))
+    .map(([, source]) => source)
+    .join('\n');
+  const called = [...text.matchAll(/\bt\(\s*(['"`])((?:(?!\1|\$\{).)+)(\1|\$\{)/g)];
+  const begun = called.filter(call => call[3] !== call[1]);
+  return {
+    text,
+    keys: called.filter(call => call[3] === call[1]).map(call => call[2] ?? ''),
+    stems: begun.map(call => call[2] ?? ''),
+  };
+}
+
+function unanswered({ keys, stems }: Asking, messages: Messages): string[] {
+  const known = Object.keys(messages);
+  return [
+    ...keys.filter(key => messages[key] === undefined),
+    ...stems.filter(stem => !known.some(key => key.startsWith(stem))),
+  ];
+}
+
 describe('the page', () => {
-  const code = Object.values(SOURCES).join('\n');
-  const called = [...code.matchAll(/\bt\(\s*(['"`])((?:(?!\1|\$\{).)+)(\1|\$\{)/g)];
-  const keys = called.filter(call => call[3] === call[1]).map(call => call[2] ?? '');
-  const stems = [...code.matchAll(/`([a-zA-Z]+\.(?:(?!`|\$\{).)*)\$\{/g)].map(stem => stem[1] ?? '');
+  const frame = asking(path => !path.startsWith('../games/') || path.startsWith('../games/plain/'));
+  const horde = asking(path => path.startsWith('../games/horde/'));
 
   it.each(LANGUAGES)('finds every message it asks for in %s', language => {
-    const messages = everything(language);
-    expect(keys.filter(key => messages[key] === undefined)).toEqual([]);
-    const begun = called.filter(call => call[3] !== call[1]).map(call => call[2] ?? '');
-    expect(begun.filter(stem => !Object.keys(messages).some(key => key.startsWith(stem)))).toEqual([]);
+    expect(
+      unanswered(
+        asking(() => true),
+        everything(language),
+      ),
+    ).toEqual([]);
   });
 
-  it('uses every message of the interface', () => {
-    const isUsed = (key: string) =>
-      [`'${key}'`, `"${key}"`, `\`${key}\``].some(quoted => code.includes(quoted)) ||
-      stems.some(stem => key.startsWith(stem));
-    expect(Object.keys(file('en', 'interface.json')).filter(key => !isUsed(key))).toEqual([]);
+  it('asks only for what is there for every game, and a family besides for its own', () => {
+    const all = file('en', 'interface.json');
+    // Why an action is barred is worded by the game that says so.
+    expect(unanswered(frame, all)).toEqual(['obstacle.']);
+    expect(unanswered(horde, { ...all, ...file('en', 'horde.json') })).toEqual([]);
+  });
+
+  it('uses every message of the interface, and a family what it words for the page', () => {
+    const isUsed = (key: string, { text }: { text: string }) =>
+      [`'${key}'`, `"${key}"`, `\`${key}\``].some(quoted => text.includes(quoted)) ||
+      [...text.matchAll(/`([a-zA-Z]+\.(?:(?!`|\$\{).)*)\$\{/g)].some(stem => key.startsWith(stem[1] ?? ''));
+    const all = Object.keys(file('en', 'interface.json'));
+    expect(all.filter(key => !isUsed(key, frame))).toEqual([]);
+    const ofThePage = (name: string) => Object.keys(file('en', name)).filter(key => /^(table|home|film)\./.test(key));
+    const own = ofThePage('horde.json');
+    expect(own.length).toBeGreaterThan(50);
+    expect(own.filter(key => !isUsed(key, horde) && !all.includes(key))).toEqual([]);
+    for (const name of NAMES.filter(one => !['horde.json', 'interface.json'].includes(one))) {
+      const known = [...all, ...own, `home.game.${name.replace('.json', '')}`];
+      expect(ofThePage(name).filter(key => !known.includes(key))).toEqual([]);
+    }
+  });
+
+  it.each(LANGUAGES)('knows no family in %s', language => {
+    const WORDS = /zombie|surviv|sopravviss|adr[eé]nalin|noise|rumore|\bbruit|morti\b|\bmorts\b|the dead/i;
+    expect(Object.entries(file(language, 'interface.json')).filter(([, message]) => WORDS.test(message))).toEqual([]);
   });
 });
 
@@ -115,7 +166,7 @@ describe('the golden playthroughs', () => {
 
   it.each(LANGUAGES)('can be told in %s', language => {
     const messages: Messages = Object.assign({}, ...GAME.map(name => file(language, `${name}.json`)));
-    const formatter = new Formatter(language, messages);
+    const formatter = new Formatter(language, messages, hordeKinds);
     const wrong = [...new Set(lines)]
       .map(line => [line, formatter.found(`event.${event(line).is}`, event(line))])
       .filter(([, text]) => text === undefined || /[{}#]|undefined|NaN|\bnull\b|true|false|\*| {2}/.test(text));
@@ -124,7 +175,7 @@ describe('the golden playthroughs', () => {
 
   it.each(LANGUAGES)('name nothing in %s that has no message', language => {
     const messages: Messages = Object.assign({}, ...GAME.map(name => file(language, `${name}.json`)));
-    const formatter = new Formatter(language, messages);
+    const formatter = new Formatter(language, messages, hordeKinds);
     const kinds = ['card', 'skill', 'zombie', 'slot', 'level', 'colour', 'deck', 'task', 'reward', 'token', 'ally'];
     const values = lines.flatMap(line =>
       Object.entries(event(line)).filter(([kind, value]) => kinds.includes(kind) && value),
@@ -149,7 +200,7 @@ describe('choices without an event', () => {
 
   it.each(LANGUAGES)('have words for a film in %s', language => {
     const messages: Messages = Object.assign({}, ...GAME.map(name => file(language, `${name}.json`)));
-    const formatter = new Formatter(language, messages);
+    const formatter = new Formatter(language, messages, hordeKinds);
     expect(silent.length).toBeGreaterThan(1000);
     expect([...new Set(silent)].filter(key => formatter.found(`choice.${key}`) === undefined)).toEqual([]);
   });

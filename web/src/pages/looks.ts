@@ -1,7 +1,17 @@
 // The drawings the pages outside the table use, through the door of the game's look.
+import { readBoard } from '../board/model';
 import { drawPortrait } from '../draw/people';
 import { s } from '../draw/svg';
+import { drawThumb } from '../draw/thumb';
 import { lookOf } from '../games';
+
+/** The colour of a zone on a small map, where its kind has none of its own. */
+const TINTS: Record<string, string> = {
+  room: 'var(--plank-2)',
+  ruin: 'var(--slab-2)',
+  high: 'var(--wall-1)',
+  rot: 'var(--rot-vein)',
+};
 
 export function themeOf(game: string): string {
   return lookOf(game).theme;
@@ -11,11 +21,18 @@ export function coverOf(game: string): SVGElement {
   return lookOf(game).cover();
 }
 
-export function thumbnailOf(game: string, view: unknown, box = 56): SVGElement {
-  return lookOf(game).thumb(view, box);
+/** The board of a view as a small map, if it has one. */
+export function thumbnailOf(game: string, view: unknown, box = 56): SVGElement | undefined {
+  const look = lookOf(game);
+  const board = look.sight(view)?.board;
+  const tint = (kind: string) => {
+    const { tint: own, terrain } = look.zone(kind);
+    return own ?? TINTS[terrain] ?? 'var(--snow)';
+  };
+  return board && drawThumb(readBoard(board), tint, box);
 }
 
-/** A survivor among those of the same game, so that no letter and no colour comes twice. */
+/** One of the people of a game among the others, so that no letter and no colour comes twice. */
 export function portraitOf(game: string, names: readonly string[], name: string, size: number): SVGElement | undefined {
   const portrait = lookOf(game).people(names).get(name);
   if (!portrait) return undefined;

@@ -1,69 +1,101 @@
-// What a person at the table looks at and has in hand: the chosen action, a zone, a card, a survivor, an earlier moment.
-import type { Frame, OptionCard, Question } from '../protocol/messages';
-import type { Catalogue, Expected, Forecast, OddsView, SurvivorView, TableView } from '../protocol/horde';
-import { lookOf, type Look, type People } from '../games';
+// What a person at the table looks at and has in hand: the chosen action, a zone, an option, an earlier moment.
+import type { Look, People, Sight } from '../board/look';
+import type { Expected } from '../board/standing';
+import type { Game } from '../games';
+import { t } from '../i18n/index.svelte';
+import { optionText } from '../i18n/wording';
+import type { Frame, GameSheet, Happening, OptionCard, Question, Situation } from '../protocol/messages';
 import type { TableStore } from '../wire/table.svelte';
+import { bar } from './dock/bar';
+import { PLAIN, type Habits } from './habits';
 import {
   actionGroups,
   boardMarks,
   isAction,
-  markOf,
   optionsAt,
   seatFor,
   type ActionGroup,
+  type Person,
   type ZoneMark,
 } from './options';
-import { aloneAt, isArrangement, isSame, newPlace, slotsOf, type Place } from './slots';
+import { waitingFor } from './words';
 
 export type Reading = 'keys' | 'menu' | '';
 
-export class Desk {
-  catalogue = $state.raw<Catalogue>();
-  gameTitle = $state('');
+/** A part of a round, as the top bar shows it. */
+export interface Phase {
+  id: string;
+  label: string;
+  isNow: boolean;
+}
+
+/** A table on the desk of one person, with the view of its game as {@code V}; a family extends it by what its people have in hand. */
+export class Desk<V = unknown> {
+  sheet = $state.raw<GameSheet>();
   group = $state('');
   zone = $state('');
   /** The option pointed at. */
   considered = $state.raw<OptionCard>();
   /** On a phone: the option weighed before it is sent. */
   weighed = $state.raw<OptionCard>();
-  held = $state.raw<Place>();
-  looked = $state('');
-  forecast = $state.raw<Expected[]>();
-  /** The place in the forecast's list that is pointed at. */
-  picked = $state(-1);
   frame = $state.raw<Frame>();
   reading = $state<Reading>('');
   isOpen = $state(false);
   /** On a phone: the panel that lies over the board. */
   panel = $state<'team' | 'log' | ''>('');
-  odds = $state.raw<Record<string, OddsView>>({});
+  /** The odds that were asked for, by the keys of their options; what they say is the game's. */
+  odds = $state.raw<Readonly<Record<string, unknown>>>({});
+  readonly habits: Habits = PLAIN;
+  /** A picture for an answer, and a line below its words. */
+  readonly pictureOf: (option: OptionCard) => SVGElement | undefined = () => undefined;
+  readonly lineOf: (option: OptionCard) => string = () => '';
+  /** A sentence on the whole game, before the rule that decided it. */
+  readonly endText: (happenings: readonly Happening[]) => string = () =>
+    t('table.endText', { choices: this.table.situation?.choices ?? 0 });
   #step = -1;
 
-  constructor(readonly table: TableStore<TableView>) {}
+  constructor(
+    readonly table: TableStore<V>,
+    readonly game: Game,
+  ) {}
 
   get look(): Look {
-    return lookOf(this.table.card?.game ?? '');
+    return this.game.look;
   }
 
-  /** The faces of the survivors: no letter and no colour twice. */
-  get people(): People {
+  /** The view on the board: an earlier moment, or the table as it is. */
+  get view(): V | undefined {
+    return (this.frame?.moment.view as V | undefined) ?? this.table.view;
+  }
+
+  get sight(): Sight | undefined {
+    return this.view === undefined ? undefined : this.look.sight(this.view);
+  }
+
+  get situation(): Situation | undefined {
+    return this.frame?.moment.situation ?? this.table.situation;
+  }
+
+  get question(): Question | undefined {
+    return this.situation?.question;
+  }
+
+  /** Everybody who takes part. */
+  get people(): readonly Person[] {
+    return [];
+  }
+
+  /** Their faces: no letter and no colour twice. */
+  get portraits(): People {
     return this.look.people(
-      this.survivors.map(one => one.name),
+      this.people.map(one => one.name),
       this.view,
     );
   }
 
-  /** The view on the board: an earlier moment, or the table as it is. */
-  get view(): TableView | undefined {
-    return (this.frame?.moment.view as TableView | undefined) ?? this.table.view;
-  }
-
-  get survivors(): SurvivorView[] {
-    return this.view?.survivors ?? [];
-  }
-
-  get question(): Question | undefined {
-    return (this.frame?.moment.situation ?? this.table.situation)?.question;
+  /** The parts of a round, if the game has any. */
+  get phases(): Phase[] {
+    return [];
   }
 
   /** Whether this person may answer now. */
@@ -72,46 +104,34 @@ export class Desk {
   }
 
   get seat(): number | undefined {
-    return this.question && seatFor(this.question, this.table.you.seats, this.survivors);
+    return this.question && seatFor(this.question, this.table.you.seats, this.people);
   }
 
   get options(): OptionCard[] {
     return this.isAsked ? (this.question?.options ?? []) : [];
   }
 
+  /** What this person may do at any time. */
   get extras(): OptionCard[] {
     if (this.frame || this.table.card?.parting) return [];
     const mine = this.table.you.seats;
     return (this.table.situation?.extras ?? []).filter(one => mine.includes(one.seat)).map(one => one.option);
   }
 
-  get acting(): SurvivorView | undefined {
-    const asked = markOf(this.question?.about ?? [], 'survivor');
-    return this.survivors.find(one => one.name === asked) ?? this.survivors.find(one => one.isActing);
+  /** Those that nothing else on the page stands for. */
+  get looseExtras(): OptionCard[] {
+    return this.extras;
   }
 
-  /** The survivor whose dashboard is shown. */
-  get lookedAt(): SurvivorView | undefined {
-    const mine = this.survivors.find(one => this.table.you.seats.includes(one.seat));
-    return this.survivors.find(one => one.name === this.looked) ?? this.acting ?? mine ?? this.survivors[0];
+  /** What such an option is called; where seats have no people, it says for which of several seats it is. */
+  extraText(option: OptionCard): string {
+    const seat = this.table.situation?.extras.find(one => one.option === option)?.seat;
+    const isPlain = this.people.length > 0 || this.table.you.seats.length < 2;
+    return isPlain ? optionText(option) : `${optionText(option)} · ${t('table.seatNumber', { seat })}`;
   }
 
   get groups(): ActionGroup[] {
-    return actionGroups(this.options, this.acting?.freeActions ?? []);
-  }
-
-  get isArranging(): boolean {
-    return isArrangement(this.options);
-  }
-
-  get isChoosingSkill(): boolean {
-    const options = this.options;
-    return (
-      options.length > 1 &&
-      options.length <= 6 &&
-      options.every(option => markOf(option.about, 'skill')) &&
-      !options.some(isAction)
-    );
+    return actionGroups(this.options, this.habits);
   }
 
   /** The options that count while an action is chosen on the bar: its own, else all. */
@@ -121,18 +141,69 @@ export class Desk {
 
   /** What is answered by buttons in the question. */
   get answers(): OptionCard[] {
-    if (this.isArranging || this.isChoosingSkill) return [];
     if (this.zone) return optionsAt(this.pool, this.zone);
     if (this.group) return this.pool;
     return this.options.filter(option => !isAction(option));
   }
 
+  /** What the keys 1 to 9 answer. */
+  get numbered(): OptionCard[] {
+    return this.answers;
+  }
+
+  /** Whether the question comes between what a person was about to do. */
+  get isUrgent(): boolean {
+    return false;
+  }
+
+  /** What is said below the question. */
+  get note(): string {
+    if (!this.question) return '';
+    if (!this.isAsked) return t('table.waitingFor', { names: waitingFor(this) });
+    if (this.table.pending) return t('table.sent');
+    if (this.zone) return t('table.severalHere', { zone: this.zone });
+    const lit = this.marks.some(mark => mark.is !== 'active') ? t('table.litZones') : '';
+    return [this.#whose, this.remark, lit].filter(Boolean).join(' ');
+  }
+
+  /** For whom a person with several seats answers. */
+  get #whose(): string {
+    if (this.table.you.seats.length < 2) return '';
+    const mine = this.people.filter(one => one.seat === this.seat).map(one => one.name);
+    if (mine.length === 0) return t('table.answersForSeat', { seat: this.seat });
+    return t('table.answersFor', { names: mine.join(', ') });
+  }
+
+  /** What the game adds to that. */
+  protected get remark(): string {
+    return '';
+  }
+
   get marks(): ZoneMark[] {
-    const acting = this.acting;
-    const isHere = acting && acting.zone && !this.table.situation?.verdict;
-    const here: ZoneMark[] = isHere ? [{ zone: acting.zone, is: 'active' }] : [];
-    const lit = boardMarks(this.pool, this.question?.about);
-    return [...here.filter(one => !lit.some(other => other.zone === one.zone)), ...lit];
+    return boardMarks(this.pool, this.habits, this.question?.about);
+  }
+
+  /** What the board shows of things to come, and the letter of the one that is pointed at. */
+  get expected(): readonly Expected[] {
+    return [];
+  }
+
+  get pickedLetter(): string | undefined {
+    return undefined;
+  }
+
+  /** What else than a question the dock is for, as a class of its look. */
+  get dockClass(): string {
+    return '';
+  }
+
+  get isWeighing(): boolean {
+    return this.weighed !== undefined;
+  }
+
+  /** Keys of this game alone, each with the key of the message that says what it does. */
+  get ownKeys(): [string, string][] {
+    return [];
   }
 
   /** Everything a change of the table makes void. */
@@ -140,19 +211,19 @@ export class Desk {
     const step = this.table.situation?.step ?? -1;
     if (step === this.#step) return;
     this.#step = step;
-    this.#letGo();
-    this.held = newPlace(this.options);
-    this.looked = '';
+    this.letGo();
     this.odds = {};
-    if (this.forecast) void this.foresee();
+    this.renewed();
   }
 
-  #letGo(): void {
+  /** The table has changed, and nothing is in hand any more. */
+  protected renewed(): void {}
+
+  protected letGo(): void {
     this.group = '';
     this.zone = '';
     this.considered = undefined;
     this.weighed = undefined;
-    this.held = undefined;
   }
 
   choose(option: OptionCard): void {
@@ -160,7 +231,7 @@ export class Desk {
     const seat = extra?.seat ?? this.seat;
     if (seat === undefined) return;
     this.table.choose(seat, option.key);
-    this.#letGo();
+    this.letGo();
   }
 
   /** Presses a button of the action bar: one way to do it is done, several are shown. */
@@ -169,6 +240,13 @@ export class Desk {
     this.zone = '';
     if (group.options.length === 1 && only && !only.hasOdds) this.choose(only);
     else this.group = this.group === group.id ? '' : group.id;
+  }
+
+  /** A key that is none of the page's own; says whether it did something. */
+  press(key: string): boolean {
+    const group = bar(this.groups, this.habits).find(button => button.letter === key)?.group;
+    if (group) this.act(group);
+    return group !== undefined;
   }
 
   /** Chooses a zone of the board: its only option is sent, several become answers. */
@@ -195,19 +273,8 @@ export class Desk {
     this.considered = option;
     if (!option?.hasOdds || this.odds[option.key]) return;
     const step = this.#step;
-    const answer = await this.table.odds<OddsView>(option.key);
+    const answer = await this.table.odds<unknown>(option.key);
     if (answer.isGranted && step === this.#step) this.odds = { ...this.odds, [option.key]: answer.value };
-  }
-
-  async toggleForecast(): Promise<void> {
-    if (this.forecast) this.forecast = undefined;
-    else await this.foresee();
-  }
-
-  async foresee(): Promise<void> {
-    const answer = await this.table.forecast<Forecast>();
-    if (answer.isGranted) this.forecast = answer.value.groups;
-    else this.table.notice = answer.refusal;
   }
 
   /** Shows the table as it was after so many choices; the present if that is now. */
@@ -226,31 +293,12 @@ export class Desk {
     this.frame = undefined;
   }
 
-  /** Takes a card in hand to put it elsewhere, or lets go of it. */
-  hold(place: Place | undefined): void {
-    this.held = place && this.held && isSame(place, this.held) ? undefined : place;
-  }
-
-  /** The card in hand. */
-  get heldCard(): string {
-    const owner = this.survivors.find(one => one.name === this.held?.owner);
-    const slot = owner && slotsOf(owner, this.options).find(one => this.held && isSame(one, this.held));
-    return slot?.card ?? '';
-  }
-
-  /** What may be done with one card alone, such as discarding it. */
-  withCard(place: Place): OptionCard[] {
-    return aloneAt([...this.options, ...this.extras], place);
-  }
-
   /** Esc: the innermost thing first. Says whether there was something to leave. */
   escape(): boolean {
-    if (this.held) this.held = undefined;
-    else if (this.weighed) this.weighed = undefined;
+    if (this.weighed) this.weighed = undefined;
     else if (this.zone) this.zone = '';
     else if (this.group) this.group = '';
     else if (this.frame) this.frame = undefined;
-    else if (this.forecast) this.forecast = undefined;
     else return false;
     return true;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionCard } from '../protocol/messages';
-import type { SurvivorView } from '../protocol/horde';
-import { actionGroups, boardMarks, lettersFor, optionsAt, seatFor, USUAL_LETTERS } from './options';
+import { PLAIN } from './habits';
+import { actionGroups, boardMarks, lettersFor, optionsAt, seatFor } from './options';
 
 const option = (key: string, name: string, about: [string, string][], hasOdds = false): OptionCard => ({
   key,
@@ -32,48 +32,22 @@ const end = option('end turn', 'DoNothing', [
 ]);
 
 describe('options', () => {
-  it('are grouped by the kind of action, or by name where the kind says nothing', () => {
-    const groups = actionGroups([move('a'), attack('a'), move('b'), end], []);
-    expect(groups.map(group => [group.id, group.options.length])).toEqual([
-      ['Move', 2],
-      ['Melee', 1],
-      ['DoNothing', 1],
+  it('are grouped by the kind of action', () => {
+    const groups = actionGroups([move('a'), attack('a'), move('b'), end], PLAIN);
+    expect(groups.map(group => [group.id, group.options.length, group.isFree])).toEqual([
+      ['Move', 2, false],
+      ['Melee', 1, false],
+      ['Other', 1, true],
     ]);
   });
 
-  it('of a skill have a button of their own', () => {
-    const shove = option('shove a', 'ZoneOption', [
-      ['zone', 'a'],
-      ['skill', 'Shove'],
-      ['action', 'Other'],
-    ]);
-    expect(actionGroups([shove, { ...shove, key: 'shove b' }], []).map(group => group.id)).toEqual(['skill Shove']);
-  });
-
-  it('are free by their cost or by a free action of their kind, but ending a turn is not called free', () => {
-    const free = actionGroups([move('a'), attack('a'), end], ['Melee']).filter(group => group.isFree);
-    expect(free.map(group => group.id)).toEqual(['Melee']);
-    expect(actionGroups([move('a', '0')], [])[0]?.isFree).toBe(true);
-  });
-
-  it('light the zone they lead to, an attack before a move', () => {
-    const path = option('by b', 'ChoosePath.GoBy', [
-      ['zone', 'a'],
-      ['zone', 'b'],
-    ]);
-    expect(boardMarks([move('a'), attack('a'), attack('c'), move('c', '2')])).toEqual([
-      { zone: 'a', is: 'attack' },
+  it('light the zone they lead to', () => {
+    expect(boardMarks([move('a'), attack('c')], PLAIN, [{ kind: 'zone', id: 'b' }])).toEqual([
+      { zone: 'b', is: 'active' },
+      { zone: 'a', is: 'other', label: '1' },
       { zone: 'c', is: 'attack' },
     ]);
-    const burn = option('burn a', 'Burn', [
-      ['zone', 'a'],
-      ['action', 'Other'],
-      ['cost', '1'],
-    ]);
-    expect(boardMarks([burn])).toEqual([{ zone: 'a', is: 'other', label: '1' }]);
-    expect(boardMarks([move('a'), burn])).toEqual([{ zone: 'a', is: 'move', label: '1' }]);
-    expect(boardMarks([path])).toEqual([{ zone: 'b', is: 'question' }]);
-    expect(boardMarks([move('d', '2')])).toEqual([{ zone: 'd', is: 'move', label: '2' }]);
+    expect(boardMarks([option('go a', 'Go', [['zone', 'a']])], PLAIN)).toEqual([{ zone: 'a', is: 'question' }]);
   });
 
   it('are found by their zone', () => {
@@ -87,7 +61,7 @@ describe('options', () => {
       { id: 'Unknown.One', label: 'Brûler' },
       { id: 'Unknown.Two', label: 'Muro' },
     ];
-    expect(lettersFor(labels, USUAL_LETTERS)).toEqual(['M', 'S', 'R', 'O']);
+    expect(lettersFor(labels, { letters: { Move: 'M', Search: 'S' }, reserved: ['V'] })).toEqual(['M', 'S', 'R', 'O']);
   });
 });
 
@@ -95,7 +69,7 @@ describe('the seat that answers', () => {
   const survivors = [
     { name: 'Ogon', seat: 1 },
     { name: 'Lorna', seat: 2 },
-  ] as SurvivorView[];
+  ];
   const question = {
     name: 'Act',
     rule: '',

@@ -1,7 +1,8 @@
 // What the events of the zombie games do to the pieces on the board.
 import type { Rule } from '../../board/changes';
+import type { HordeEvent } from '../../protocol/horde';
 
-export const hordeAnimations: Record<string, Rule[]> = {
+export const hordeAnimations: Partial<Record<HordeEvent['is'], Rule[]>> = {
   SurvivorMoved: [{ kind: 'move', piece: 'survivor:{survivor}', from: '{from}', to: '{to}' }],
   SurvivorPlaced: [{ kind: 'flash', zone: '{zone}', tone: 'note' }],
   SurvivorLeft: [{ kind: 'remove', piece: 'survivor:{survivor}', zone: '{zone}', tone: 'note' }],

@@ -1,24 +1,22 @@
 // The look of a zombie game from tables of drawings; whatever the tables do not know gets a plain drawing with its letter.
-import { drawWall } from '../../draw/borders';
 import { anyone } from '../../draw/busts';
 import { drawCover } from '../../draw/covers';
 import { drawGear } from '../../draw/gear';
-import { drawPlain } from '../../draw/grounds';
 import { drawAnyAlly, drawPortrait } from '../../draw/people';
-import { drawThumb } from '../../draw/thumb';
 import { drawAnyToken, drawDropped, drawObjective, drawSpawn } from '../../draw/tokens';
 import { drawCount, drawHorde, drawStranger } from '../../draw/zombies';
-import { readBoard } from '../../board/model';
 import type { Rule } from '../../board/changes';
 import { g, type Kid } from '../../draw/svg';
-import type { BorderLook, Look, PieceLook, People, ZoneLook } from '../look';
-import { portraitsOf } from './people';
+import type { BorderLook, Look, PieceLook, People, Sight, ZoneLook } from '../../board/look';
+import { portraitsOf } from '../../draw/portraits';
+import { plainBorder, plainZone } from '../plain/look';
 import { sightOf, type Annexes } from './sight';
 import type { HordeView } from './view';
 
 // A figure with its reach, the distance from its middle to its rim.
 export type Figure = { draw: () => SVGElement; reach: number };
-export interface HordeLook {
+/** What the drawings and habits of a game of the family are, by the names of things. */
+export interface HordeDrawings {
   game: string;
   theme: string;
   zones: Readonly<Record<string, ZoneLook>>;
@@ -32,6 +30,8 @@ export interface HordeLook {
   // Letters by which people are known if they are free, instead of their first ones.
   letters?: Readonly<Record<string, string>>;
   gear: Readonly<Record<string, string>>;
+  // Letters and icons of buttons on the action bar that only this game has.
+  buttons?: { letters: Readonly<Record<string, string>>; icons: Readonly<Record<string, string>> };
   cover?: () => Kid[];
   spawnLabel: (name: string) => string;
   spawnColour?: (name: string) => string;
@@ -46,19 +46,27 @@ export interface HordeLook {
   annexes: Annexes;
   animations: Readonly<Record<string, readonly Rule[]>>;
 }
-const plainZone: ZoneLook = { terrain: 'open', ground: drawPlain };
-const plainBorder: BorderLook = { rank: 5, draw: () => drawWall(true) };
-const TINTS: Record<string, string> = {
-  room: 'var(--plank-2)',
-  ruin: 'var(--slab-2)',
-  high: 'var(--wall-1)',
-  rot: 'var(--rot-vein)',
-};
+/** The look of a game of the family: what its panels draw besides the board. */
+export interface HordeLook extends Look {
+  zombie(kind: string): PieceLook;
+  ally(kind: string): PieceLook;
+  token(kind: string): PieceLook;
+  objective(colour: string): PieceLook;
+  // A drawing for an equipment card.
+  gear(card: string, size?: number): SVGElement;
+  // The mood of one survivor's board.
+  moodOf(view: unknown, survivor: string): string | undefined;
+  // States of a survivor, each the key of a message.
+  states(view: unknown, survivor: string): string[];
+  // What this game adds to the action bar of the family.
+  buttons: NonNullable<HordeDrawings['buttons']>;
+  sight(view: unknown): Sight;
+}
 const RANK = { survivor: 0, ally: 1, zombie: 2, token: 3, marker: 4 };
 const several = (drawing: SVGElement, count: number) =>
   count > 1 ? g({}, drawing, drawCount(10, 10, count)) : drawing;
 
-export function hordeLook(tables: HordeLook): Look {
+export function hordeLook(tables: HordeDrawings): HordeLook {
   const bust = (name: string) => tables.busts[name]?.() ?? anyone(name);
   const zombie = (kind: string): PieceLook => {
     const { draw, reach } = tables.zombies[kind] ?? { draw: () => drawStranger(kind), reach: 18 };
@@ -77,7 +85,6 @@ export function hordeLook(tables: HordeLook): Look {
   const objective = (colour: string) => marker(count => several(drawObjective(colour), count));
   const spawn = (name: string, isActive: boolean) =>
     marker(() => drawSpawn(tables.spawnLabel(name), isActive, tables.spawnColour?.(name)));
-  const tint = ({ tint: own, terrain }: ZoneLook) => own ?? TINTS[terrain] ?? 'var(--snow)';
   const survivor = (name: string, people: People): PieceLook => ({
     place: 'middle',
     rank: RANK.survivor,
@@ -109,7 +116,8 @@ export function hordeLook(tables: HordeLook): Look {
       const film = view ? tables.onFilm?.(view as HordeView) : undefined;
       return portraitsOf(names, tables.colours, bust, film, tables.letters);
     },
-    mood: (view, survivor) => tables.mood?.(view as HordeView, survivor),
+    mood: view => tables.mood?.(view as HordeView),
+    moodOf: (view, survivor) => tables.mood?.(view as HordeView, survivor),
     states: (view, survivor) => tables.states?.(view as HordeView, survivor) ?? [],
     piece: (id, people) => {
       const split = id.indexOf(':');
@@ -121,8 +129,7 @@ export function hordeLook(tables: HordeLook): Look {
     gear: (card, size) => drawGear(tables.gear[card] ?? '', size),
     sight: view => sightOf(view as HordeView, tables.annexes),
     animations: tables.animations,
+    buttons: tables.buttons ?? { letters: {}, icons: {} },
     cover: () => drawCover(tables.game, tables.cover),
-    thumb: (view, box) =>
-      drawThumb(readBoard((view as HordeView).board), kind => tint(tables.zones[kind] ?? plainZone), box),
   };
 }

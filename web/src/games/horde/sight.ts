@@ -1,6 +1,6 @@
 // Reads what stands on the board from a view of a zombie game.
 import { stacked, type Piece } from '../../board/pieces';
-import type { Sight } from '../look';
+import type { Sight } from '../../board/look';
 import type { HordeView } from './view';
 
 // What annexes hang on borders, what they pin to pieces, by the pieces' ids, and pieces that stand for several others.

@@ -1,12 +1,13 @@
 // What the events of Night of the Living Dead alone do to the pieces on the board.
 import type { Rule } from '../../board/changes';
+import type { LivingDeadEvent } from '../../protocol/night-of-the-living-dead';
 
 const between: Rule[] = [
   { kind: 'flash', zone: '{one}', tone: 'note' },
   { kind: 'flash', zone: '{other}', tone: 'note' },
 ];
 
-export const livingDeadAnimations: Record<string, Rule[]> = {
+export const livingDeadAnimations: Partial<Record<LivingDeadEvent['is'], Rule[]>> = {
   FaceTurned: [{ kind: 'flash', zone: 'survivor:{survivor}', tone: 'note', label: '◐' }],
   ModeSet: [{ kind: 'flash', zone: 'survivor:{survivor}', tone: 'note', label: '◐' }],
   BarricadePickedUp: between,

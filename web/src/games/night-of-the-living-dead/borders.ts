@@ -1,7 +1,7 @@
 // How the borders of Night of the Living Dead are drawn: walls with windows and doorways, and what opens and shuts in them.
 import * as line from '../../draw/borders';
 import { g } from '../../draw/svg';
-import type { BorderLook, BorderSite } from '../look';
+import type { BorderLook, BorderSite } from '../../board/look';
 
 const isInner = ({ near, far }: BorderSite) => near === 'room' && far === 'room';
 const wall = (site: BorderSite) => line.drawWall(isInner(site));

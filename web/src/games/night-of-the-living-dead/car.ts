@@ -1,6 +1,6 @@
 // The car: one piece with everybody who sits in it, since they travel together.
 import { drawCar, type Seated } from '../../draw/tokens';
-import type { People, PieceLook } from '../look';
+import type { People, PieceLook } from '../../board/look';
 import type { HordeView } from '../horde/view';
 
 interface Car {

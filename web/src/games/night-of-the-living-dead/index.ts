@@ -4,8 +4,8 @@ import * as ground from '../../draw/grounds';
 import * as token from '../../draw/tokens';
 import { g } from '../../draw/svg';
 import * as zombie from '../../draw/zombies';
+import { hordeGame } from '../horde';
 import { hordeAnimations } from '../horde/animations';
-import { hordeLook } from '../horde/look';
 import { livingDeadAnimations } from './animations';
 import { borders, edge } from './borders';
 import { busts, colours, letters } from './busts';
@@ -20,7 +20,7 @@ const counted = (drawing: SVGElement, count: number): SVGElement =>
 const SPAWNS: Record<string, string> = { white: '#f4f1e6', yellow: '#d9a514', purple: '#7b4bb0' };
 const colourOf = (spawn: string) => spawn.split(' ')[0] ?? spawn;
 
-export const nightOfTheLivingDead = hordeLook({
+export const nightOfTheLivingDead = hordeGame({
   game: 'night-of-the-living-dead',
   theme: 'night',
   zones: {

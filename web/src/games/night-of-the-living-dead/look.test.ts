@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import march from '../../board/samples/wd-m03.json';
 import { drawGear } from '../../draw/gear';
 import { drawPlain } from '../../draw/grounds';
-import { lookOf } from '..';
 import { contentOf, eventsOf } from '../content';
 import type { HordeView } from '../horde/view';
+import { nightOfTheLivingDead } from '.';
 import { busts, colours } from './busts';
 
 const GAME = 'night-of-the-living-dead';
 const { column, legend } = contentOf(GAME);
-const look = lookOf(GAME);
+const { look } = nightOfTheLivingDead;
 
 // Any table of the family, with the annexes of this game.
 function table(annexes: HordeView['annexes']): HordeView {
@@ -56,8 +56,8 @@ describe('Night of the Living Dead', () => {
     expect(look.piece(`survivor:${first}`, people).draw(1, 'b').classList).toContain('film');
     expect(look.piece(`survivor:${second}`, people).draw(1, 'b').classList).not.toContain('film');
     expect(look.states(view, second!)).toEqual(['face.zombicide']);
-    expect(look.mood(view, first)).toBe('romero');
-    expect(look.mood(view, second)).toBeUndefined();
+    expect(look.moodOf(view, first!)).toBe('romero');
+    expect(look.moodOf(view, second!)).toBeUndefined();
   });
   it('is a film until somebody turns', () => {
     const all = (march as unknown as HordeView).survivors.map(() => 'romero');

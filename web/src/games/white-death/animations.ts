@@ -1,7 +1,8 @@
 // What the events of White Death alone do to the pieces on the board.
 import type { Rule } from '../../board/changes';
+import type { WhiteDeathEvent } from '../../protocol/white-death';
 
-export const whiteDeathAnimations: Record<string, Rule[]> = {
+export const whiteDeathAnimations: Partial<Record<WhiteDeathEvent['is'], Rule[]>> = {
   GuardsMoved: [{ kind: 'move', piece: 'ally:Guard', count: '{guards}', from: '{from}', to: '{to}' }],
   GuardsLeft: [{ kind: 'remove', piece: 'ally:Guard', count: '{guards}', zone: '{zone}', tone: 'note' }],
   GuardsCommanded: [{ kind: 'flash', zone: '{zone}', tone: 'note' }],

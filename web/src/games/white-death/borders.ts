@@ -1,7 +1,7 @@
 // How the borders of White Death are drawn, by what lies on either side.
 import * as line from '../../draw/borders';
 import { g, path } from '../../draw/svg';
-import type { BorderLook, BorderSite } from '../look';
+import type { BorderLook, BorderSite } from '../../board/look';
 
 const touches = ({ near, far }: BorderSite, terrain: string) => near === terrain || far === terrain;
 const isInner = ({ near, far }: BorderSite) => near === 'room' && far === 'room';

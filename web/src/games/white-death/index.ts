@@ -5,12 +5,13 @@ import { drawEmpress, drawGuards } from '../../draw/people';
 import { circle, g, path } from '../../draw/svg';
 import * as token from '../../draw/tokens';
 import * as zombie from '../../draw/zombies';
+import { hordeGame } from '../horde';
 import { hordeAnimations } from '../horde/animations';
-import { hordeLook } from '../horde/look';
 import { annexed, type HordeView } from '../horde/view';
 import { whiteDeathAnimations } from './animations';
 import { borders, edge } from './borders';
 import { busts, colours } from './busts';
+import { buttons } from './buttons';
 import { cover } from './cover';
 import { gear } from './gear';
 
@@ -45,7 +46,7 @@ function annexes(view: HordeView) {
   };
 }
 
-export const whiteDeath = hordeLook({
+export const whiteDeath = hordeGame({
   game: 'white-death',
   theme: 'white-death',
   zones: {
@@ -78,6 +79,7 @@ export const whiteDeath = hordeLook({
   busts,
   colours,
   gear,
+  buttons,
   cover,
   spawnLabel: name => (name === 'defiler' ? 'D' : name.slice(0, 2)),
   badges: { blessed, defiled },

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { ObstacleCard } from '../../protocol/messages';
+import { PLAIN } from '../habits';
 import { bar } from './bar';
+
+const habits = { ...PLAIN, first: ['Move', 'Melee'], last: ['DoNothing'] };
 
 const obstacle = (action: string): ObstacleCard => ({ action, reason: 'no target', rule: 'X-1' });
 const group = (id: string) => ({ id, options: [], isFree: false });
 
 describe('the action bar', () => {
   it('shows usual and other actions that are barred, each once', () => {
-    const buttons = bar(
-      [group('DoNothing'), group('Move'), group('Corpse.Remove')],
-      [obstacle('Melee'), obstacle('ImprovisedBarricades.UsePlanks')],
-    );
+    const buttons = bar([group('DoNothing'), group('Move'), group('Corpse.Remove')], habits, [
+      obstacle('Melee'),
+      obstacle('ImprovisedBarricades.UsePlanks'),
+    ]);
     expect(buttons.map(button => button.id)).toEqual([
       'Move',
       'Melee',

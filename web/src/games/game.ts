@@ -1,0 +1,23 @@
+import type { Component } from 'svelte';
+import type { Look } from '../board/look';
+import type { TableEvent } from '../wire/events';
+import type { TableStore } from '../wire/table.svelte';
+
+/** The table of a game: the frame of the table with the panels of the game in it. */
+export type TableComponent = Component<{ store: TableStore<unknown>; game: Game }>;
+
+/** What a game brings to the client besides its messages; most of it comes from its family. */
+export interface Game {
+  look: Look;
+  /** The setting of a new table that names those who take part, if people share them out among the seats. */
+  team?: string;
+  /** The type under which the messages name those who take part. */
+  person: string;
+  /** Events without a line of their own, because others say what they say. */
+  unsaid: ReadonlySet<string>;
+  /** The one who did it, or empty. */
+  doer(event: TableEvent): string;
+  /** A zone in words: what it is, and who and what is in it. */
+  zoneInWords(view: unknown, zone: string): string;
+  table(): Promise<{ default: TableComponent }>;
+}

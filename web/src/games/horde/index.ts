@@ -1,0 +1,33 @@
+// The zombie games: survivors, a board of zones, hordes that walk by themselves.
+import { registerKinds } from '../../i18n/index.svelte';
+import type { TableView } from '../../protocol/horde';
+import type { TableEvent } from '../../wire/events';
+import type { Game } from '../game';
+import { hordeKinds } from './kinds';
+import { hordeLook, type HordeDrawings, type HordeLook } from './look';
+import { UNSAID } from './names';
+import { zoneInWords } from './words';
+
+/** A game of the family, with all that its panels draw. */
+export interface HordeGame extends Game {
+  look: HordeLook;
+}
+
+registerKinds(hordeKinds);
+
+export function hordeGame(drawings: HordeDrawings): HordeGame {
+  return {
+    look: hordeLook(drawings),
+    team: 'survivors',
+    person: 'survivor',
+    unsaid: UNSAID,
+    doer,
+    zoneInWords: (view, zone) => zoneInWords(view as TableView, zone),
+    table: () => import('./table/HordeTable.svelte'),
+  };
+}
+
+function doer(event: TableEvent): string {
+  const who = event.survivor ?? event.giver ?? event.shooter;
+  return typeof who === 'string' ? who : '';
+}

@@ -1,0 +1,190 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import view from '../../../board/samples/wd-m03.json';
+import { setLanguage } from '../../../i18n/index.svelte';
+import type { OptionCard, Question, TableMessage } from '../../../protocol/messages';
+import { FakeLine, happening, situation, welcome } from '../../../wire/fake-line';
+import TablePage from '../../../table/TablePage.svelte';
+
+const option = (key: string, name: string, about: [string, string][], hasOdds = false): OptionCard => ({
+  key,
+  name,
+  about: about.map(([kind, id]) => ({ kind, id })),
+  hasOdds,
+});
+const act: Question = {
+  name: 'Act',
+  rule: 'WD-ACT-01',
+  seats: [1],
+  about: [{ kind: 'survivor', id: 'Ogon' }],
+  options: [
+    option('move 26R.a', 'Move.MoveTo', [
+      ['zone', '26R.a'],
+      ['action', 'Move'],
+      ['cost', '1'],
+    ]),
+    option('move 26R.b', 'Move.MoveTo', [
+      ['zone', '26R.b'],
+      ['action', 'Move'],
+      ['cost', '1'],
+    ]),
+    option('end turn', 'DoNothing', [
+      ['action', 'Other'],
+      ['cost', '0'],
+    ]),
+  ],
+  obstacles: [{ action: 'Search', reason: 'zombies here', rule: 'WD-SEARCH-02' }],
+};
+const odd: Question = {
+  name: 'SomethingNew',
+  rule: 'WD-X-01',
+  seats: [1],
+  about: [],
+  options: [option('one', 'SomethingNew.One', []), option('two', 'SomethingNew.Two', [['nobody', 'knows']])],
+  obstacles: [],
+};
+
+describe('the table of a zombie game', { timeout: 30_000 }, () => {
+  const lines: FakeLine[] = [];
+  let page: Record<string, unknown>;
+  const said = () => lines[0]!.said.filter(one => one.is !== 'Hello');
+  const press = (key: string) => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    flushSync();
+  };
+  const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+
+  async function sit(question: Question | undefined, more: Partial<TableMessage> = {}, now = {}) {
+    const told = welcome(view, situation(3, { question, ...now })) as Extract<TableMessage, { is: 'Welcome' }>;
+    const seats = [{ seat: 1, holder: 'person' as const, name: 'Marta', isHere: true }];
+    const message = {
+      ...told,
+      table: { ...told.table, game: 'white-death', seats },
+      you: { name: 'Marta', seats: [1] },
+      ...more,
+    };
+    lines[0]!.onopen?.();
+    lines[0]!.tell(message as TableMessage);
+    flushSync();
+    await vi.waitFor(() => expect(document.querySelector('.board')).not.toBeNull(), { timeout: 20_000 });
+  }
+
+  // The panels are fetched when the game is known; a slow machine should not count for the tests.
+  beforeAll(async () => void (await import('./HordeTable.svelte')), 60_000);
+  beforeEach(async () => {
+    lines.length = 0;
+    vi.stubGlobal(
+      'WebSocket',
+      class extends FakeLine {
+        constructor() {
+          super();
+          lines.push(this);
+        }
+      },
+    );
+    vi.stubGlobal('fetch', async () => new Response('{"reason":"not in this test"}', { status: 404 }));
+    await setLanguage('en');
+    page = mount(TablePage, { target: document.body, props: { table: 't1', token: 'secret' } });
+    flushSync();
+  });
+  afterEach(async () => {
+    await unmount(page);
+    vi.unstubAllGlobals();
+  });
+
+  it('lights what may be chosen and sends a lit zone', async () => {
+    await sit(act);
+    const lit = [...document.querySelectorAll<SVGElement>('.hit.legal')].map(zone => zone.dataset.zone);
+    expect(lit).toEqual(expect.arrayContaining(['26R.a', '26R.b']));
+    document
+      .querySelector('.hit[data-zone="26R.a"]')!
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(said()).toEqual([{ is: 'Choose', id: 2, step: 3, seat: 1, key: 'move 26R.a' }]);
+  });
+
+  it('is played by letters and numbers', async () => {
+    await sit(act);
+    press('m');
+    expect(document.querySelectorAll('.answer')).toHaveLength(2);
+    press('2');
+    expect(said()).toMatchObject([{ key: 'move 26R.b' }]);
+  });
+
+  it('ends a turn by one key', async () => {
+    await sit(act);
+    press('e');
+    expect(said()).toMatchObject([{ key: 'end turn' }]);
+  });
+
+  it('offers every option of a question it has never heard of', async () => {
+    await sit(odd);
+    const answers = [...document.querySelectorAll<HTMLButtonElement>('.answer')];
+    expect(answers).toHaveLength(2);
+    answers[1]!.click();
+    expect(said()).toMatchObject([{ key: 'two', seat: 1 }]);
+  });
+
+  it('tells a spectator whom the table waits for and offers nothing', async () => {
+    await sit(act, { you: { name: '', seats: [] } } as Partial<TableMessage>);
+    expect(text('.question')).toContain('Marta');
+    expect(document.querySelectorAll('.answer, .action, .hit.legal')).toHaveLength(0);
+    press('e');
+    expect(said()).toEqual([]);
+  });
+
+  it('undoes by U and asks the others when luck was spent', async () => {
+    await sit(act, {}, { undo: 'asks' });
+    press('u');
+    expect(said()).toMatchObject([{ is: 'Undo', step: 3 }]);
+    lines[0]!.tell({ is: 'UndoProposed', step: 3, by: 'Ada', waitingFor: ['Marta'] });
+    flushSync();
+    document.querySelector<HTMLButtonElement>('.proposal .primary')!.click();
+    expect(said().at(-1)).toMatchObject({ is: 'AnswerUndo', isAgreed: true });
+  });
+
+  it('says calmly that the line is broken, and goes on where it was', async () => {
+    await sit(act);
+    lines[0]!.break();
+    flushSync();
+    expect(text('.banner')).toContain('Nothing is lost');
+    expect(text('.question h2')).not.toBe('');
+  });
+
+  it('says why something was not done', async () => {
+    await sit(act);
+    press('e');
+    lines[0]!.tell({ is: 'Refused', id: 2, code: 'stale', reason: 'it is at step 4, not 3', rule: '' });
+    flushSync();
+    expect(text('.banner')).toContain('Not done: the table has moved on');
+    expect(document.querySelector('.banner p')?.getAttribute('title')).toBe('it is at step 4, not 3');
+  });
+
+  it('ends with the verdict and the rule that decided, the board still there', async () => {
+    await sit(undefined, {}, { verdict: { isWon: true, rule: 'WD-WIN-01' } });
+    expect(text('.outcome')).toContain('WD-WIN-01');
+    expect(document.querySelector('.board')).not.toBeNull();
+    expect(document.querySelectorAll('.tally tbody tr')).toHaveLength(view.survivors.length);
+  });
+
+  it('tells the table in words', async () => {
+    await sit(act);
+    const words = text('section.sr');
+    for (const survivor of view.survivors) expect(words).toContain(survivor.name);
+    for (const zone of view.board.zones) expect(words).toContain(zone.name);
+  });
+
+  it('follows the game when somebody moves', async () => {
+    await sit(act);
+    const patch = { phase: ['zombies'] };
+    lines[0]!.tell({
+      is: 'Moved',
+      happening: happening(4),
+      patch,
+      situation: situation(4, { question: odd, round: 9 }),
+    });
+    flushSync();
+    expect(text('.round')).toContain('9');
+    expect(text('.phases [aria-current]')).toBe('Zombies');
+    expect(document.querySelectorAll('.answer')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,226 @@
+// What a person at a table of the family has in hand besides options: a card, a survivor, the forecast.
+import { letterOf } from '../../../board/standing';
+import { t } from '../../../i18n/index.svelte';
+import type { Catalogue, Expected, Forecast, OddsView, SurvivorView, TableView } from '../../../protocol/horde';
+import type { Happening, OptionCard } from '../../../protocol/messages';
+import { Desk, type Phase } from '../../../table/desk.svelte';
+import { isAction, type ZoneMark } from '../../../table/options';
+import type { TableStore } from '../../../wire/table.svelte';
+import { hordeHabits } from '../habits';
+import type { HordeGame } from '../index';
+import type { HordeLook } from '../look';
+import { markOf } from '../marks';
+import { survivorPicture, zombiePicture } from './pictures';
+import { aloneAt, isArrangement, isSame, newPlace, placesOf, slotsOf, type Place } from './slots';
+import { tally } from './tally';
+
+/** The phases of a round, as the view names them. */
+const PHASES = ['players', 'zombies', 'end'];
+
+export class HordeDesk extends Desk<TableView> {
+  held = $state.raw<Place>();
+  /** The survivor whose dashboard was asked for. */
+  looked = $state('');
+  forecast = $state.raw<Expected[]>();
+  /** The place in the forecast's list that is pointed at. */
+  picked = $state(-1);
+  override readonly habits;
+
+  constructor(
+    table: TableStore<TableView>,
+    override readonly game: HordeGame,
+  ) {
+    super(table, game);
+    this.habits = hordeHabits(game.look, () => this.acting?.freeActions ?? []);
+  }
+
+  override get look(): HordeLook {
+    return this.game.look;
+  }
+
+  get catalogue(): Catalogue | undefined {
+    return this.sheet?.catalogue as Catalogue | undefined;
+  }
+
+  get survivors(): SurvivorView[] {
+    return this.view?.survivors ?? [];
+  }
+
+  override get people(): readonly SurvivorView[] {
+    return this.survivors;
+  }
+
+  override get phases(): Phase[] {
+    return PHASES.map(id => ({ id, label: t(`table.phase.${id}`), isNow: this.view?.phase === id }));
+  }
+
+  get acting(): SurvivorView | undefined {
+    const asked = markOf(this.question?.about ?? [], 'survivor');
+    return this.survivors.find(one => one.name === asked) ?? this.survivors.find(one => one.isActing);
+  }
+
+  /** The survivor whose dashboard is shown. */
+  get lookedAt(): SurvivorView | undefined {
+    const mine = this.survivors.find(one => this.table.you.seats.includes(one.seat));
+    return this.survivors.find(one => one.name === this.looked) ?? this.acting ?? mine ?? this.survivors[0];
+  }
+
+  get isArranging(): boolean {
+    return isArrangement(this.options);
+  }
+
+  get isChoosingSkill(): boolean {
+    const options = this.options;
+    return (
+      options.length > 1 &&
+      options.length <= 6 &&
+      options.every(option => markOf(option.about, 'skill')) &&
+      !options.some(isAction)
+    );
+  }
+
+  override get answers(): OptionCard[] {
+    return this.isArranging || this.isChoosingSkill ? [] : super.answers;
+  }
+
+  override get numbered(): OptionCard[] {
+    return this.isChoosingSkill ? this.options : this.answers;
+  }
+
+  /** Cards stand for what may be done with them. */
+  override get looseExtras(): OptionCard[] {
+    return this.extras.filter(option => placesOf(option).length === 0);
+  }
+
+  /** In a turn there are actions; whatever else is asked is asked because something has happened. */
+  override get isUrgent(): boolean {
+    const answers = this.answers;
+    return this.isAsked && answers.length > 0 && !answers.some(isAction);
+  }
+
+  override get note(): string {
+    const isFree = this.question && this.isAsked && !this.table.pending && !this.zone;
+    return isFree && this.isArranging ? t('table.arrangeNote') : super.note;
+  }
+
+  protected override get remark(): string {
+    const acting = this.acting;
+    return acting?.isActing ? t('table.actionsLeft', { count: acting.actions }) : '';
+  }
+
+  override readonly pictureOf = (option: OptionCard): SVGElement | undefined => {
+    const survivor = markOf(option.about, 'survivor');
+    const zombie = markOf(option.about, 'zombie');
+    if (survivor && this.survivors.some(one => one.name === survivor)) return survivorPicture(this, survivor, 38);
+    return zombie ? zombiePicture(this, zombie, 34) : undefined;
+  };
+
+  override readonly lineOf = (option: OptionCard): string => {
+    const survivor = this.survivors.find(one => one.name === markOf(option.about, 'survivor'));
+    return survivor ? t('table.wounds', { wounds: survivor.wounds, health: survivor.health }) : '';
+  };
+
+  override get marks(): ZoneMark[] {
+    const acting = this.acting;
+    const isHere = acting && acting.zone && !this.table.situation?.verdict;
+    const here: ZoneMark[] = isHere ? [{ zone: acting.zone, is: 'active' }] : [];
+    const lit = super.marks;
+    return [...here.filter(one => !lit.some(other => other.zone === one.zone)), ...lit];
+  }
+
+  override get expected(): readonly Expected[] {
+    return this.forecast ?? [];
+  }
+
+  override get pickedLetter(): string | undefined {
+    return this.picked < 0 ? undefined : letterOf(this.picked);
+  }
+
+  override get dockClass(): string {
+    if (this.isArranging) return 'at-trade';
+    return this.isChoosingSkill ? 'at-skill' : '';
+  }
+
+  override get isWeighing(): boolean {
+    return super.isWeighing || this.forecast !== undefined;
+  }
+
+  override get ownKeys(): [string, string][] {
+    return [
+      ['X D', 'table.keyTrade'],
+      ['V', 'table.keyForecast'],
+    ];
+  }
+
+  override readonly endText = (happenings: readonly Happening[]): string => {
+    const rows = tally(
+      happenings,
+      this.survivors.map(one => one.name),
+    );
+    const kills = rows.reduce((sum, row) => sum + row.kills, 0);
+    return t('table.endText', { kills, choices: this.table.situation?.choices ?? 0 });
+  };
+
+  oddsOf(option: OptionCard): OddsView | undefined {
+    return this.odds[option.key] as OddsView | undefined;
+  }
+
+  protected override renewed(): void {
+    this.held = newPlace(this.options);
+    this.looked = '';
+    if (this.forecast) void this.foresee();
+  }
+
+  protected override letGo(): void {
+    super.letGo();
+    this.held = undefined;
+  }
+
+  override press(key: string): boolean {
+    if (key === 'V') {
+      void this.toggleForecast();
+      return true;
+    }
+    if (!this.isArranging) return super.press(key);
+    const done = this.options.find(option => option.about.length === 0);
+    if (key === 'D' && done) this.choose(done);
+    return key === 'D' && done !== undefined;
+  }
+
+  async toggleForecast(): Promise<void> {
+    if (this.forecast) this.forecast = undefined;
+    else await this.foresee();
+  }
+
+  async foresee(): Promise<void> {
+    const answer = await this.table.forecast<Forecast>();
+    if (answer.isGranted) this.forecast = answer.value.groups;
+    else this.table.notice = answer.refusal;
+  }
+
+  /** Takes a card in hand to put it elsewhere, or lets go of it. */
+  hold(place: Place | undefined): void {
+    this.held = place && this.held && isSame(place, this.held) ? undefined : place;
+  }
+
+  /** The card in hand. */
+  get heldCard(): string {
+    const owner = this.survivors.find(one => one.name === this.held?.owner);
+    const slot = owner && slotsOf(owner, this.options).find(one => this.held && isSame(one, this.held));
+    return slot?.card ?? '';
+  }
+
+  /** What may be done with one card alone, such as discarding it. */
+  withCard(place: Place): OptionCard[] {
+    return aloneAt([...this.options, ...this.extras], place);
+  }
+
+  override escape(): boolean {
+    if (this.held) this.held = undefined;
+    else if (!super.escape()) {
+      if (!this.forecast) return false;
+      this.forecast = undefined;
+    }
+    return true;
+  }
+}

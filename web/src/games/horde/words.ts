@@ -1,0 +1,29 @@
+// Puts the board of a zombie game into words.
+import { name, t } from '../../i18n/index.svelte';
+import type { TableView } from '../../protocol/horde';
+
+/** A zone in words: what it is, and who and what is in it. */
+export function zoneInWords(view: TableView, zoneName: string): string {
+  const zone = view.board.zones.find(one => one.name === zoneName);
+  if (!zone) return zoneName;
+  const isHere = (one: { zone: string }) => one.zone === zoneName;
+  return [
+    zone.name,
+    name('zone', zone.kind),
+    ...view.survivors.filter(one => isHere(one) && one.presence === 'on_board').map(one => one.name),
+    ...zone.zombies.map(one => counted(one.count, name('zombie', one.kind, one.count))),
+    ...zone.allies.map(one => counted(one.count, name('ally', one.kind, one.count))),
+    ...zone.tokens.map(one => counted(one.count, name('token', one.kind, one.count))),
+    ...view.landmarks.filter(isHere).map(one => name('landmark', one.kind)),
+    ...view.objectives.filter(isHere).map(one => objectiveText(one.colour)),
+    ...view.spawnPoints.filter(isHere).map(one => name('spawnPlace', one.name)),
+  ].join(', ');
+}
+
+function objectiveText(colour: string): string {
+  return colour === '' ? t('table.objectiveHidden') : t('table.objective', { colour: name('colour', colour) });
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? what : `${count} ${what}`;
+}
