@@ -32,15 +32,21 @@ final class Caller {
 
     /** A table of White Death as a given seed deals it. */
     Opened open(String mission, long seed, String... seats) {
+        List<?> dealt = List.of(Map.of("name", "starting", "values", List.of("dealt")));
+        return open("white-death", mission, dealt, seed, seats);
+    }
+
+    /** A table of any game, also of one that is not on the shelf. */
+    Opened open(String game, String mission, List<?> settings, long seed, String... seats) {
         Map<String, Object> wanted = Map.of(
                 "game",
-                "white-death",
+                game,
                 "mission",
                 mission,
                 "seats",
                 List.of(seats),
                 "settings",
-                List.of(Map.of("name", "starting", "values", List.of("dealt"))),
+                settings,
                 "name",
                 "Ada",
                 "seed",

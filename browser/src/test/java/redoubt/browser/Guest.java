@@ -51,7 +51,7 @@ final class Guest implements AutoCloseable {
         visit("/");
         page.evaluate("keys => localStorage.setItem('redoubt.tables', keys)", keys);
         visit("/table/" + table.table());
-        page.locator(".board").waitFor();
+        page.locator(".top").waitFor();
         return this;
     }
 

@@ -2,11 +2,8 @@ package redoubt.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Route;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -28,7 +25,7 @@ class IntroductionTest {
     private static void played(House house, String game, String mission, String name) {
         Guest ada = house.guest("en");
         Page page = ada.page();
-        page.route("**/api/tables", route -> withSeed(route, 7));
+        page.route("**/api/tables", route -> Seed.into(route, 7));
         ada.visit("/");
         page.locator(".covers button")
                 .filter(new Locator.FilterOptions().setHasText(game))
@@ -62,16 +59,5 @@ class IntroductionTest {
         assertThat(page.locator(".shown .board")).isVisible();
         System.out.println(name + ": turned with \"" + text + "\"");
         ada.keep(name + "-4-turned");
-    }
-
-    /** The same game at every run; the page itself has no place for a seed. */
-    private static void withSeed(Route route, long seed) {
-        if (!route.request().method().equals("POST")) {
-            route.resume();
-            return;
-        }
-        JsonObject body = JsonParser.parseString(route.request().postData()).getAsJsonObject();
-        body.addProperty("seed", seed);
-        route.resume(new Route.ResumeOptions().setPostData(body.toString()));
     }
 }
