@@ -16,6 +16,7 @@ import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.app.desk.Nearest;
 import redoubt.app.desk.RuleLedgers;
+import redoubt.app.horde.FamilyRules;
 import redoubt.app.words.Language;
 import redoubt.content.rules.Coverage;
 import redoubt.content.rules.CoverageJson;
@@ -84,8 +85,12 @@ final class RulesCoverageCommand implements java.util.concurrent.Callable<Intege
         if (desk.home().isEmpty()) {
             desk.err().println("redoubt: not started from a checkout, so no tests are seen");
         }
-        return CoverageScan.of(
+        CoverageScan scan = CoverageScan.of(
                 desk.home().map(RulesCoverageCommand::testClasses).orElse(List.of()));
+        for (Game<?> candidate : games.all()) {
+            scan = scan.resolving(FamilyRules.of(candidate));
+        }
+        return scan;
     }
 
     private static List<Path> testClasses(Path home) {

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -21,10 +22,19 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** Which tests name which rules, found in compiled test classes; strays carry a rule but do not run as tests. */
-public record CoverageScan(SortedMap<String, SortedSet<String>> testsByRule, SortedSet<String> strays) {
+/**
+ * Which tests name which rules, found in compiled test classes; strays carry a rule but do not run as tests. Tests of rules that
+ * several games share name them as the games' common code does, such as {@code redoubt.horde.table.Cite.MOVE}.
+ */
+public record CoverageScan(
+        SortedMap<String, SortedSet<String>> testsByRule,
+        SortedMap<String, SortedSet<String>> testsByName,
+        SortedSet<String> strays) {
     private static final String RULE = "Lredoubt/testkit/Rule;";
     private static final String RULES = "Lredoubt/testkit/Rules;";
+    /** The tag of a family of games: its values are constants of the enum in which the family names its rules. */
+    private static final String CITED = "/Cited;";
+
     private static final Set<String> TESTS = Set.of(
             "Lorg/junit/jupiter/api/Test;",
             "Lorg/junit/jupiter/api/RepeatedTest;",
@@ -36,18 +46,31 @@ public record CoverageScan(SortedMap<String, SortedSet<String>> testsByRule, Sor
 
     public CoverageScan {
         testsByRule = Collections.unmodifiableSortedMap(new TreeMap<>(testsByRule));
+        testsByName = Collections.unmodifiableSortedMap(new TreeMap<>(testsByName));
         strays = Collections.unmodifiableSortedSet(new TreeSet<>(strays));
     }
 
     /** Scans the class files below the directories; one that does not exist holds no tests. */
     public static CoverageScan of(List<Path> directories) {
-        var found = new Findings(new TreeMap<>(), new TreeSet<>());
+        var found = new Findings(new TreeMap<>(), new TreeMap<>(), new TreeSet<>());
         for (Path directory : directories) {
             for (Path file : classFiles(directory)) {
                 found.add(parse(file));
             }
         }
-        return new CoverageScan(found.testsByRule, found.strays);
+        return new CoverageScan(found.testsByRule, found.testsByName, found.strays);
+    }
+
+    /** The same with the entries that a game has for names of rules: a test of the name covers the entry. */
+    public CoverageScan resolving(Map<String, String> entries) {
+        var tests = new TreeMap<String, SortedSet<String>>();
+        testsByRule.forEach((rule, names) -> tests.put(rule, new TreeSet<>(names)));
+        entries.forEach((name, rule) -> {
+            if (testsByName.containsKey(name)) {
+                tests.computeIfAbsent(rule, _ -> new TreeSet<>()).addAll(testsByName.get(name));
+            }
+        });
+        return new CoverageScan(tests, testsByName, strays);
     }
 
     private static List<Path> classFiles(Path directory) {
@@ -71,7 +94,10 @@ public record CoverageScan(SortedMap<String, SortedSet<String>> testsByRule, Sor
         }
     }
 
-    private record Findings(SortedMap<String, SortedSet<String>> testsByRule, SortedSet<String> strays) {
+    private record Findings(
+            SortedMap<String, SortedSet<String>> testsByRule,
+            SortedMap<String, SortedSet<String>> testsByName,
+            SortedSet<String> strays) {
         void add(ClassModel model) {
             boolean runs = !has(model, DISABLED);
             List<String> tests = new ArrayList<>();
@@ -79,21 +105,29 @@ public record CoverageScan(SortedMap<String, SortedSet<String>> testsByRule, Sor
                 String name = name(model) + "." + method.methodName().stringValue();
                 if (runs && has(method, TESTS) && !has(method, DISABLED)) {
                     tests.add(name);
-                    cover(rules(method), name);
-                } else if (!rules(method).isEmpty()) {
+                    cover(method, name);
+                } else if (isTagged(method)) {
                     strays.add(name);
                 }
             }
-            tests.forEach(test -> cover(rules(model), test));
-            if (tests.isEmpty() && !rules(model).isEmpty()) {
+            tests.forEach(test -> cover(model, test));
+            if (tests.isEmpty() && isTagged(model)) {
                 strays.add(name(model));
             }
         }
 
-        private void cover(List<String> rules, String test) {
-            rules.forEach(rule ->
-                    testsByRule.computeIfAbsent(rule, id -> new TreeSet<>()).add(test));
+        private void cover(AttributedElement element, String test) {
+            rules(element).forEach(rule -> put(testsByRule, rule, test));
+            names(element).forEach(name -> put(testsByName, name, test));
         }
+
+        private static void put(SortedMap<String, SortedSet<String>> tests, String key, String test) {
+            tests.computeIfAbsent(key, _ -> new TreeSet<>()).add(test);
+        }
+    }
+
+    private static boolean isTagged(AttributedElement element) {
+        return !rules(element).isEmpty() || !names(element).isEmpty();
     }
 
     private static String name(ClassModel model) {
@@ -125,6 +159,32 @@ public record CoverageScan(SortedMap<String, SortedSet<String>> testsByRule, Sor
             case AnnotationValue.OfAnnotation nested -> rules(nested.annotation());
             case AnnotationValue.OfConstant _, AnnotationValue.OfClass _, AnnotationValue.OfEnum _ -> Stream.of();
         };
+    }
+
+    private static List<String> names(AttributedElement element) {
+        return annotations(element)
+                .filter(annotation -> annotation.className().stringValue().endsWith(CITED))
+                .flatMap(annotation -> annotation.elements().stream())
+                .flatMap(value -> names(value.value()))
+                .toList();
+    }
+
+    private static Stream<String> names(AnnotationValue value) {
+        return switch (value) {
+            case AnnotationValue.OfArray array -> array.values().stream().flatMap(CoverageScan::names);
+            case AnnotationValue.OfEnum constant ->
+                Stream.of(className(constant.className().stringValue()) + "."
+                        + constant.constantName().stringValue());
+            case AnnotationValue.OfString _,
+                    AnnotationValue.OfAnnotation _,
+                    AnnotationValue.OfConstant _,
+                    AnnotationValue.OfClass _ -> Stream.of();
+        };
+    }
+
+    /** Of a descriptor such as {@code Lredoubt/horde/table/Cite;}. */
+    private static String className(String descriptor) {
+        return descriptor.substring(1, descriptor.length() - 1).replace('/', '.');
     }
 
     private static Stream<Annotation> annotations(AttributedElement element) {

@@ -9,7 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
@@ -18,6 +20,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 class CoverageScanTest {
     private static final Path TAGS = Path.of("..", "test-kit", "src", "main", "java", "redoubt", "testkit");
+
+    private static final Path FAMILY = Path.of("..", "horde", "src");
+
+    private static final Pattern PUBLIC = Pattern.compile("public (@interface|enum)");
 
     @TempDir
     Path folder;
@@ -106,6 +112,33 @@ class CoverageScanTest {
     }
 
     @Test
+    void aTestOfRulesThatGamesShareCoversTheEntriesOfEachGame() throws IOException {
+        CoverageScan scan = scan("""
+                package game;
+                import org.junit.jupiter.api.Test;
+                import redoubt.horde.fixture.Cited;
+                import redoubt.horde.table.Cite;
+                import redoubt.testkit.Rule;
+                @Cited(Cite.ROUND_ORDER)
+                class FamilyTest {
+                    @Test @Cited(Cite.MOVE) void walk() {}
+                    @Test @Cited({Cite.MOVE, Cite.DUAL}) @Rule("A-1") void fight() {}
+                    @Cited(Cite.HEAL) void helper() {}
+                }
+                """);
+        String cite = "redoubt.horde.table.Cite.";
+        assertThat(scan.testsByName()).containsOnlyKeys(cite + "MOVE", cite + "DUAL", cite + "ROUND_ORDER");
+        assertThat(scan.strays()).containsExactly("FamilyTest.helper");
+        CoverageScan resolved = scan.resolving(Map.of(cite + "MOVE", "A-1", cite + "ROUND_ORDER", "A-2"))
+                .resolving(Map.of(cite + "MOVE", "B-1", cite + "HEAL", "B-2"));
+        assertThat(resolved.testsByRule()).containsOnlyKeys("A-1", "A-2", "B-1");
+        assertThat(resolved.testsByRule().get("A-1")).containsExactly("FamilyTest.fight", "FamilyTest.walk");
+        assertThat(resolved.testsByRule().get("A-2")).hasSize(2);
+        assertThat(resolved.testsByRule().get("B-1")).hasSize(2);
+        assertThat(scan.testsByRule()).as("the scan itself stays").containsOnlyKeys("A-1");
+    }
+
+    @Test
     void aMissingDirectoryHoldsNoTests() {
         assertThat(CoverageScan.of(List.of(folder.resolve("none"))).testsByRule())
                 .isEmpty();
@@ -125,6 +158,9 @@ class CoverageScanTest {
         sources.add(source("game/Test.java", test));
         for (String tag : List.of("Rule", "Rules")) {
             sources.add(source(tag + ".java", Files.readString(TAGS.resolve(tag + ".java"))));
+        }
+        for (String tag : List.of("test/java/redoubt/horde/fixture/Cited", "main/java/redoubt/horde/table/Cite")) {
+            sources.add(source(tag + ".java", Files.readString(FAMILY.resolve(tag + ".java"))));
         }
         for (String name : List.of("Test", "RepeatedTest", "TestFactory", "Disabled")) {
             sources.add(source(name + ".java", "package org.junit.jupiter.api; public @interface " + name + " {}"));
@@ -147,8 +183,8 @@ class CoverageScanTest {
     private static JavaFileObject source(String name, String text) {
         // javac wants a public type in a file of its name.
         String type = Optional.of(text)
-                .filter(code -> code.contains("public @interface"))
-                .map(code -> code.replaceAll("(?s).*public @interface (\\w+).*", "$1.java"))
+                .filter(code -> PUBLIC.matcher(code).find())
+                .map(code -> code.replaceAll("(?s).*public (@interface|enum) (\\w+).*", "$2.java"))
                 .orElse(name);
         return new SimpleJavaFileObject(URI.create("string:///" + type), JavaFileObject.Kind.SOURCE) {
             @Override

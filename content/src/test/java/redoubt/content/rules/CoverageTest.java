@@ -107,7 +107,7 @@ class CoverageTest {
         tests.put("AA-MOVE-01", set("MoveTest.walk"));
         tests.put("AA-DIFF-01", set("MoveTest.remark"));
         tests.put("AA-MOVE-21", set("MoveTest.typo"));
-        return new CoverageScan(tests, set("MoveTest.helper"));
+        return new CoverageScan(tests, new TreeMap<>(), set("MoveTest.helper"));
     }
 
     private static SortedSet<String> set(String... values) {
