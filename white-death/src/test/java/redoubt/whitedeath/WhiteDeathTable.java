@@ -9,9 +9,7 @@ import redoubt.horde.edition.Edition;
 import redoubt.horde.fixture.Blank;
 import redoubt.horde.fixture.HordeTable;
 import redoubt.horde.print.KnownSkills;
-import redoubt.horde.table.Danger;
 import redoubt.horde.table.Mission;
-import redoubt.horde.table.Objective;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SpawnPoint;
@@ -66,14 +64,6 @@ public abstract class WhiteDeathTable<F extends WhiteDeathTable<F>> extends Hord
         return who(name);
     }
 
-    public final F adrenaline(String name, int points, Danger level) {
-        return with(who(name).withAdrenaline(points, level));
-    }
-
-    public final F carrying(String name, String... tokens) {
-        return with(who(name).withCarried(List.of(tokens)));
-    }
-
     public static TokenKind token(String kind) {
         return Box.WHITE_DEATH.print().token(kind);
     }
@@ -84,23 +74,6 @@ public abstract class WhiteDeathTable<F extends WhiteDeathTable<F>> extends Hord
             with(table -> table.withToken(token(kind), zone(zone).index(), 1));
         }
         return self();
-    }
-
-    public final int tokens(String kind, String zone) {
-        return table().count(token(kind), zone(zone).index());
-    }
-
-    public final F objective(String zone, String colour, boolean isFaceDown) {
-        List<Objective> all = new ArrayList<>(table().objectives());
-        all.add(new Objective(zone(zone), colour, isFaceDown));
-        return with(table -> table.withObjectives(all));
-    }
-
-    /** A spawn token after those already there; one of the same name is moved. */
-    public final F spawn(String name, String zone) {
-        List<SpawnPoint> all = new ArrayList<>(table().spawnPoints());
-        all.removeIf(spawn -> spawn.name().equals(name));
-        return spawn(all, new SpawnPoint(name, zone(zone), all.size() + 1, true));
     }
 
     protected final F spawn(List<SpawnPoint> others, SpawnPoint added) {

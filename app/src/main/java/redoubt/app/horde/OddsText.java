@@ -5,11 +5,7 @@ import java.util.List;
 import java.util.Map;
 import redoubt.app.words.Words;
 import redoubt.horde.combat.Odds;
-import redoubt.horde.table.Table;
-import redoubt.horde.terms.ActOption;
-import redoubt.horde.terms.Draft;
 import redoubt.horde.view.OddsView;
-import redoubt.kernel.Option;
 
 /** What an attack promises, in a line. */
 record OddsText(Words words) {

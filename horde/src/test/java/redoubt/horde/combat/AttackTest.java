@@ -16,7 +16,9 @@ import redoubt.horde.event.HordeEvent.AttackDeclared;
 import redoubt.horde.event.HordeEvent.AttackMade;
 import redoubt.horde.event.HordeEvent.DiceRolled;
 import redoubt.horde.event.HordeEvent.HitsLost;
+import redoubt.horde.fixture.Cited;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Skill;
@@ -46,7 +48,8 @@ class AttackTest {
     }
 
     @Test
-    @Rule({"WD-EQ-09", "WD-DICE-06", "WD-EX-24", "WD-CACT-02"})
+    @Cited(Cite.RANGED_ACTION)
+    @Rule({"WD-EQ-09", "WD-DICE-06"})
     void aWeaponIsOfferedAtEveryZoneItReachesThatHoldsZombies() {
         Field field = field(List.of(), item(Field.BOW), item(Field.SPEAR))
                 .zombies("a", WALKER, 1)
@@ -56,7 +59,7 @@ class AttackTest {
     }
 
     @Test
-    @Rule({"WD-EQ-05", "WD-INV-05", "WD-EX-03"})
+    @Rule({"WD-EQ-05", "WD-INV-05"})
     void aWeaponWorksInHandOrWhereTheCardOfTheSurvivorTakesIt() {
         Field inPack = field(List.of(), item(Field.BOW), item(Field.BOW), item(Field.SWORD), item(Field.SPEAR))
                 .zombies("b", WALKER, 1)
@@ -92,7 +95,8 @@ class AttackTest {
     }
 
     @Test
-    @Rule({"WD-TRAIT-02", "WD-TRAIT-03", "WD-EX-22", "WD-INV-08"})
+    @Cited(Cite.CHOOSE_HANDS)
+    @Rule({"WD-TRAIT-02", "WD-TRAIT-03"})
     void aCardInHandHelpsTheOtherAndOnlyTwoCardsCount() {
         Field pair = field(List.of(), item(Field.DAGGER), item(Field.DAGGER)).zombies("b", WALKER, 1);
         assertThat(declared(pair.attack("melee 2 Dagger 1R.b", 1, 1, 1, 1)).dice())
@@ -103,7 +107,8 @@ class AttackTest {
     }
 
     @Test
-    @Rule({"WD-GAP-74", "WD-GAP-75"})
+    @Cited(Cite.REPLACE_DICE)
+    @Rule("WD-GAP-75")
     void diceAreAddedByWeaponThenByActionAndDamageIsRaisedSetAndRaised() {
         Skill perWeapon = new Talent.Bonus(AttackBonus.dicePerWeapon(1));
         Skill once = new Talent.Bonus(AttackBonus.dice(1));
@@ -138,7 +143,8 @@ class AttackTest {
     }
 
     @Test
-    @Rule({"WD-MELEE-01", "WD-EX-25", "WD-DEC-17"})
+    @Cited(Cite.ASSIGN_MELEE_HITS)
+    @Rule("WD-DEC-17")
     void meleeHitsAreDividedFreelyAmongThoseTheyHarm() {
         Scene scene = field(List.of(), item(Field.SWORD))
                 .zombies("b", BRUTE, 1)
@@ -158,7 +164,8 @@ class AttackTest {
     }
 
     @Test
-    @Rule({"WD-DICE-04", "WD-FF-04"})
+    @Cited(Cite.HITS_LOST)
+    @Rule("WD-FF-04")
     void hitsEnoughForAllAreGivenWithoutAskingAndTheRestIsLost() {
         Scene scene = field(List.of(), item(Field.SWORD), item(Field.SWORD))
                 .zombies("b", WALKER, 1)
@@ -170,7 +177,8 @@ class AttackTest {
     }
 
     @Test
-    @Rule({"WD-PRIO-01", "WD-PRIO-02", "WD-EX-26"})
+    @Cited(Cite.TARGETING_PRIORITY)
+    @Rule("WD-PRIO-02")
     void rangedHitsFollowThePriorityOrder() {
         Scene scene = field(List.of(), item(Field.GUN))
                 .zombies("c", BRUTE, 1)
@@ -184,7 +192,7 @@ class AttackTest {
     }
 
     @Test
-    @Rule({"WD-PRIO-04", "WD-EX-28", "Z2-PRIO-03"})
+    @Rule({"WD-PRIO-04", "Z2-PRIO-03"})
     void theToughShieldTheOthersFromWeakShots() {
         Scene scene = field(List.of(), item(Field.BOLT))
                 .zombies("c", BRUTE, 1)
@@ -213,7 +221,7 @@ class AttackTest {
     }
 
     @Test
-    @Rule("WD-SKILL-MARKSMAN")
+    @Cited(Cite.FREE_TARGETS)
     void freeTargetsIgnoreThePriorityOrder() {
         Scene scene = field(List.of(trait(AttackTrait.FREE_TARGETS)), item(Field.BOLT))
                 .zombies("c", BRUTE, 1)
@@ -224,7 +232,8 @@ class AttackTest {
     }
 
     @Test
-    @Rule({"WD-NOISE-01", "WD-NOISE-02", "WD-EQ-11"})
+    @Cited(Cite.NOISE_OF_ATTACKS)
+    @Rule({"WD-NOISE-02", "WD-EQ-11"})
     void aNoisyActionLeavesOneTokenWhereTheAttackerStands() {
         Scene scene = field(List.of(), item(Field.GUN), item(Field.GUN))
                 .zombies("c", WALKER, 1)
@@ -234,7 +243,8 @@ class AttackTest {
     }
 
     @Test
-    @Rule({"WD-RELOAD-01", "WD-RELOAD-02", "WD-RELOAD-04", "WD-RELOAD-05"})
+    @Cited({Cite.RELOAD, Cite.RELOAD_IN_END_PHASE})
+    @Rule({"WD-RELOAD-04", "WD-RELOAD-05"})
     void firedWeaponsMustBeReloadedAndAPairIsReloadedTogether() {
         Field field = field(List.of(), item(Field.GUN), item(Field.GUN)).zombies("c", WALKER, 5);
         Table one = field.attack("ranged Gun 1R.c", 1, 1).table();
@@ -274,7 +284,8 @@ class AttackTest {
     }
 
     @Test
-    @Rule({"WD-SKILL-ROLL6PLUS1DIE", "WD-SKILL-ROLL6PLUS1DAMAGE", "WD-GAP-75"})
+    @Cited(Cite.MORE_DICE_ON_SIX)
+    @Rule({"WD-SKILL-ROLL6PLUS1DAMAGE", "WD-GAP-75"})
     void sixesBringDiceAndDamage() {
         Scene dice = field(List.of(trait(AttackTrait.MORE_DICE_ON_SIX)), item(Field.SWORD))
                 .zombies("b", WALKER, 9)
@@ -298,7 +309,8 @@ class AttackTest {
     }
 
     @Test
-    @Rule({"WD-SKILL-REAPER", "WD-DEC-18"})
+    @Cited(Cite.REAP_ONE_MORE)
+    @Rule("WD-DEC-18")
     void oneHitMayEliminateOneMoreOfTheSameKind() {
         Field field =
                 field(List.of(trait(AttackTrait.REAPS)), item(Field.SWORD)).zombies("b", WALKER, 4);
@@ -312,7 +324,7 @@ class AttackTest {
     }
 
     @Test
-    @Rule({"WD-GUARD-10", "WD-GAP-133", "WD-EX-09"})
+    @Rule({"WD-GUARD-10", "WD-GAP-133"})
     void alliesRollADieEachInTheNameOfTheirCommanderAndWithoutItsSkills() {
         Field field = field(List.of(new Talent.Bonus(AttackBonus.dicePerWeapon(3))))
                 .guards("d", 4)

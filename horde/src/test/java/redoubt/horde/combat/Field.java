@@ -205,10 +205,6 @@ public final class Field {
             return count(kind, zone);
         }
 
-        public int guards(String zone) {
-            return table().allies().count(zone(zone).index(), 0);
-        }
-
         public int noise(String zone) {
             return table().count(NOISE, zone(zone).index());
         }

@@ -8,6 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.Field.Scene;
 import redoubt.horde.event.HordeEvent.FriendlyFireHit;
+import redoubt.horde.fixture.Cited;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
@@ -20,7 +22,9 @@ import redoubt.testkit.Rule;
 /** Friendly fire, the sharing out of attacks, armour and wounds. */
 class WoundsTest {
     private static final Blow WALKERS = new Blow("Walker", "Walker", 4, 1, false);
+
     private static final Blow BRUTES = new Blow("Brute", "Brute", 2, 1, false);
+
     private static final Blow ABOMINATION = new Blow("Abomination", "Khan", 1, 1, true);
 
     private static Field two(List<Skill> skills, Item... items) {
@@ -36,7 +40,8 @@ class WoundsTest {
     }
 
     @Test
-    @Rule({"WD-ATK-02", "WD-EX-12", "WD-DEC-30"})
+    @Cited(Cite.SHARE_OUT_ATTACKS)
+    @Rule("WD-DEC-30")
     void playersShareOutTheAttacks() {
         Scene scene = two(List.of()).play(Luck.loaded(), ShareOut.attacks(Field.zone("a"), List.of(WALKERS)));
         assertThat(scene.offered())
@@ -48,7 +53,8 @@ class WoundsTest {
     }
 
     @Test
-    @Rule({"WD-ATK-04", "WD-GUARD-06", "WD-GAP-79"})
+    @Cited(Cite.ALLY_ELIMINATED)
+    @Rule({"WD-ATK-04", "WD-GAP-79"})
     void anAllyTakesOneHitAndTheRestIsLostIfNobodyElseIsThere() {
         Field field = two(List.of()).guards("a", 2);
         Scene scene = field.play(Luck.loaded(), ShareOut.attacks(Field.zone("a"), List.of(WALKERS)));
@@ -67,7 +73,8 @@ class WoundsTest {
     }
 
     @Test
-    @Rule({"WD-ARM-01", "WD-ARM-02", "WD-EX-13"})
+    @Cited(Cite.ARMOUR_ROLL)
+    @Rule("WD-ARM-02")
     void armourPreventsAttacksOneForOneInASingleRoll() {
         Scene scene = two(List.of(), armourOnly())
                 .play(Luck.loaded(1, 2, 3, 4), ShareOut.attacks(Field.zone("a"), List.of(WALKERS, BRUTES)));
@@ -116,7 +123,8 @@ class WoundsTest {
     }
 
     @Test
-    @Rule({"WD-SKILL-TOUGH", "WD-GAP-96", "WD-SKILL-DREADNOUGHT"})
+    @Cited(Cite.IGNORE_WOUNDS)
+    @Rule({"WD-GAP-96", "WD-SKILL-DREADNOUGHT"})
     void someWoundsAreIgnored() {
         Field field = two(List.of(new Talent.Flag("tough"), new Talent.Ignores("Walker"::equals)));
         Scene scene = field.play(
@@ -125,7 +133,7 @@ class WoundsTest {
     }
 
     @Test
-    @Rule("WD-SKILL-ISTHATALLYOUVEGOT")
+    @Cited(Cite.CARDS_FOR_WOUNDS)
     void cardsMayBeDiscardedForWounds() {
         Field field = two(List.of(new Talent.Flag("cards")), item(Field.SWORD), item(Field.BOW));
         Scene scene = field.play(
@@ -138,6 +146,7 @@ class WoundsTest {
     }
 
     @Test
+    @Cited(Cite.SUFFER_WOUND)
     @Rule({"WD-ATK-05", "WD-GAP-28"})
     void theLastWoundEliminates() {
         Field field = two(List.of());
@@ -155,7 +164,8 @@ class WoundsTest {
     }
 
     @Test
-    @Rule({"WD-FF-02", "WD-FF-03", "WD-EX-29", "WD-FF-01"})
+    @Cited(Cite.FRIENDLY_FIRE)
+    @Rule({"WD-FF-03", "WD-FF-01"})
     void everyMissHitsAFriendInTheZoneWithTheDamageOfTheWeapon() {
         Scene scene = shooting(List.of(), List.of()).attack("ranged Gun 1R.b", 4, 1);
         assertThat(scene.isDone()).isTrue();
@@ -170,7 +180,7 @@ class WoundsTest {
     }
 
     @Test
-    @Rule({"WD-EX-30", "WD-MELEE-02"})
+    @Rule("WD-MELEE-02")
     void hitsAndMeleeHurtNoFriend() {
         assertThat(shooting(List.of(), List.of())
                         .attack("ranged Gun 1R.b", 4, 4)
@@ -186,7 +196,8 @@ class WoundsTest {
     }
 
     @Test
-    @Rule({"WD-SKILL-LOWPROFILE", "WD-SKILL-MARKSMAN", "WD-SKILL-STEADYHAND"})
+    @Cited({Cite.FREE_TARGETS, Cite.SPARE_FROM_FRIENDLY_FIRE})
+    @Rule("WD-SKILL-LOWPROFILE")
     void someAreSafeFromMisses() {
         Scene low = shooting(List.of(), List.of(new Talent.Flag("safe"))).attack("ranged Gun 1R.b", 1, 1);
         assertThat(low.survivor("Yasuke").wounds()).isZero();
@@ -233,5 +244,19 @@ class WoundsTest {
         var id = field.table().survivors().get(1).id();
         Scene scene = field.play(Luck.loaded(), new SufferWounds(id, 2), new Heal(id, 1), new Heal(id, 5));
         assertThat(scene.survivor("Yasuke").wounds()).isZero();
+    }
+
+    @Test
+    @Cited(Cite.ARMOUR_ROLL)
+    void theHeaviestBlowsAreStoppedFirst() {
+        Blow heavy = new Blow("Giant", "Giant", 1, 2, false);
+        Blow light = new Blow("Walker", "Walker", 1, 1, false);
+        Blow crushing = new Blow("Giant", "Giant", 1, 3, true);
+        assertThat(RollArmour.stopped(List.of(heavy, light), 1)).containsExactly(heavy.withHits(0), light);
+        assertThat(RollArmour.stopped(List.of(light, heavy), 1)).containsExactly(light, heavy.withHits(0));
+        assertThat(RollArmour.stopped(List.of(crushing, light, heavy), 2))
+                .as("what no armour stops goes through")
+                .containsExactly(crushing, light.withHits(0), heavy.withHits(0));
+        assertThat(RollArmour.stopped(List.of(heavy, light), 0)).containsExactly(heavy, light);
     }
 }

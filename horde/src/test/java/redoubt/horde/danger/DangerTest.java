@@ -6,8 +6,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.Field;
 import redoubt.horde.combat.Field.Scene;
+import redoubt.horde.fixture.Cited;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Leavers;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorCard;
@@ -50,7 +52,8 @@ class DangerTest {
     }
 
     @Test
-    @Rule({"WD-ADR-02", "WD-ADR-04", "WD-ADR-08", "Z2-ADR-04", "NL-XP-10"})
+    @Cited(Cite.REACH_LEVEL)
+    @Rule({"WD-ADR-04", "WD-ADR-08", "Z2-ADR-04", "NL-XP-10"})
     void yellowBringsAnActionAtOnce() {
         Scene blue = ogon().play(Luck.loaded(), new GainAdrenaline(OGON, 6));
         assertThat(blue.survivor("Ogon").danger()).isEqualTo(Danger.BLUE);
@@ -61,7 +64,8 @@ class DangerTest {
     }
 
     @Test
-    @Rule({"WD-ADR-05", "WD-ADR-06", "WD-ADR-07", "WD-GAP-27", "WD-ADR-10"})
+    @Cited(Cite.CHOOSE_SKILL)
+    @Rule({"WD-ADR-06", "WD-ADR-07", "WD-GAP-27", "WD-ADR-10"})
     void levelsComeInOrderAndThePlayerChoosesTheirSkills() {
         Scene scene = ogon().play(Luck.loaded(), new GainAdrenaline(OGON, 50));
         assertThat(scene.offered()).containsExactly("gain Bloodlust", "gain Iron hide");
@@ -84,7 +88,7 @@ class DangerTest {
     }
 
     @Test
-    @Rule({"WD-MODE-12", "WD-MODE-13", "WD-MODE-14", "WD-EX-37", "WD-EX-38", "WD-EX-39", "WD-GAP-125"})
+    @Rule({"WD-MODE-12", "WD-MODE-13", "WD-MODE-14", "WD-GAP-125"})
     void inUltraredLevelsAreReachedAgain() {
         Field field = ogon().rulings(Track.ULTRARED);
         Scene scene = field.play(

@@ -127,10 +127,6 @@ public final class Yard extends HordeTable<Yard> {
         return with(table().survivors().getFirst().withAdrenaline(0, level));
     }
 
-    public Yard guards(String zone, int count) {
-        return allies(0, count, zone);
-    }
-
     public Yard noise(String zone, int count) {
         return with(table -> table.withTokens(table.tokens().plus(zone(zone).index(), 0, count)));
     }

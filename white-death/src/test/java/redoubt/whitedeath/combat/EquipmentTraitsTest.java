@@ -2,14 +2,10 @@ package redoubt.whitedeath.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.horde.event.HordeEvent.CardDrawn;
-import redoubt.horde.table.Equipment;
-import redoubt.horde.table.Item;
-import redoubt.horde.table.Survivor;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
 
@@ -60,7 +56,7 @@ class EquipmentTraitsTest {
 
     @ParameterizedTest
     @CsvSource({"pack1, 2", "hand1, 2", "body, 1"})
-    @Rule("WD-TRAIT-05")
+    @Rule({"WD-TRAIT-05", "WD-SEARCH-05"})
     void aTorchInHandOrBackpackShowsTwoCards(String slot, int cards) {
         Scene scene = Scene.on(".:#")
                 .survivor("Ana", "b", "")
@@ -73,43 +69,6 @@ class EquipmentTraitsTest {
         }
         assertThat(scene.events(CardDrawn.class)).hasSize(cards);
         assertThat(scene.offered()).contains("end turn");
-    }
-
-    @Test
-    @Rule("WD-TRAIT-06")
-    void aWeaponGivesItsSkillOnlyWhileItIsUsed() {
-        Scene horn = ana("", "Horn Bow", "War Bow")
-                .survivor("Ben", "b", "")
-                .zombies("b", "Brute", 1)
-                .zombies("b", "Walker", 1)
-                .zombies("b", "Runner", 2)
-                .turn("Ana", 4, 1, 1)
-                .choose("ranged Horn Bow T.b");
-        assertThat(horn.offered()).containsExactlyInAnyOrder("hit Walker", "hit Runner");
-        horn.choose("hit Runner");
-        assertThat(horn.zombies("b", "Runner")).isEqualTo(1);
-        assertThat(horn.survivor("Ben").wounds()).isZero();
-        horn.choose("ranged War Bow T.b");
-        assertThat(horn.survivor("Ben").wounds()).isEqualTo(1);
-    }
-
-    @Test
-    @Rule("WD-TRAIT-07")
-    void aCardThatIsNoWeaponGivesItsSkillInItsProperSlot() {
-        assertThat(moves(0)).as("in hand").isEqualTo(List.of("move T.b"));
-        assertThat(moves(3)).as("in the backpack").isEmpty();
-    }
-
-    /** The moves away from three zombies with a charm in a slot that makes its bearer slippery. */
-    private static List<String> moves(int slot) {
-        Equipment charm = new Equipment(
-                0, "Charm", "equipment", List.of(), true, false, false, 7, List.of(Scene.skill("Slippery")));
-        Scene scene = Scene.on(".~.").survivor("Ana", "a", "").zombies("a", "Walker", 3);
-        scene.with(table -> {
-            Survivor ana = table.survivor("Ana").orElseThrow();
-            return table.with(ana.withInventory(ana.inventory().with(slot, Item.of(charm))));
-        });
-        return scene.turn("Ana").offered("move");
     }
 
     @ParameterizedTest

@@ -57,7 +57,7 @@ class WeaponNumbersTest {
         "Guisarme, melee 1-1 1 3+ 2",
         "Halberd, melee 1-1 4 5+ 1"
     })
-    @Rule("WD-GAP-03")
+    @Rule({"WD-GAP-03", "WD-POLE-01"})
     void polearms(String card, String numbers) {
         assertThat(inPlay(card)).isEqualTo(numbers);
     }
@@ -70,7 +70,7 @@ class WeaponNumbersTest {
         "Crossbow, ranged 1-3 2 4+ 2",
         "Triple Crossbow, ranged 0-2 3 3+ 1 reload"
     })
-    @Rule("WD-GAP-04")
+    @Rule({"WD-GAP-04", "WD-EX-24"})
     void rangedWeapons(String card, String numbers) {
         assertThat(inPlay(card)).isEqualTo(numbers);
     }
@@ -83,7 +83,7 @@ class WeaponNumbersTest {
         "Ice Storm, magic 0-1 3 5+ 1 dual noisy",
         "Disintegrate, magic 0-1 3 5+ 1 dual noisy"
     })
-    @Rule("WD-GAP-05")
+    @Rule({"WD-GAP-05", "WD-EX-24"})
     void combatSpells(String card, String numbers) {
         assertThat(inPlay(card)).isEqualTo(numbers);
     }

@@ -2,14 +2,10 @@ package redoubt.whitedeath.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import redoubt.horde.event.HordeEvent.AdrenalineGained;
-import redoubt.horde.event.HordeEvent.ZombieEliminated;
 import redoubt.horde.event.HordeEvent.ZombiesAttacked;
-import redoubt.kernel.Event;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
 
@@ -30,28 +26,6 @@ class ZombieKindsTest {
         scene.zombies("a", kind, 1).turn("Ana", 6, 1).choose("melee " + card + " T.a");
         assertThat(scene.zombies("a")).isEqualTo(scene.survivor("Ana").adrenaline() > 0 ? 0 : 1);
         return scene.survivor("Ana").adrenaline();
-    }
-
-    @Test
-    @Rule("WD-ZOM-02")
-    void aZombieFallsToOneSufficientSuccessAndItsKillerGainsAtOnce() {
-        Scene scene = Scene.on(".")
-                .survivor("Ana", "a", "")
-                .survivor("Ben", "a", "")
-                .card("Ana", "hand1", "Great Axe")
-                .zombies("a", "Brute", 1)
-                .zombies("a", "Walker", 3)
-                .turn("Ana", 6, 6)
-                .choose("melee Great Axe T.a", "hit Brute");
-        assertThat(scene.zombies("a", "Brute")).isZero();
-        assertThat(scene.survivor("Ana").adrenaline()).isEqualTo(2);
-        assertThat(scene.survivor("Ben").adrenaline()).isZero();
-        List<Event> order = scene.events(Event.class).stream()
-                .filter(event -> event instanceof ZombieEliminated || event instanceof AdrenalineGained)
-                .toList();
-        assertThat(order.get(0)).isInstanceOf(ZombieEliminated.class);
-        assertThat(order.get(1)).isInstanceOf(AdrenalineGained.class);
-        assertThat(order.get(2)).isInstanceOf(ZombieEliminated.class);
     }
 
     @ParameterizedTest

@@ -212,7 +212,7 @@ class GuardActionTest {
                 .guards(4, "a")
                 .objectives("red", "a")
                 .token("ladder", "a")
-                .dropped("Ice Bow", "a")
+                .dropped("a", "Ice Bow")
                 .card("Ogon", "Sword")
                 .turn("Ogon");
         assertThat(play.offered()).filteredOn(key -> key.startsWith("guards")).containsExactly("guards T.a move");

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.event.ZombieCount;
 import redoubt.horde.round.ZombiePhase;
 import redoubt.horde.table.Table;
 import redoubt.horde.zombies.Forecast;
@@ -28,6 +27,7 @@ import redoubt.whitedeath.Scene;
 /** The forecast is what the zombies really do. */
 class ForecastTest {
     private static final Engine<Table> ENGINE = new Engine<>(Tables.GAME);
+
     private static final int GAMES = 4;
 
     /** What zombies did with each action, in words. */
@@ -136,42 +136,6 @@ class ForecastTest {
             }
         }
         assertThat(compared).as("states compared").isGreaterThan(5);
-    }
-
-    @Test
-    void itListsAllThatThePlayersCouldChoose() {
-        Scene scene = Scene.on(".~.", "~ ~", ".~.").survivor("Ana", "d", "").zombies("a", "Walker", 2);
-        Forecast forecast = Forecast.of(Scene.GAME, scene.table());
-        assertThat(forecast.groups()).hasSize(1);
-        Forecast.Expected group = forecast.groups().getFirst();
-        assertThat(group.zombies()).containsExactly(new ZombieCount("Walker", 2));
-        assertThat(group.destination().name()).isEqualTo("T.d");
-        assertThat(group.steps()).extracting(zone -> zone.name()).containsExactly("T.b", "T.c");
-        assertThat(group.steps()).contains(group.step());
-    }
-
-    @Test
-    void itListsEqualDestinations() {
-        Scene scene = Scene.on(".~.~.")
-                .survivor("Ana", "a", "")
-                .survivor("Ben", "c", "")
-                .zombies("b", "Walker", 1);
-        Forecast.Expected group =
-                Forecast.of(Scene.GAME, scene.table()).groups().getFirst();
-        assertThat(group.destinations()).extracting(zone -> zone.name()).containsExactly("T.a", "T.c");
-    }
-
-    @Test
-    void attacksAreForetoldWithoutWoundsAndRunnersWithBothActions() {
-        Scene scene = Scene.on(".~.~.")
-                .survivor("Ana", "a", "")
-                .zombies("a", "Walker", 5)
-                .zombies("c", "Runner", 1);
-        Forecast forecast = Forecast.of(Scene.GAME, scene.table());
-        assertThat(forecast.groups())
-                .extracting(group -> group.action() + " " + group.zombies() + " " + group.from() + " " + group.step())
-                .containsExactly("1 [5 Walker] T.a T.a", "1 [1 Runner] T.c T.b", "2 [1 Runner] T.b T.a");
-        assertThat(forecast.groups().getFirst().isAttack()).isTrue();
     }
 
     @Test

@@ -49,9 +49,9 @@ class IntroductionTest {
     @Rule({"WD-M00-05", "WD-GAP-102"})
     void cardsOfAPileAreTakenSeveralTimesInATurnOneByOne() {
         Scenario play = withoutPiles()
-                .dropped("Sword", "31R.d")
-                .dropped("Apples", "31R.d")
-                .dropped("Dagger", "31R.d")
+                .dropped("31R.d", "Sword")
+                .dropped("31R.d", "Apples")
+                .dropped("31R.d", "Dagger")
                 .survivor("Ogon", "31R.d")
                 .card("Ogon", "Torch")
                 .turn("Ogon")
@@ -84,7 +84,7 @@ class IntroductionTest {
     void anAmbushInAPileIsSprung() {
         Scenario play = introduction()
                 .noPiles()
-                .dropped("Aaahh!! 1 Brute", "31R.d")
+                .dropped("31R.d", "Aaahh!! 1 Brute")
                 .survivor("Ogon", "31R.d")
                 .turn("Ogon")
                 .choose("search pile");

@@ -113,7 +113,7 @@ class LeavingTest {
             assertThat(play.rules()).contains(MISSIONS.get(i) + "-07");
             Scenario empty = mission(MISSIONS.get(i))
                     .deck("vault")
-                    .dropped("Ice Bow", zones.get(i))
+                    .dropped(zones.get(i), "Ice Bow")
                     .colour(zones.get(i), "red")
                     .survivor("Ogon", zones.get(i))
                     .turn("Ogon")

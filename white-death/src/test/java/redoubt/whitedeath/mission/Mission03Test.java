@@ -52,7 +52,7 @@ class Mission03Test {
         assertThat(play.cards("Ogon")).containsExactly("Baba Yaga's Blessing");
         assertThat(play.points("Ogon")).isZero();
         Scenario empty = legacy().deck("vault")
-                .dropped("Ice Bow", "30V.a")
+                .dropped("30V.a", "Ice Bow")
                 .colour("31R.d", "red")
                 .survivor("Ogon", "31R.d")
                 .turn("Ogon")
@@ -64,7 +64,7 @@ class Mission03Test {
     @Rule({"WD-M03-04", "WD-GAP-110"})
     void theLastVaultWeaponWinsEvenIfOthersWereDiscarded() {
         Scenario play = legacy().deck("vault", "Ice Bow")
-                .dropped("Partisan", "31R.d")
+                .dropped("31R.d", "Partisan")
                 .colour("31R.d", "red")
                 .survivor("Ogon", "31R.d")
                 .turn("Ogon")

@@ -1,13 +1,11 @@
 package redoubt.whitedeath.mission;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import redoubt.board.ZoneId;
 import redoubt.horde.HordeGame;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.round.TakeTurn;
-import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Objective;
@@ -136,12 +134,6 @@ public final class Scenario extends WhiteDeathTable<Scenario> {
         return place;
     }
 
-    public Scenario dropped(String card, String zone) {
-        List<Dropped> all = new ArrayList<>(table().dropped());
-        all.add(new Dropped(zone(zone), BOX.print().card(card)));
-        return with(table -> table.withDropped(all));
-    }
-
     /** All cards that lie on the board are taken away. */
     public Scenario noPiles() {
         return with(table -> table.withDropped(List.of()));
@@ -153,10 +145,6 @@ public final class Scenario extends WhiteDeathTable<Scenario> {
 
     public Scenario discards(String deck, String... cards) {
         return discards(deck, indices(cards));
-    }
-
-    private static List<Integer> indices(String... cards) {
-        return Arrays.stream(cards).map(card -> BOX.print().card(card).index()).toList();
     }
 
     /** A survivor takes a turn. */

@@ -13,11 +13,24 @@ import redoubt.content.ContentException;
 import redoubt.content.ContentFolder;
 import redoubt.horde.print.Names;
 import redoubt.horde.print.PlainSkill;
+import redoubt.horde.skills.Bloodlust;
+import redoubt.horde.skills.BornLeader;
+import redoubt.horde.skills.ImprovisedWeapon;
+import redoubt.horde.skills.Lifesaver;
+import redoubt.horde.skills.Lucky;
+import redoubt.horde.skills.Shove;
+import redoubt.horde.skills.Slippery;
+import redoubt.horde.skills.Taunt;
+import redoubt.horde.skills.ZombieLink;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Skill;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
 import redoubt.whitedeath.Scene;
 import redoubt.whitedeath.WhiteDeathGame;
+import redoubt.whitedeath.edition.ActionKinds;
 
 /** Every printed name of a skill has its code. */
 class WhiteDeathSkillsTest {
@@ -90,5 +103,32 @@ class WhiteDeathSkillsTest {
                 .isInstanceOf(ContentException.class)
                 .hasMessageContaining("mine.txt:2:1: the program knows no skill called 'Yodling'")
                 .hasMessageContaining("mine.txt:3:1: the program knows no skill called '+1 die: Mele'");
+    }
+
+    @Test
+    @Rule({"WD-SKILL-TAUNT", "WD-SKILL-SHOVE", "WD-SKILL-LIFESAVER", "WD-SKILL-SLIPPERY", "WD-SKILL-LUCKY"})
+    @Rule({"WD-SKILL-BLOODLUST", "WD-SKILL-ZOMBIELINK", "WD-SKILL-BORNLEADER"})
+    void whatBooksWordOtherwiseIsAsThisBookHasIt() {
+        assertThat(Scene.skill("Taunt")).as("by sight").isEqualTo(new Taunt(true));
+        assertThat(Scene.skill("Shove")).as("by sight").isEqualTo(new Shove(true));
+        assertThat(Scene.skill("Lifesaver")).as("over any obstacle").isEqualTo(new Lifesaver(false));
+        assertThat(Scene.skill("Slippery")).as("zombies stop nobody").isEqualTo(new Slippery(false));
+        assertThat(Scene.skill("Lucky")).as("armour rolls too").isEqualTo(new Lucky(true));
+        assertThat(Scene.skill("Bloodlust: Melee"))
+                .as("whoever is among zombies may stay")
+                .isEqualTo(new Bloodlust(new FreeAction("Melee", List.of(ActionKind.MELEE)), 0));
+        assertThat(Scene.skill("Zombie link")).isEqualTo(new ZombieLink("siege"));
+        assertThat(((BornLeader) Scene.skill("Born leader")).action().kinds()).contains(ActionKinds.GUARD);
+    }
+
+    @Test
+    @Rule("WD-GAP-19")
+    void improvisedWeaponsHaveTheirNumbers() {
+        assertThat(Scene.skill("Improvised weapon: Melee"))
+                .isEqualTo(new ImprovisedWeapon(
+                        new Equipment.Use(ActionKind.MELEE, 0, 0, 2, 4, 1, false, false, false, "")));
+        assertThat(Scene.skill("Improvised weapon: Ranged"))
+                .isEqualTo(new ImprovisedWeapon(
+                        new Equipment.Use(ActionKind.RANGED, 0, 1, 2, 4, 1, false, false, false, "")));
     }
 }

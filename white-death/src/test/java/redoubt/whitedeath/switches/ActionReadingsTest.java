@@ -214,7 +214,7 @@ class ActionReadingsTest {
 
     private static Scenario treasure(int walkers) {
         Scenario play =
-                board(".~.").survivor("Ogon", "a").objectives("red", "a").dropped("Ice Bow", "a");
+                board(".~.").survivor("Ogon", "a").objectives("red", "a").dropped("a", "Ice Bow");
         return walkers == 0 ? play : play.zombies(walkers, "Walker", "a");
     }
 

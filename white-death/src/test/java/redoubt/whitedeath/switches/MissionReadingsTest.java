@@ -52,9 +52,9 @@ class MissionReadingsTest {
     private static Scenario pile(String skills) {
         return mission("WD-M00")
                 .noPiles()
-                .dropped("Sword", "31R.d")
-                .dropped("Apples", "31R.d")
-                .dropped("Dagger", "31R.d")
+                .dropped("31R.d", "Sword")
+                .dropped("31R.d", "Apples")
+                .dropped("31R.d", "Dagger")
                 .survivor("Ogon", "31R.d", skills);
     }
 

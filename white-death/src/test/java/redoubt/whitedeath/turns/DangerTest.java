@@ -15,29 +15,6 @@ import redoubt.whitedeath.Scene;
 
 /** Adrenaline, danger levels and the skills they bring. */
 class DangerTest {
-    private static Scene fighter(String zombie, String skills) {
-        return Scene.on(".~.")
-                .survivor("Ana", "a", skills)
-                .card("Ana", "hand1", "Great Axe")
-                .zombies("a", zombie, 1);
-    }
-
-    @Test
-    @Rule("WD-ADR-01")
-    void zombiesGiveTheirAdrenalineAtOnce() {
-        for (String zombie : List.of("Walker", "Brute", "Runner", "Defiler")) {
-            Scene scene = fighter(zombie, "").turn("Ana", 4, 1).choose("melee Great Axe T.a");
-            assertThat(scene.survivor("Ana").adrenaline()).as(zombie).isOne();
-            assertThat(scene.survivor("Ana").turn().isUnderWay()).isTrue();
-        }
-        Scene khan = fighter("Khan", "+1 Damage: Melee").turn("Ana", 4, 1).choose("melee Great Axe T.a");
-        assertThat(khan.survivor("Ana").adrenaline()).isEqualTo(5);
-        Scene two = fighter("Walker", "").zombies("a", "Walker", 1).turn("Ana", 4, 4);
-        assertThat(two.choose("melee Great Axe T.a").survivor("Ana").adrenaline())
-                .isEqualTo(2);
-        Scene missed = fighter("Walker", "").turn("Ana", 1, 1).choose("melee Great Axe T.a");
-        assertThat(missed.survivor("Ana").adrenaline()).isZero();
-    }
 
     @Test
     @Rule("WD-ADR-01")
@@ -77,15 +54,6 @@ class DangerTest {
     }
 
     @Test
-    @Rule("WD-ADR-04")
-    void yellowGivesAFourthActionEachTurn() {
-        Sitting blue = gaining(6).choose("activate Ogon");
-        assertThat(blue.survivor("Ogon").turn().actions()).isEqualTo(3);
-        Sitting yellow = gaining(7).choose("activate Ogon");
-        assertThat(yellow.survivor("Ogon").turn().actions()).isEqualTo(4);
-    }
-
-    @Test
     @Rule({"WD-ADR-05", "WD-DEC-28"})
     void atOrangeThePlayerChoosesOneOfTwoSkills() {
         Sitting sitting = Sitting.of(Sitting.open("WD-M01").withSeats(6).with("starting", "dealt"));
@@ -99,54 +67,6 @@ class DangerTest {
                 .extracting(event -> event.rule().id(), HordeEvent.SkillGained::skill)
                 .containsExactly(tuple("WD-ADR-05", "+1 Action"), tuple("WD-ADR-05", "Iron hide"));
         assertThat(sitting.offered("gain")).isEmpty();
-    }
-
-    @Test
-    @Rule({"WD-ADR-06", "WD-ADR-07", "WD-DEC-28"})
-    void atRedThePlayerChoosesOneOfThreeSkillsAndKeepsAllEarlierOnes() {
-        Sitting sitting = gaining(19).choose("gain Bloodlust: Melee");
-        sitting.happen(new GainAdrenaline(sitting.survivor("Ogon").id(), 24));
-        assertThat(sitting.offered())
-                .containsExactly("gain +1 free Combat Action", "gain Combat reflexes", "gain Reaper: Melee");
-        sitting.choose("gain Combat reflexes");
-        assertThat(skills(sitting))
-                .containsExactly("Shove", "Guards: Push", "+1 Action", "Bloodlust: Melee", "Combat reflexes");
-    }
-
-    @Test
-    @Rule("WD-GAP-27")
-    void oneGainMayCrossSeveralLevelsInTheirOrderBeforeAnythingElse() {
-        Sitting sitting = gaining(43);
-        assertThat(skills(sitting)).containsExactly("Shove", "Guards: Push", "+1 Action");
-        assertThat(sitting.offered()).containsExactly("gain Bloodlust: Melee", "gain Iron hide");
-        sitting.choose("gain Iron hide");
-        assertThat(sitting.offered()).hasSize(3).contains("gain Reaper: Melee");
-        sitting.choose("gain Reaper: Melee");
-        assertThat(sitting.offered("activate")).isNotEmpty();
-    }
-
-    @Test
-    @Rule("WD-ADR-08")
-    void aSkillWorksAtOnceInTheSameTurn() {
-        Sitting sitting = gaining(6).choose("activate Ogon", "make noise");
-        assertThat(sitting.survivor("Ogon").turn().actions()).isEqualTo(2);
-        sitting.happen(new GainAdrenaline(sitting.survivor("Ogon").id(), 1));
-        assertThat(sitting.survivor("Ogon").turn().actions()).isEqualTo(3);
-        sitting.happen(new GainAdrenaline(sitting.survivor("Ogon").id(), 36))
-                .choose("gain Iron hide", "gain +1 free Combat Action");
-        assertThat(sitting.survivor("Ogon").turn().free())
-                .extracting(free -> free.name())
-                .containsExactly("Combat");
-    }
-
-    @Test
-    @Rule("WD-ADR-10")
-    void theTrackEndsAtFortyThree() {
-        Sitting sitting = gaining(43).choose("gain Iron hide", "gain Reaper: Melee");
-        sitting.happen(new GainAdrenaline(sitting.survivor("Ogon").id(), 50));
-        assertThat(sitting.survivor("Ogon").adrenaline()).isEqualTo(43);
-        assertThat(skills(sitting)).hasSize(5);
-        assertThat(sitting.offered("activate")).isNotEmpty();
     }
 
     private static Scene spawning(Scene scene) {

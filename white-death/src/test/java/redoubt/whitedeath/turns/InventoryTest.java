@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.round.ZombiePhase;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
@@ -21,21 +20,6 @@ class InventoryTest {
         scene.card("Ana", "hand1", "Sword").card("Ana", "hand2", "Dagger").card("Ana", "body", "Heavy Armor");
         scene.card("Ana", "pack1", "Spear").card("Ana", "pack2", "Halberd").card("Ana", "pack3", "Guisarme");
         return scene.card("Ana", "pack4", "Great Axe").card("Ana", "pack5", "Great Sword");
-    }
-
-    @Test
-    @Rule({"WD-INV-01", "WD-GAP-84", "WD-DEC-13"})
-    void aNinthCardForcesADiscard() {
-        Scene scene = full().deck("Katana").turn("Ana").choose("search");
-        assertThat(scene.survivor("Ana").inventory().items()).hasSize(9);
-        assertThat(scene.offered()).doesNotContain("done").contains("discard Katana", "discard Spear of pack1");
-        assertThat(scene.offered("discard")).hasSize(9);
-        scene.choose("discard Spear of pack1");
-        assertThat(scene.offered()).doesNotContain("done");
-        scene.choose("put Katana in pack1", Scene.DONE);
-        assertThat(scene.survivor("Ana").inventory().items()).hasSize(8);
-        assertThat(scene.survivor("Ana").inventory().size()).isEqualTo(8);
-        assertThat(scene.survivor("Ana").inventory().count("Katana")).isOne();
     }
 
     @Test
@@ -83,34 +67,6 @@ class InventoryTest {
         return scene.turn("Ana");
     }
 
-    @Test
-    @Rule("WD-INV-03")
-    void handsTakeHandCardsOnlyAndTheseWorkOnlyThere() {
-        Scene scene = arranging("pack1", "Heavy Armor", "pack2", "Sword").choose("reorganize");
-        assertThat(scene.offered("put Heavy Armor")).containsExactly("put Heavy Armor from pack1 in body");
-        assertThat(scene.offered("put Sword")).containsExactly("put Sword from pack2 in hand1");
-        assertThat(arranging("pack1", "Sword").offered("melee")).isEmpty();
-        assertThat(arranging("hand2", "Sword").offered("melee")).containsExactly("melee Sword T.a");
-    }
-
-    private static Scene struck(String slot, Integer... dice) {
-        return Scene.on(".~.")
-                .survivor("Ana", "a", "")
-                .card("Ana", slot, "Heavy Armor")
-                .zombies("a", "Walker", 1)
-                .play(List.of(new ZombiePhase()), dice);
-    }
-
-    @Test
-    @Rule("WD-INV-04")
-    void theBodyTakesBodyCardsOnlyAndTheseWorkOnlyThere() {
-        Scene scene = arranging("hand1", "Sword").choose("reorganize");
-        assertThat(scene.offered("put Sword")).containsExactly("put Sword from hand1 in pack1");
-        assertThat(struck("body", 6).survivor("Ana").wounds()).isZero();
-        assertThat(struck("pack1").survivor("Ana").wounds()).isOne();
-        assertThat(struck("pack1").events(HordeEvent.ArmourRolled.class)).isEmpty();
-    }
-
     private static Sitting holding(String name, int slot, String card) {
         return Sitting.at("WD-M01").with(table -> {
             Survivor owner = table.survivor(name).orElseThrow();
@@ -133,26 +89,6 @@ class InventoryTest {
         assertThat(sword.offered("put")).containsExactly("put Sword from hand1 in pack1");
         Sitting ogon = holding("Ogon", 0, "Katana").choose("activate Ogon", "reorganize");
         assertThat(ogon.offered("put")).containsExactly("put Katana from hand1 in pack1");
-    }
-
-    @Test
-    @Rule("WD-INV-06")
-    void theBackpackTakesEverythingAndNothingWorksInIt() {
-        Scene scene = arranging("hand1", "Sword", "hand2", "Fire Bolt", "body", "Heavy Armor")
-                .choose("reorganize");
-        assertThat(scene.offered("put"))
-                .containsExactly(
-                        "put Sword from hand1 in pack1",
-                        "put Fire Bolt from hand2 in pack1",
-                        "put Heavy Armor from body in pack1");
-        Scene packed = arranging("pack1", "Sword", "pack2", "Fire Bolt", "pack3", "Short Bow", "pack4", "Sprint");
-        assertThat(packed.offered())
-                .noneMatch(key -> key.startsWith("melee")
-                        || key.startsWith("magic")
-                        || key.startsWith("ranged")
-                        || key.startsWith("cast"));
-        assertThat(full().deck("Katana").turn("Ana").choose("search").offered("put Katana"))
-                .noneMatch(key -> key.contains("pack"));
     }
 
     @Test

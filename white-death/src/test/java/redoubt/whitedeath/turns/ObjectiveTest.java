@@ -2,47 +2,15 @@ package redoubt.whitedeath.turns;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
-import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Objective;
 import redoubt.kernel.Seat;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
 
-/** Taking objectives and other things that lie in a zone. */
+/** What objectives bring in the missions. */
 class ObjectiveTest {
-    @Test
-    @Rule("WD-OBJ-01")
-    void anObjectiveOfTheOwnZoneIsTakenForOneAction() {
-        Scene scene = Scene.on(".~.")
-                .survivor("Ana", "a", "")
-                .objective("a", "red")
-                .objective("b", "blue")
-                .turn("Ana");
-        assertThat(scene.offered("take")).containsExactly("take red objective");
-        scene.choose("take red objective");
-        assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(2);
-        assertThat(scene.table().objectives()).extracting(Objective::colour).containsExactly("blue");
-        assertThat(scene.offered("take")).isEmpty();
-    }
-
-    @Test
-    @Rule("WD-OBJ-01")
-    void oneFaceDownHidesNoneThatLiesOpen() {
-        Scene scene = Scene.on(".~.").survivor("Ana", "a", "").with(table -> {
-            Zone zone = table.zone("T.a");
-            return table.withObjectives(List.of(
-                    new Objective(zone, "red", true),
-                    new Objective(zone, "red", true),
-                    new Objective(zone, "red", false),
-                    new Objective(zone, "blue", false)));
-        });
-        scene.turn("Ana");
-        assertThat(scene.offered("take"))
-                .containsExactly("take objective", "take red objective", "take blue objective");
-    }
 
     private static Sitting taking(String colour) {
         return Sitting.at("WD-M01")
@@ -75,20 +43,6 @@ class ObjectiveTest {
         assertThat(sitting.events(HordeEvent.ObjectiveTaken.class))
                 .extracting(HordeEvent.ObjectiveTaken::colour)
                 .containsExactly("red");
-    }
-
-    @Test
-    @Rule("WD-OBJ-03")
-    void zombiesDoNotKeepASurvivorFromTakingIt() {
-        Scene scene = Scene.on(".~.")
-                .survivor("Ana", "a", "")
-                .objective("a", "red")
-                .zombies("a", "Walker", 5)
-                .zombies("a", "Khan", 1)
-                .turn("Ana")
-                .choose("take red objective");
-        assertThat(scene.table().objectives()).isEmpty();
-        assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(2);
     }
 
     @Test

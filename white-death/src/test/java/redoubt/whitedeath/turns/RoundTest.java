@@ -2,13 +2,10 @@ package redoubt.whitedeath.turns;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.round.EndPhase;
-import redoubt.horde.round.PlayersPhase;
-import redoubt.horde.round.ZombiePhase;
 import redoubt.horde.table.Phase;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.kernel.Event;
@@ -51,62 +48,6 @@ class RoundTest {
         assertThat(sitting.offered("activate")).isNotEmpty();
     }
 
-    private static Scene threeInTwoSeats() {
-        return Scene.on(".~.")
-                .twoSeats()
-                .survivor("Ana", "a", "")
-                .survivor("Bo", "a", "")
-                .survivor("Cy", "b", "")
-                .seat("Cy", 2);
-    }
-
-    @Test
-    @Rule({"WD-RND-02", "WD-DEC-08"})
-    void aPlayerActivatesAllOwnSurvivorsInAnyOrderThenTheNextPlayer() {
-        Scene scene = threeInTwoSeats().play(List.of(new PlayersPhase()));
-        assertThat(scene.asked().id()).isEqualTo("WD-RND-02");
-        assertThat(scene.seats().list()).containsExactly(new Seat(1));
-        assertThat(scene.offered()).containsExactly("activate Ana", "activate Bo");
-        scene.choose("activate Bo", "end turn");
-        assertThat(scene.seats().list()).containsExactly(new Seat(1));
-        assertThat(scene.events(HordeEvent.TurnBegan.class).getLast().survivor())
-                .isEqualTo(scene.id("Ana"));
-        scene.choose("end turn");
-        assertThat(scene.events(HordeEvent.TurnBegan.class).getLast().survivor())
-                .isEqualTo(scene.id("Cy"));
-        assertThat(scene.seats().list()).containsExactly(new Seat(2));
-        scene.choose("end turn");
-        assertThat(scene.isDone()).isTrue();
-    }
-
-    @Test
-    @Rule("WD-RND-02")
-    void theFirstPlayerBegins() {
-        Scene scene = threeInTwoSeats()
-                .with(table -> table.withFirstPlayer(new Seat(2)))
-                .play(List.of(new PlayersPhase()));
-        assertThat(scene.events(HordeEvent.TurnBegan.class).getLast().survivor())
-                .isEqualTo(scene.id("Cy"));
-        scene.choose("end turn");
-        assertThat(scene.offered()).containsExactly("activate Ana", "activate Bo");
-    }
-
-    @Test
-    @Rule("WD-DEC-08")
-    void aTacticianMayTakeTheTurnNowOrLater() {
-        Scene scene = Scene.on(".~.")
-                .twoSeats()
-                .survivor("Ana", "a", "")
-                .survivor("Tac", "b", "Tactician")
-                .seat("Tac", 2)
-                .play(List.of(new PlayersPhase()));
-        assertThat(scene.offered()).containsExactly("activate Ana", "activate Tac");
-        assertThat(scene.seats().list()).containsExactly(new Seat(1), new Seat(2));
-        scene.choose("activate Tac", "end turn");
-        assertThat(scene.events(HordeEvent.TurnBegan.class).getLast().survivor())
-                .isEqualTo(scene.id("Ana"));
-    }
-
     @Test
     @Rule("WD-RND-03")
     void aTurnHasThreeActionsAndThoseThatSkillsAdd() {
@@ -142,25 +83,6 @@ class RoundTest {
         }
         assertThat(guards.survivor("Ana").turn().actions()).isEqualTo(2);
         assertThat(guards.offered("guards")).isEmpty();
-    }
-
-    @Test
-    @Rule("WD-RND-05")
-    void zombiesActBeforeNewOnesSpawn() {
-        Scene scene = Scene.on(".~.~.~.")
-                .survivor("Ana", "a", "")
-                .zombies("c", "Walker", 1)
-                .zombies("a", "Walker", 1)
-                .zombieCard("spawn", "d")
-                .play(List.of(new ZombiePhase()));
-        assertThat(scene.table().phase()).isEqualTo(Phase.ZOMBIES);
-        assertThat(scene.survivor("Ana").wounds()).isOne();
-        assertThat(scene.zombies("b")).isOne();
-        assertThat(scene.zombies("d")).isPositive();
-        assertThat(scene.events(HordeEvent.ZombieCardDrawn.class)).hasSize(1);
-        List<Event> all = new ArrayList<>(scene.events(Event.class));
-        assertThat(last(all, HordeEvent.ZombiesMoved.class)).isLessThan(first(all, HordeEvent.ZombieCardDrawn.class));
-        assertThat(last(all, HordeEvent.WoundsSuffered.class)).isLessThan(first(all, HordeEvent.ZombieCardDrawn.class));
     }
 
     @Test
@@ -230,21 +152,5 @@ class RoundTest {
         assertThat(last(events, HordeEvent.WoundsHealed.class)).isLessThan(reload);
         assertThat(reload).isLessThan(noise).isLessThan(freeze);
         assertThat(token).isGreaterThan(noise).isGreaterThan(freeze);
-    }
-
-    @Test
-    @Rule("WD-GAP-89")
-    void medicComesBeforeRegenerationWhoeverStandsFirst() {
-        Scene scene = Scene.on(".~.")
-                .survivor("Bo", "a", "Regeneration")
-                .survivor("Ana", "a", "Medic")
-                .wounds("Bo", 2)
-                .wounds("Ana", 1)
-                .play(List.of(new EndPhase()))
-                .choose("heal Bo", "heal Ana");
-        assertThat(scene.events(HordeEvent.WoundsHealed.class))
-                .extracting(healed -> healed.survivor().name() + " " + healed.wounds())
-                .endsWith("Bo 1")
-                .hasSize(3);
     }
 }

@@ -67,7 +67,7 @@ class VaultTest {
                 .survivor("Ogon", "a")
                 .survivor("Jenia", "b")
                 .zombies(1, "Walker", "a")
-                .dropped("Ice Bow", "a")
+                .dropped("a", "Ice Bow")
                 .turn("Jenia");
         assertThat(play.offered()).noneMatch(key -> key.contains("vault"));
         play.choose("end turn").turn("Ogon");
@@ -90,7 +90,7 @@ class VaultTest {
                 .survivor("Ogon", "a")
                 .card("Ogon", "Sword")
                 .card("Ogon", "Great Axe")
-                .dropped("Ice Bow", "a")
+                .dropped("a", "Ice Bow")
                 .turn("Ogon")
                 .choose("take vault weapon", "put Ice Bow in hand1");
         assertThat(play.offered()).as("the sword went into the new slot").contains("put Sword in pack1");
@@ -129,9 +129,9 @@ class VaultTest {
     void oneTakesTheWeaponOfTheOwnZoneAndNoOtherCardThere() {
         Scenario play = board(".~.")
                 .survivor("Ogon", "a")
-                .dropped("Ice Bow", "b")
-                .dropped("Sword", "a")
-                .dropped("Partisan", "a")
+                .dropped("b", "Ice Bow")
+                .dropped("a", "Sword")
+                .dropped("a", "Partisan")
                 .turn("Ogon")
                 .choose("take vault weapon", "put Partisan in hand1");
         assertThat(play.cards("Ogon")).containsExactly("Partisan");

@@ -28,25 +28,6 @@ class ZombieKindsTest {
         return scene.events(HordeEvent.WoundsSuffered.class).getFirst().wounds();
     }
 
-    @Test
-    @Rule("WD-ZOM-02")
-    void oneSuccessOfEnoughDamageEliminatesAndTheKillerGainsAtOnce() {
-        Scene scene = attacked("Brute", "Great Axe", 6, 1);
-        assertThat(scene.zombies("a")).isZero();
-        assertThat(scene.survivor("Ana").adrenaline()).isEqualTo(1);
-        assertThat(scene.events(HordeEvent.ZombieEliminated.class).getFirst().survivor())
-                .contains(scene.id("Ana"));
-    }
-
-    @Test
-    @Rule("WD-ZOM-02")
-    void lowerDamageNeverAccumulates() {
-        Scene scene = attacked("Brute", "Sword", 6, 6, 6, 6);
-        scene.choose("melee Sword T.a");
-        assertThat(scene.zombies("a")).as("four successes of damage 1").isEqualTo(1);
-        assertThat(scene.survivor("Ana").adrenaline()).isZero();
-    }
-
     @ParameterizedTest
     @CsvSource({"Walker, Sword, 0", "Brute, Sword, 1", "Brute, Great Axe, 0", "Runner, Sword, 0"})
     @Rule({"WD-ZOM-03", "WD-ZOM-04", "WD-ZOM-05"})

@@ -1,4 +1,4 @@
-package redoubt.whitedeath.combat;
+package redoubt.horde.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -11,36 +11,33 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.board.ZoneSet;
-import redoubt.horde.combat.AttackOption;
-import redoubt.horde.combat.Attacks;
-import redoubt.horde.combat.MakeAttack;
-import redoubt.horde.combat.Odds;
 import redoubt.horde.event.HordeEvent.AttackMade;
 import redoubt.horde.event.HordeEvent.DiceRolled;
 import redoubt.horde.event.HordeEvent.FriendlyFireHit;
 import redoubt.horde.event.HordeEvent.WoundsSuffered;
+import redoubt.horde.fixture.Town;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Draft;
-import redoubt.whitedeath.Scene;
 
 /** What is promised of an attack is what all its rolls, each played out at the table, come to on average. */
 class OddsByEnumerationTest {
     private static final Offset<Double> CLOSE = within(1e-9);
-    private static final List<String> TOUGHEST_FIRST = List.of("Khan", "Brute", "Walker", "Runner", "Defiler");
+
+    private static final List<String> TOUGHEST_FIRST = List.of("Giant", "Brute", "Walker", "Runner", "Crawler");
 
     /** A shooter with some skills and one or two cards, and those in the zone attacked, such as {@code 2 Brute, 1 Walker}. */
-    private static Scene scene(String skills, String card, boolean isPair, String zone, String zombies, int friends) {
-        Scene scene = Scene.on(".~.~.").survivor("Ana", "a", skills).card("Ana", "hand1", card);
+    private static Town town(String skills, String card, boolean isPair, String zone, String zombies, int friends) {
+        Town town = Town.on(".~.~.").survivor("Ana", "a", skills).card("Ana", "hand1", card);
         if (isPair) {
-            scene.card("Ana", "hand2", card);
+            town.card("Ana", "hand2", card);
         }
         for (String some : zombies.split(" \\+ ")) {
-            scene.zombies(zone, some.substring(2), some.charAt(0) - '0');
+            town.zombies(zone, some.substring(2), some.charAt(0) - '0');
         }
         for (int i = 0; i < friends; i++) {
-            scene.survivor("Friend" + i, zone, "");
+            town.survivor("Friend" + i, zone, "");
         }
-        return scene.turn("Ana");
+        return town.turn("Ana");
     }
 
     private static Draft draft(Table table, String key) {
@@ -52,15 +49,15 @@ class OddsByEnumerationTest {
     }
 
     /** Plays one roll on this table to its end: the toughest are hit first, and whoever may reaps. */
-    private static void playOut(Scene scene, Table before, Draft draft, Integer[] dice) {
-        scene.with(_ -> before).play(List.of(new MakeAttack(draft)), dice);
-        while (!scene.isLost() && !scene.isDone()) {
-            List<String> keys = scene.offered();
+    private static void playOut(Town town, Table before, Draft draft, Integer[] dice) {
+        town.with(_ -> before).play(List.of(new MakeAttack(draft)), dice);
+        while (!town.isLost() && !town.isDone()) {
+            List<String> keys = town.offered();
             String choice = keys.getFirst();
             for (String kind : TOUGHEST_FIRST.reversed()) {
                 choice = keys.contains("hit " + kind) ? "hit " + kind : choice;
             }
-            scene.choose(choice);
+            town.choose(choice);
         }
     }
 
@@ -68,29 +65,29 @@ class OddsByEnumerationTest {
     @CsvSource({
         "'', Sword, false, a, 1 Walker, 0",
         "'', Great Axe, false, a, 1 Brute + 2 Walker, 1",
-        "'', Fury of Aykay the 47th, false, b, 1 Walker + 2 Runner + 1 Defiler, 0",
-        "'', Storm Crossbow, false, b, 1 Khan + 1 Brute + 3 Walker, 0",
+        "'', Volley, false, b, 1 Walker + 2 Runner + 1 Crawler, 0",
+        "'', Arbalest, false, b, 1 Giant + 1 Brute + 3 Walker, 0",
         "'', Fire Bolt, false, b, 1 Brute + 3 Walker, 0",
         "'', Lightning, true, b, 3 Walker, 1",
         "'', Dagger, true, a, 2 Walker + 2 Runner, 0",
-        "'', Shashka, true, a, 1 Brute + 1 Walker, 0",
+        "'', Sabre, true, a, 1 Brute + 1 Walker, 0",
         "'', Crossbow, false, b, 1 Brute + 1 Walker, 1",
         "+1 to dice roll: Ranged, Crossbow, false, b, 1 Brute + 1 Walker, 1",
         "+1 die: Combat, Sword, true, a, 2 Walker + 1 Brute, 0",
-        "Reaper: Ranged, Storm Crossbow, false, b, 2 Brute + 3 Walker, 0",
-        "Reaper: Ranged, Storm Crossbow, false, b, 1 Brute + 3 Walker, 0",
+        "Reaper: Ranged, Arbalest, false, b, 2 Brute + 3 Walker, 0",
+        "Reaper: Ranged, Arbalest, false, b, 1 Brute + 3 Walker, 0",
         "Reaper: Melee, Great Axe, false, a, 2 Brute + 2 Walker, 0",
-        "Reaper: Melee, Baba Yaga's Pestle, false, a, 3 Brute + 2 Walker, 0",
-        "Roll 6: +1 Damage: Melee, Great Axe, false, a, 1 Khan + 1 Brute + 1 Walker, 0",
-        "Roll 6: +1 Damage: Ranged, Fury of Aykay the 47th, false, b, 1 Khan + 2 Brute + 1 Walker, 0",
+        "Reaper: Melee, Maul, false, a, 3 Brute + 2 Walker, 0",
+        "Roll 6: +1 Damage: Melee, Great Axe, false, a, 1 Giant + 1 Brute + 1 Walker, 0",
+        "Roll 6: +1 Damage: Ranged, Volley, false, b, 1 Giant + 2 Brute + 1 Walker, 0",
         "Marksman, War Bow, false, b, 1 Brute + 1 Walker, 1",
-        "Super strength; +1 Damage: Melee, Sword, false, a, 1 Khan + 1 Walker, 0",
+        "Super strength; +1 Damage: Melee, Sword, false, a, 1 Giant + 1 Walker, 0",
         "Iron rain, War Bow, false, b, 4 Walker, 0"
     })
     void theOddsAreTheAverageOfAllRolls(
             String skills, String card, boolean isPair, String zone, String zombies, int friends) {
-        Scene scene = scene(skills, card, isPair, zone, zombies, friends);
-        Table before = scene.table();
+        Town town = town(skills, card, isPair, zone, zombies, friends);
+        Table before = town.table();
         Draft draft = draft(before, kind(card) + (isPair ? " 2 " : " ") + card + " T." + zone);
         Odds odds = Odds.of(before, draft);
         int dice = odds.attack().dice();
@@ -102,24 +99,24 @@ class OddsByEnumerationTest {
         double friendlyRisk = 0;
         double friendlyWounds = 0;
         for (int roll = 0; roll < rolls; roll++) {
-            playOut(scene, before, draft, roll(roll, dice));
-            hits[scene.events(DiceRolled.class).getFirst().hits()] += 1.0 / rolls;
-            int left = scene.table().zombies().total();
+            playOut(town, before, draft, roll(roll, dice));
+            hits[town.events(DiceRolled.class).getFirst().hits()] += 1.0 / rolls;
+            int left = town.table().zombies().total();
             kills[before.zombies().total() - left] += 1.0 / rolls;
             for (int kind = 0; kind < fallen.length; kind++) {
                 String name = TOUGHEST_FIRST.get(kind);
-                int index = Scene.EDITION.print().zombie(name).index();
+                int index = Town.EDITION.print().zombie(name).index();
                 int there = before.zombies().count(draft.target().index(), index);
-                fallen[kind] += (double) (there - scene.zombies(zone, name)) / rolls;
+                fallen[kind] += (double) (there - town.zombies(zone, name)) / rolls;
             }
-            friendlyHits += (double) scene.events(FriendlyFireHit.class).size() / rolls;
-            friendlyRisk += scene.events(FriendlyFireHit.class).isEmpty() ? 0 : 1.0 / rolls;
-            friendlyWounds += scene.events(WoundsSuffered.class).stream()
+            friendlyHits += (double) town.events(FriendlyFireHit.class).size() / rolls;
+            friendlyRisk += town.events(FriendlyFireHit.class).isEmpty() ? 0 : 1.0 / rolls;
+            friendlyWounds += town.events(WoundsSuffered.class).stream()
                             .mapToDouble(WoundsSuffered::wounds)
                             .sum()
                     / rolls;
-            if (!scene.isLost()) {
-                assertThat(scene.events(AttackMade.class).getFirst().kills())
+            if (!town.isLost()) {
+                assertThat(town.events(AttackMade.class).getFirst().kills())
                         .isEqualTo(before.zombies().total() - left);
             }
         }
@@ -136,7 +133,7 @@ class OddsByEnumerationTest {
     }
 
     private static String kind(String card) {
-        return Scene.EDITION.print().card(card).uses().getFirst().kind().name().toLowerCase(Locale.ROOT);
+        return Town.EDITION.print().card(card).uses().getFirst().kind().name().toLowerCase(Locale.ROOT);
     }
 
     private static Integer[] roll(int number, int dice) {
@@ -159,16 +156,16 @@ class OddsByEnumerationTest {
 
     @Test
     void theAverageOfGuardsInTheWayIsCappedByTheirNumber() {
-        Scene scene = Scene.on(".~.").survivor("Ana", "a", "").card("Ana", "hand1", "Fury of Aykay the 47th");
-        scene.guards("b", 2).zombies("b", "Walker", 1).turn("Ana");
-        Table before = scene.table();
-        Draft draft = draft(before, "ranged Fury of Aykay the 47th T.b");
+        Town town = Town.on(".~.").survivor("Ana", "a", "").card("Ana", "hand1", "Volley");
+        town.guards("b", 2).zombies("b", "Walker", 1).turn("Ana");
+        Table before = town.table();
+        Draft draft = draft(before, "ranged Volley T.b");
         Odds odds = Odds.of(before, draft);
         double hits = 0;
         int rolls = (int) Math.pow(6, 5);
         for (int roll = 0; roll < rolls; roll++) {
-            playOut(scene, before, draft, roll(roll, 5));
-            hits += (double) (2 - scene.guards("b")) / rolls;
+            playOut(town, before, draft, roll(roll, 5));
+            hits += (double) (2 - town.guards("b")) / rolls;
         }
         assertThat(odds.friendlyHits()).isCloseTo(hits, CLOSE);
         assertThat(odds.friendlyWounds()).isCloseTo(hits, CLOSE);
@@ -176,8 +173,8 @@ class OddsByEnumerationTest {
 
     @Test
     void sixesThatBringDiceGoOnForEver() {
-        Scene scene = scene("Roll 6: +1 die: Melee", "Sword", false, "a", "9 Walker", 0);
-        Odds odds = Odds.of(scene.table(), draft(scene.table(), "melee Sword T.a"));
+        Town town = town("Roll 6: +1 die: Melee", "Sword", false, "a", "9 Walker", 0);
+        Odds odds = Odds.of(town.table(), draft(town.table(), "melee Sword T.a"));
         List<Double> counted = new ArrayList<>();
         follow(counted, 2, 0, 1, 0);
         for (int hits = 0; hits < 9; hits++) {

@@ -1,4 +1,4 @@
-package redoubt.whitedeath.skills;
+package redoubt.horde.skills;
 
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Rulings;

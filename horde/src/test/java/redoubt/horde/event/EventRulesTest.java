@@ -1,0 +1,118 @@
+package redoubt.horde.event;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import redoubt.horde.combat.SufferBlows;
+import redoubt.horde.danger.GainAdrenaline;
+import redoubt.horde.fixture.Cited;
+import redoubt.horde.fixture.Town;
+import redoubt.horde.round.EndPhase;
+import redoubt.horde.spawning.PlaceZombies;
+import redoubt.horde.table.Cite;
+import redoubt.horde.terms.Blow;
+
+/** Whatever happens names the rule by which it does. */
+class EventRulesTest {
+    private static List<String> told(Town town) {
+        return town.events(HordeEvent.class).stream()
+                .map(event ->
+                        event.getClass().getSimpleName() + " " + event.rule().id())
+                .toList();
+    }
+
+    @Test
+    void inAMeleeAction() {
+        Town town = Town.on(".~.")
+                .survivor("Ana", "a", "")
+                .card("Ana", "hand1", "Sword")
+                .zombies("a", "Walker", 2);
+        assertThat(told(town.turn("Ana", 6, 1).choose("melee Sword T.a")))
+                .containsExactly(
+                        "TurnBegan ACTIONS_PER_TURN",
+                        "ActionPaid ACTIONS_PER_TURN",
+                        "AttackDeclared MELEE_ACTION",
+                        "DiceRolled ROLL_DICE",
+                        "ZombieEliminated ZOMBIE_ELIMINATED",
+                        "AdrenalineGained GAIN_ADRENALINE",
+                        "AttackMade MELEE_ACTION");
+    }
+
+    @Test
+    void inARangedActionThatMisses() {
+        Town town = Town.on(".~.")
+                .survivor("Ana", "a", "")
+                .card("Ana", "hand1", "Triple Crossbow")
+                .survivor("Ben", "b", "")
+                .zombies("b", "Walker", 1);
+        town.turn("Ana", 6, 6, 1).choose("ranged Triple Crossbow T.b", "reload Triple Crossbow");
+        assertThat(told(town))
+                .contains(
+                        "AttackDeclared RANGED_ACTION",
+                        "FriendlyFireHit FRIENDLY_FIRE",
+                        "WoundsSuffered SUFFER_WOUND",
+                        "AttackMade RANGED_ACTION",
+                        "WeaponReloaded RELOAD");
+    }
+
+    @Test
+    void whenSurvivorsMoveAndUseTheirSkills() {
+        Town town = Town.on(".~.~.")
+                .survivor("Ana", "a", "Taunt; Improvised weapon: Melee")
+                .zombies("b", "Walker", 1)
+                .turn("Ana", 1, 1)
+                .choose("taunt T.b");
+        town.choose(town.offered("improvised").getFirst());
+        assertThat(told(town)).contains("SkillUsed TAUNT", "SkillUsed IMPROVISED_WEAPON");
+        Town moved = Town.on(".~.~.").survivor("Ana", "a", "").turn("Ana").choose("move T.b");
+        assertThat(told(moved)).contains("SurvivorMoved MOVE");
+    }
+
+    @Test
+    void whenNoiseIsMadeAndRemoved() {
+        Town town = Town.on("#:#").survivor("Ana", "a", "").deck("Water").turn("Ana");
+        town.choose("make noise", "search", "discard Water");
+        assertThat(told(town)).contains("NoiseMade MAKE_NOISE", "CardDrawn SEARCH", "CardDiscarded KEEP_OR_DISCARD");
+        Town kept = Town.on("#:#").survivor("Ana", "a", "").deck("Water").turn("Ana");
+        kept.choose("search", "put Water in pack1", Town.DONE);
+        assertThat(told(kept)).contains("CardKept KEEP_OR_DISCARD");
+        town.play(List.of(new EndPhase()));
+        assertThat(told(town)).contains("NoiseRemoved NOISE_REMOVED");
+    }
+
+    @Test
+    void whenAdrenalineAndWoundsChange() {
+        Town town = Town.on(".").survivor("Ana", "a", "Medic").wounds("Ana", 1);
+        town.play(List.of(new GainAdrenaline(town.id("Ana"), 7), new EndPhase()))
+                .choose("heal Ana");
+        assertThat(told(town))
+                .contains(
+                        "AdrenalineGained GAIN_ADRENALINE",
+                        "LevelReached REACH_LEVEL",
+                        "SkillUsed MEDIC",
+                        "WoundsHealed HEAL");
+        Town pair = Town.on(".").survivor("Ana", "a", "Dual expert").zombies("a", "Giant", 1);
+        pair.card("Ana", "hand1", "Sword").card("Ana", "hand2", "Sword").turn("Ana", 1, 1, 1, 1);
+        assertThat(told(pair.choose("dual expert melee 2 Sword T.a")))
+                .contains("SkillUsed DUAL_EXPERT", "AttackDeclared DUAL");
+    }
+
+    @Test
+    void whenCardsTakeWounds() {
+        Town town = Town.on(".").survivor("Ana", "a", "Is that all you've got?").card("Ana", "hand1", "Sword");
+        town.play(List.of(new SufferBlows(town.id("Ana"), List.of(new Blow("Walker", "Walker", 1, 1, false)))));
+        town.choose("discard hand1 Sword");
+        assertThat(told(town)).containsExactly("CardDiscarded CARDS_FOR_WOUNDS", "WoundsIgnored CARDS_FOR_WOUNDS");
+    }
+
+    @Test
+    @Cited(Cite.REACT_TO_SPAWN)
+    void whenSeveralReactToZombiesThatAppear() {
+        Town town = Town.on(".~.").survivor("Ana", "a", "Sidestep").survivor("Ben", "a", "Sidestep");
+        town.play(List.of(new PlaceZombies(0, 1, town.table().zone("T.b"))));
+        assertThat(town.asked().id()).isEqualTo("REACT_TO_SPAWN");
+        assertThat(town.offered()).containsExactly("next Ana", "next Ben");
+        assertThat(told(town)).containsExactly("ZombiesSpawned SPAWN_ZOMBIES");
+    }
+}
