@@ -15,6 +15,11 @@ final class PostgresClaim implements Claim {
     private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(5);
     private static final int ANSWER_SECONDS = 5;
 
+    /** A database takes a moment to notice that a server has died, and that server's successor may already be starting. */
+    private static final int SECONDS_FOR_THE_DEAD = 3;
+
+    private static final String LOCK_NOT_AVAILABLE = "55P03";
+
     private final PostgresServer server;
     private final Thread watcher;
     private Connection connection;
@@ -29,7 +34,7 @@ final class PostgresClaim implements Claim {
 
     static PostgresClaim of(PostgresServer server) throws SQLException {
         var connection = connected(server);
-        if (isLocked(connection)) {
+        if (isLockedInTime(connection)) {
             return new PostgresClaim(server, connection);
         }
         connection.close();
@@ -45,6 +50,19 @@ final class PostgresClaim implements Claim {
             statement.execute("set tcp_keepalives_count to 3");
         }
         return connection;
+    }
+
+    private static boolean isLockedInTime(Connection connection) throws SQLException {
+        try (var statement = connection.createStatement()) {
+            statement.execute("set lock_timeout to '" + SECONDS_FOR_THE_DEAD + "s'");
+            statement.execute("select pg_advisory_lock(" + KEY + ")");
+            return true;
+        } catch (SQLException refused) {
+            if (LOCK_NOT_AVAILABLE.equals(refused.getSQLState())) {
+                return false;
+            }
+            throw refused;
+        }
     }
 
     private static boolean isLocked(Connection connection) throws SQLException {
