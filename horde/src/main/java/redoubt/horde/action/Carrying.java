@@ -1,7 +1,6 @@
 package redoubt.horde.action;
 
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.InventoryRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
@@ -29,7 +28,7 @@ public final class Carrying {
         Slots slots = table.print().slots();
         int more = 0;
         for (Skill skill : survivor.skills()) {
-            more += skill instanceof InventoryRuling ruling ? ruling.moreBackpack() : 0;
+            more += skill.moreBackpack();
         }
         return more == 0 ? slots : slots.withBackpack(slots.backpack() + more);
     }

@@ -2,8 +2,8 @@ package redoubt.horde.round;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Rulings;
-import redoubt.horde.rulings.TurnOrderRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
@@ -83,10 +83,10 @@ public record ChooseSurvivor(int place) implements Question<Table, ChooseSurvivo
     }
 
     private static boolean isFree(Table table, Survivor survivor) {
-        List<TurnOrderRuling> rulings = new ArrayList<>(2);
-        Rulings.own(table, survivor, TurnOrderRuling.class, rulings::add);
-        for (TurnOrderRuling ruling : rulings) {
-            if (ruling.isTurnAtAnyTime(table, survivor)) {
+        List<ActionRuling> rulings = new ArrayList<>();
+        Rulings.own(table, survivor, ActionRuling.class, rulings::add);
+        for (ActionRuling ruling : rulings) {
+            if (ruling.isTurnAtAnyTime()) {
                 return true;
             }
         }

@@ -10,7 +10,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.Menu;
 import redoubt.kernel.Obstacle;
 
-/** Hook: what a survivor may do in the turn, and with how many actions. */
+/** Hook: what a survivor may do in the turn, with how many actions, and when the turn may come. */
 public interface ActionRuling extends Ruling {
     /** Adds what this ruling lets the survivor do now. */
     default void offer(Table table, Survivor actor, Menu menu) {}
@@ -28,6 +28,11 @@ public interface ActionRuling extends Ruling {
     /** Whether the survivor may take this objective now; one no is enough. */
     default boolean allowsTaking(Table table, Survivor actor, Objective objective) {
         return true;
+    }
+
+    /** Whether the turn may be taken between two turns of others, whoever's seat it is; one yes is enough. */
+    default boolean isTurnAtAnyTime() {
+        return false;
     }
 
     /** Plain actions added to each turn. */

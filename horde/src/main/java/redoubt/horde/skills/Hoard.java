@@ -1,10 +1,9 @@
 package redoubt.horde.skills;
 
-import redoubt.horde.rulings.InventoryRuling;
 import redoubt.horde.table.Skill;
 
 /** The survivor carries two cards more in the backpack. */
-public record Hoard() implements Skill, InventoryRuling {
+public record Hoard() implements Skill {
     @Override
     public String name() {
         return "Hoard";

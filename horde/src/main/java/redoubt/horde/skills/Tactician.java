@@ -1,12 +1,17 @@
 package redoubt.horde.skills;
 
-import redoubt.horde.rulings.TurnOrderRuling;
+import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.table.Skill;
 
 /** The survivor's turn may be taken between any two turns of others. */
-public record Tactician() implements Skill, TurnOrderRuling {
+public record Tactician() implements Skill, ActionRuling {
     @Override
     public String name() {
         return "Tactician";
+    }
+
+    @Override
+    public boolean isTurnAtAnyTime() {
+        return true;
     }
 }

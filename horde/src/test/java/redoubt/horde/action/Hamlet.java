@@ -32,6 +32,7 @@ import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.skills.Hoard;
 import redoubt.horde.skills.OneMoreAction;
 import redoubt.horde.skills.OneMoreZone;
+import redoubt.horde.skills.Tactician;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.spawning.SpawnTypeCard;
 import redoubt.horde.table.ActionKind;
@@ -236,7 +237,7 @@ public final class Hamlet {
                         3),
                 new SurvivorCard(
                         "Ben",
-                        List.of(new HamletSkills.Tactician()),
+                        List.of(new Tactician()),
                         yellow,
                         orange,
                         List.of(new HamletSkills.Slippery()),

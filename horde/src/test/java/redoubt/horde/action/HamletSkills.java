@@ -7,7 +7,6 @@ import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.StartingRuling;
-import redoubt.horde.rulings.TurnOrderRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Skill;
@@ -49,14 +48,6 @@ public final class HamletSkills {
         @Override
         public boolean isStoppedByZombies() {
             return false;
-        }
-    }
-
-    /** A turn at any time. */
-    public record Tactician() implements Skill, TurnOrderRuling {
-        @Override
-        public String name() {
-            return "Tactician";
         }
     }
 
