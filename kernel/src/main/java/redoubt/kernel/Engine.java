@@ -111,7 +111,7 @@ public final class Engine<T> {
     private Progress<T> take(State<T> state, Option option) {
         if (option instanceof Tell tell) {
             Luck.Told told = (Luck.Told) state.luck();
-            return run(new Play<>(state.withLuck(told.with(tell.value()))));
+            return run(new Play<>(state.withLuck(told.with(tell.side()))));
         }
         Play<T> play = new Play<>(state);
         play.agenda(state.agenda().rest().after(answer(state.agenda().first(), option)));
@@ -141,7 +141,7 @@ public final class Engine<T> {
                 case Effect<T> effect -> {
                     Untold untold = play.carryOut(effect, game);
                     if (untold != null) {
-                        return play.pause(Tell.decision(untold.stream(), untold.sides()));
+                        return play.pause(Tell.decision(untold.faces()));
                     }
                 }
                 case Question<T, ?> question -> {

@@ -9,6 +9,11 @@ public sealed interface Luck {
     /** One number from 1 to {@code sides}, and the luck that is left. */
     Draw roll(Stream stream, int sides);
 
+    /** One side of a die with named faces, counted from 1, and the luck that is left. */
+    default Draw roll(Die<?> die) {
+        return roll(die.stream(), die.sides().size());
+    }
+
     /** The cards in a new order, and the luck that is left. */
     <C> Shuffle<C> shuffle(Stream stream, List<C> cards);
 
@@ -83,8 +88,20 @@ public sealed interface Luck {
         @Override
         public Draw roll(Stream stream, int sides) {
             if (waiting.isEmpty()) {
-                throw new Untold(stream, sides);
+                throw new Untold(stream, Tell.numbers(stream, sides));
             }
+            return told();
+        }
+
+        @Override
+        public Draw roll(Die<?> die) {
+            if (waiting.isEmpty()) {
+                throw new Untold(die.stream(), Tell.faces(die));
+            }
+            return told();
+        }
+
+        private Draw told() {
             int value = waiting.getFirst();
             return new Draw(value, new Told(cards, List.copyOf(waiting.subList(1, waiting.size())), used + 1));
         }

@@ -46,6 +46,11 @@ public final class Play<T> {
         agenda = agenda.after(steps);
     }
 
+    /** Puts steps in place of everything on the agenda, for what cuts a round short and leads elsewhere, such as a finale. */
+    public void instead(List<? extends Step<T>> steps) {
+        agenda = Agenda.<T>empty().after(steps);
+    }
+
     public void log(Event event) {
         events.add(event);
     }
@@ -64,6 +69,12 @@ public final class Play<T> {
 
     public int d6(Stream stream) {
         return roll(stream, 6);
+    }
+
+    public <F extends Named> F roll(Die<F> die) {
+        Luck.Draw draw = luck.roll(die);
+        luck = draw.rest();
+        return die.sides().get(draw.value() - 1);
     }
 
     public <C> List<C> shuffled(Stream stream, List<C> cards) {

@@ -1,24 +1,42 @@
 package redoubt.kernel;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
-/** Somebody tells what a real die shows. */
-public record Tell(String stream, int value) implements Option {
+/** Somebody tells what a real die shows: its number, or the name of its face. */
+public record Tell(String stream, int side, String face) implements Option {
     @Override
     public String key() {
-        return "tell " + value;
+        return "tell " + face;
     }
 
     @Override
     public List<Mark> marks() {
-        return List.of(new Mark("die", stream), new Mark("face", Integer.toString(value)));
+        return List.of(new Mark("die", stream), new Mark("face", face));
     }
 
-    static Decision<Tell> decision(Stream stream, int sides) {
-        List<Tell> faces = IntStream.rangeClosed(1, sides)
-                .mapToObj(value -> new Tell(stream.name(), value))
-                .toList();
+    static List<Tell> numbers(Stream stream, int sides) {
+        List<Tell> numbers = new ArrayList<>(sides);
+        for (int side = 1; side <= sides; side++) {
+            numbers.add(new Tell(stream.name(), side, Integer.toString(side)));
+        }
+        return numbers;
+    }
+
+    /** The faces of a die, each once: nobody can tell apart two sides that show the same. */
+    static List<Tell> faces(Die<?> die) {
+        List<Tell> faces = new ArrayList<>();
+        List<String> named = new ArrayList<>();
+        for (Named face : die.sides()) {
+            named.add(face.name());
+            if (named.indexOf(face.name()) == named.size() - 1) {
+                faces.add(new Tell(die.stream().name(), named.size(), face.name()));
+            }
+        }
+        return faces;
+    }
+
+    static Decision<Tell> decision(List<Tell> faces) {
         return new Decision<>(TableRules.TOLD_DICE, Seats.everyone(), faces);
     }
 }

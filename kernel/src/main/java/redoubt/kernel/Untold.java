@@ -1,21 +1,17 @@
 package redoubt.kernel;
 
-/** A step needs a die that nobody has typed in yet; the engine abandons the step and asks. */
+import java.util.List;
+
+/** A step needs a die that nobody has typed in yet; the engine abandons the step and asks what it shows. */
 final class Untold extends RuntimeException {
-    private final transient Stream stream;
-    private final int sides;
+    private final transient List<Tell> faces;
 
-    Untold(Stream stream, int sides) {
+    Untold(Stream stream, List<Tell> faces) {
         super("the die for " + stream.name() + " has not been told", null, false, false);
-        this.stream = stream;
-        this.sides = sides;
+        this.faces = faces;
     }
 
-    Stream stream() {
-        return stream;
-    }
-
-    int sides() {
-        return sides;
+    List<Tell> faces() {
+        return faces;
     }
 }

@@ -76,6 +76,13 @@ class EngineTest {
     }
 
     @Test
+    void aStepMayReplaceTheWholeAgenda() {
+        Progress<Well> progress = begin(new Well.ReadOmen(), new Pour(1), new Ask(3, false));
+        assertThat(progress.state().table().water()).isEqualTo(7);
+        assertThat(progress.state().agenda()).isEqualTo(Agenda.of(new Ask(2, false)));
+    }
+
+    @Test
     void aSeatThatTheDecisionDoesNotConcernIsRefused() {
         State<Well> state = begin(new Well.Act()).state();
         ChoiceRefused refused = refusal(state, new Choice(seat(3), "pour"));

@@ -161,4 +161,12 @@ class LuckTest {
         assertThat(IntStream.range(0, 10_000).map(_ -> mix.below(3)).distinct().boxed())
                 .containsExactlyInAnyOrder(0, 1, 2);
     }
+
+    @Test
+    void aDieOfSymbolsFallsLikeOneOfNumbers() {
+        Luck luck = Luck.seeded(3);
+        assertThat(luck.roll(Well.OMENS)).isEqualTo(luck.roll(Well.OMENS.stream(), 5));
+        assertThat(Luck.loaded(5).roll(Well.OMENS).value()).isEqualTo(5);
+        assertThatThrownBy(() -> new Die<>(ATTACK, List.of())).hasMessage("the die for attack has no sides");
+    }
 }

@@ -123,6 +123,33 @@ class ToldDiceTest {
     }
 
     @Test
+    void aDieOfSymbolsIsToldByTheNameOfItsFace() {
+        Progress<Well> asked = begin(new Well.ReadOmen(), new Well.Act());
+        assertThat(asked.state().decision().options())
+                .extracting(Option::key)
+                .containsExactly("tell CALM", "tell RIPPLE", "tell HAND");
+        assertThat(asked.state().decision().option("tell HAND").orElseThrow().marks())
+                .containsExactly(new Mark("die", "omens"), new Mark("face", "HAND"));
+        assertThat(choose(asked, 1, "tell HAND").events()).containsExactly(Noted.of("HAND"), Noted.of("pour 7"));
+        assertThat(choose(asked, 1, "tell RIPPLE").events()).first().isEqualTo(Noted.of("RIPPLE"));
+        assertThatThrownBy(() -> choose(asked, 1, "tell 5")).isInstanceOf(ChoiceRefused.class);
+    }
+
+    @Test
+    void aDieOfNumbersNamesItsStreamAndItsFace() {
+        Progress<Well> asked = begin(new RollDice(1), new Well.Act());
+        assertThat(asked.state().decision().option("tell 4").orElseThrow().marks())
+                .containsExactly(new Mark("die", "buckets"), new Mark("face", "4"));
+    }
+
+    @Test
+    void anAbandonedStepLeavesTheAgendaThatItWasToReplace() {
+        Progress<Well> asked = begin(new Well.ReadOmen(), new Well.Act());
+        assertThat(asked.state().agenda()).isEqualTo(Agenda.of(new Well.ReadOmen(), new Well.Act()));
+        assertThat(choose(asked, 1, "tell CALM").state().agenda()).isEqualTo(Agenda.of(new Well.Ask(2, false)));
+    }
+
+    @Test
     void theMissingDieSaysWhichItIs() {
         assertThatThrownBy(() -> Luck.told(1).roll(Well.BUCKETS, 6))
                 .isInstanceOf(Untold.class)

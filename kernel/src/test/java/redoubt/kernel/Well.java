@@ -166,6 +166,26 @@ public record Well(int round, int water, List<Integer> dice) {
         }
     }
 
+    /** What a die of symbols shows at the well. */
+    enum Omen implements Named {
+        CALM,
+        RIPPLE,
+        HAND
+    }
+
+    static final Die<Omen> OMENS =
+            new Die<>(Stream.stream("omens"), List.of(Omen.CALM, Omen.CALM, Omen.RIPPLE, Omen.CALM, Omen.HAND));
+
+    /** Rolls for an omen; a hand in the water ends the evening with one question, whatever was still to be done. */
+    record ReadOmen() implements Effect<Well> {
+        @Override
+        public void happen(Play<Well> play) {
+            play.instead(List.of(new Pour(7), new Ask(2, false)));
+            Omen omen = play.roll(OMENS);
+            play.log(Noted.of(omen.name()));
+        }
+    }
+
     /** Seat 2 may at any time spill the water, rolling a die for it. */
     record Spill() implements Interrupt<Well> {
         @Override
