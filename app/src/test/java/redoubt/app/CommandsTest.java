@@ -110,7 +110,8 @@ class CommandsTest {
                 .containsExactly(
                         "game  mission  title         difficulty  length",
                         "toy   TY-M01   One night     easy        short",
-                        "toy   TY-M02   Three nights  hard        moderate");
+                        "toy   TY-M02   Three nights  hard        moderate",
+                        "toy   TY-M03   Side by side  easy        short");
         assertThat(Session.withGames(TWO, "", "missions", "--game", "creaking").lines())
                 .hasSize(2);
         assertThat(json(Session.run("missions", "--json")).get("missions"))

@@ -1,10 +1,22 @@
 package redoubt.bots;
 
+import java.util.List;
 import redoubt.kernel.Option;
+import redoubt.kernel.Seat;
 import redoubt.kernel.State;
 
 /** Somebody who answers decisions without being asked twice. */
 public interface Bot<T> {
-    /** One of the options of the decision that the state waits for. */
-    Option choose(State<T> state);
+    /** One of these options of the decision that the state waits for. */
+    Option choose(State<T> state, List<? extends Option> options);
+
+    /** One of all options, for a bot that plays every seat. */
+    default Option choose(State<T> state) {
+        return choose(state, state.decision().options());
+    }
+
+    /** One of the options of a seat that is asked. */
+    default Option choose(State<T> state, Seat seat) {
+        return choose(state, state.decision().options(seat));
+    }
 }

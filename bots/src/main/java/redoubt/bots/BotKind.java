@@ -10,13 +10,13 @@ public enum BotKind {
     RANDOM {
         @Override
         public <T> Bot<T> bot(Game<T> game, long seed) {
-            return new RandomBot<>(seed);
+            return new Obliging<>(new RandomBot<>(seed));
         }
     },
     GREEDY {
         @Override
         public <T> Bot<T> bot(Game<T> game, long seed) {
-            return new GreedyBot<>(game, seed, BUDGET);
+            return new Obliging<>(new GreedyBot<>(game, seed, BUDGET));
         }
     };
 

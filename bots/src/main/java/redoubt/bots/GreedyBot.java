@@ -27,8 +27,7 @@ public final class GreedyBot<T> implements Bot<T> {
     }
 
     @Override
-    public Option choose(State<T> state) {
-        List<? extends Option> options = state.decision().options();
+    public Option choose(State<T> state, List<? extends Option> options) {
         long end = System.nanoTime() + nanoseconds;
         double[] sums = new double[options.size()];
         int[] tries = new int[options.size()];

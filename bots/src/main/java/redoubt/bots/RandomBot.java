@@ -14,8 +14,7 @@ public final class RandomBot<T> implements Bot<T> {
     }
 
     @Override
-    public Option choose(State<T> state) {
-        List<? extends Option> options = state.decision().options();
+    public Option choose(State<T> state, List<? extends Option> options) {
         return options.get(random.below(options.size()));
     }
 }

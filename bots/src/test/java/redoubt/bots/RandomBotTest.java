@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Option;
+import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
 import redoubt.toy.Gate;
@@ -48,6 +49,36 @@ class RandomBotTest {
         }
         assertThat(taken).containsExactly("bar", "shoot");
     }
+
+    @Test
+    void aBotOfASeatTakesItsOwnOptionsOnly() {
+        State<Gate> state = engine.begin(SetUp.of("toy", "TY-M03").withSeats(3), Luck.seeded(7))
+                .state();
+        for (BotKind kind : BotKind.values()) {
+            Bot<Gate> bot = kind.bot(engine.game(), 3);
+            TreeSet<String> taken = new TreeSet<>();
+            for (int i = 0; i < 30; i++) {
+                taken.add(bot.choose(state, new Seat(2)).key());
+            }
+            assertThat(taken).isNotEmpty().allMatch(key -> key.endsWith(" 2"));
+        }
+    }
+
+    @Test
+    void aBotAgreesToWhatOthersAskOfIt() {
+        List<Reply> replies = List.of(new Reply("refuse", false), new Reply("agree", true));
+        State<Gate> state =
+                engine.begin(SetUp.of("toy", "TY-M02"), Luck.seeded(7)).state();
+        for (BotKind kind : BotKind.values()) {
+            for (long seed = 0; seed < 10; seed++) {
+                assertThat(kind.bot(engine.game(), seed).choose(state, replies).key())
+                        .isEqualTo("agree");
+            }
+        }
+    }
+
+    /** An answer to what somebody else asked for. */
+    private record Reply(String key, boolean isConsent) implements Option {}
 
     @Test
     void botsAreFoundByName() {

@@ -33,12 +33,7 @@ public final class Engine<T> {
         Decision<?> decision = decision(state);
         for (Option option : decision.options()) {
             if (option.key().equals(choice.key())) {
-                if (!decision.seats().contains(choice.seat())) {
-                    throw new ChoiceRefused(
-                            TableRules.ONLY_WHOM_IT_CONCERNS,
-                            "seat " + choice.seat() + " cannot answer this question, only "
-                                    + decision.seats().list());
-                }
+                requireOwner(decision, option, choice.seat());
                 return take(state, option);
             }
         }
@@ -49,6 +44,21 @@ public final class Engine<T> {
         }
         throw new ChoiceRefused(
                 TableRules.ONLY_WHAT_IS_OFFERED, "\"" + choice.key() + "\" is not offered; " + offered(decision));
+    }
+
+    private static void requireOwner(Decision<?> decision, Option option, Seat seat) {
+        if (!decision.seats().contains(seat)) {
+            throw new ChoiceRefused(
+                    TableRules.ONLY_WHOM_IT_CONCERNS,
+                    "seat " + seat + " cannot answer this question, only "
+                            + decision.seats().list());
+        }
+        Seats owners = decision.seats(option);
+        if (!owners.contains(seat)) {
+            throw new ChoiceRefused(
+                    TableRules.ONLY_ONES_OWN_OPTIONS,
+                    "seat " + seat + " cannot choose \"" + option.key() + "\", only " + owners.list());
+        }
     }
 
     /** Carries out an option taken from the decision itself; for bots, which need no keys. */

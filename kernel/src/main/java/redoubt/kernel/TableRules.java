@@ -7,10 +7,12 @@ public final class TableRules {
     public static final RuleId ONLY_WHAT_IS_OFFERED = rule("TB-CHOICE-01");
     public static final RuleId ONLY_WHOM_IT_CONCERNS = rule("TB-CHOICE-02");
     public static final RuleId GAME_OVER = rule("TB-CHOICE-03");
+    public static final RuleId ONLY_ONES_OWN_OPTIONS = rule("TB-CHOICE-04");
     public static final RuleId UNDO_AT_ONCE = rule("TB-UNDO-01");
     public static final RuleId UNDO_BY_AGREEMENT = rule("TB-UNDO-02");
     public static final RuleId HOLDER_DECIDES = rule("TB-SEAT-01");
     public static final RuleId LENT_SEAT = rule("TB-SEAT-02");
+    public static final RuleId LET_BOT_ACT = rule("TB-SEAT-04");
     public static final RuleId TOLD_DICE = rule("TB-LUCK-01");
     public static final RuleId KNOWN_MISSION = rule("TB-SETUP-01");
     public static final RuleId KNOWN_SETTING = rule("TB-SETUP-02");

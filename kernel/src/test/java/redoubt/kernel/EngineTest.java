@@ -76,6 +76,35 @@ class EngineTest {
     }
 
     @Test
+    void anOptionIsChosenOnlyByThoseWhoseItIs() {
+        State<Well> state = begin(new Well.PourOwn(), new Ask(2, false)).state();
+        ChoiceRefused refused = refusal(state, new Choice(seat(2), "first"));
+        assertThat(refused.rule()).isEqualTo(TableRules.ONLY_ONES_OWN_OPTIONS);
+        assertThat(refused.reason()).isEqualTo("seat 2 cannot choose \"first\", only [1]");
+        assertThat(refusal(state, new Choice(seat(1), "second")).rule()).isEqualTo(TableRules.ONLY_ONES_OWN_OPTIONS);
+        assertThat(refusal(state, new Choice(seat(3), "second")).rule()).isEqualTo(TableRules.ONLY_WHOM_IT_CONCERNS);
+        assertThat(water(state, 1, "first")).isEqualTo(1);
+        assertThat(water(state, 2, "second")).isEqualTo(2);
+        assertThat(water(state, 1, "neither")).isEqualTo(3);
+        assertThat(water(state, 2, "neither")).isEqualTo(3);
+    }
+
+    private int water(State<Well> state, int seat, String key) {
+        return engine.apply(state, new Choice(seat(seat), key)).state().table().water();
+    }
+
+    @Test
+    void aDecisionSaysWhoseItsOptionsAre() {
+        Decision<Well.PourOwn.Bucket> decision = new Well.PourOwn().decision(Well.DRY);
+        assertThat(decision.options(seat(1))).containsExactly(Well.PourOwn.Bucket.FIRST, Well.PourOwn.Bucket.NEITHER);
+        assertThat(decision.options(seat(2))).containsExactly(Well.PourOwn.Bucket.SECOND, Well.PourOwn.Bucket.NEITHER);
+        assertThat(decision.options(seat(3))).isEmpty();
+        assertThat(decision.seats(Well.PourOwn.Bucket.SECOND)).isEqualTo(Seats.of(seat(2)));
+        Decision<Ask.Number> anybodys = new Ask(2, false).decision(Well.DRY);
+        assertThat(anybodys.seats(new Ask.Number(1))).isEqualTo(Seats.everyone());
+    }
+
+    @Test
     void aStepMayReplaceTheWholeAgenda() {
         Progress<Well> progress = begin(new Well.ReadOmen(), new Pour(1), new Ask(3, false));
         assertThat(progress.state().table().water()).isEqualTo(7);

@@ -166,6 +166,42 @@ public record Well(int round, int water, List<Integer> dice) {
         }
     }
 
+    /** Seats 1 and 2 each have a bucket of their own to pour out; either may let it be for both. */
+    record PourOwn() implements Question<Well, PourOwn.Bucket> {
+        /** A bucket, and who may pour it out. */
+        enum Bucket implements Option {
+            FIRST(Seats.upTo(1)),
+            SECOND(Seats.of(new Seat(2))),
+            NEITHER(Seats.upTo(2));
+
+            private final Seats owners;
+
+            Bucket(Seats owners) {
+                this.owners = owners;
+            }
+
+            @Override
+            public String key() {
+                return name().toLowerCase();
+            }
+
+            @Override
+            public Seats owners(Seats asked) {
+                return owners;
+            }
+        }
+
+        @Override
+        public Decision<Bucket> decision(Well table) {
+            return new Decision<>(ASK, Seats.upTo(2), List.of(Bucket.values()));
+        }
+
+        @Override
+        public void answer(Bucket chosen, Play<Well> play) {
+            play.then(new Pour(chosen.ordinal() + 1));
+        }
+    }
+
     /** What a die of symbols shows at the well. */
     enum Omen implements Named {
         CALM,

@@ -18,7 +18,7 @@ public record Failure(long seed, String reason, String journal) {
             trial.play(new Trial.Watcher<>() {
                 @Override
                 public void taking(State<T> before, Option option) {
-                    choices.add(new Choice(before.decision().seats().first(), option.key()));
+                    choices.add(new Choice(before.decision().seats(option).first(), option.key()));
                 }
             });
         } catch (RuntimeException | StackOverflowError again) {

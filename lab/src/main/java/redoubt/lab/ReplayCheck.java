@@ -24,7 +24,7 @@ final class ReplayCheck<T> implements Trial.Watcher<T> {
 
     @Override
     public void taken(State<T> before, Option option, Progress<T> progress) {
-        history = history.then(new Choice(before.decision().seats().first(), option.key()));
+        history = history.then(new Choice(before.decision().seats(option).first(), option.key()));
         last = progress.state();
     }
 

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import redoubt.kernel.Choice;
 import redoubt.kernel.ChoiceRefused;
+import redoubt.kernel.Decision;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Event;
 import redoubt.kernel.Game;
@@ -19,6 +20,7 @@ import redoubt.kernel.Interrupt;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Option;
 import redoubt.kernel.Seat;
+import redoubt.kernel.Seats;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SplitMix;
 import redoubt.kernel.State;
@@ -29,7 +31,8 @@ import redoubt.kernel.journal.Replay;
 import redoubt.testkit.saved.StateText;
 
 /**
- * The laws that every game obeys whatever its rules, checked by random play: what is offered is accepted and nothing else, saves
+ * The laws that every game obeys whatever its rules, checked by random play: what is offered is accepted
+ * from those whose option it is and nothing else, saves
  * and replays give equal states, undo gives the earlier value, pieces are conserved, views hide what is hidden, games end.
  */
 public final class Laws<T> {
@@ -122,12 +125,13 @@ public final class Laws<T> {
             return new Choice(
                     seat, interrupts.get(random.below(interrupts.size())).key());
         }
-        List<? extends Option> options = state.decision().options();
+        List<? extends Option> options = state.decision().options(seat);
         return new Choice(seat, options.get(random.below(options.size())).key());
     }
 
     private void look(State<T> state, SplitMix random) {
         String before = text.write(state);
+        optionsBelongToThoseAsked(state.decision());
         whatIsOfferedIsAccepted(state);
         nothingElseIsAccepted(state);
         assertThat(text.write(state)).as("a state after all was tried on it").isEqualTo(before);
@@ -140,10 +144,15 @@ public final class Laws<T> {
         Seat seat = state.decision().seats().first();
         for (Option option : state.decision().options()) {
             assertThat(keys.add(option.key())).as("%s only once", option.key()).isTrue();
-            State<T> byKey = engine.apply(state, new Choice(seat, option.key())).state();
             State<T> byOption = engine.apply(state, option).state();
-            assertThat(byKey).as("%s by key and by option", option.key()).isEqualTo(byOption);
-            assertThat(byKey.status()).isNotInstanceOf(Status.SetUpDone.class);
+            assertThat(byOption.status()).isNotInstanceOf(Status.SetUpDone.class);
+            for (Seat owner : state.decision().seats(option).list()) {
+                State<T> byKey =
+                        engine.apply(state, new Choice(owner, option.key())).state();
+                assertThat(byKey)
+                        .as("%s by key of seat %s and by option", option.key(), owner)
+                        .isEqualTo(byOption);
+            }
         }
         for (Interrupt<T> interrupt : engine.game().interrupts(state.table(), seat)) {
             assertThat(keys.add(interrupt.key()))
@@ -157,14 +166,31 @@ public final class Laws<T> {
         Seat first = state.decision().seats().first();
         assertThatThrownBy(() -> engine.apply(state, new Choice(first, "what nobody offers")))
                 .isInstanceOf(ChoiceRefused.class);
-        String offered = state.decision().options().getFirst().key();
-        for (int number = 1; number <= Seat.MOST; number++) {
-            Seat seat = new Seat(number);
-            if (!state.decision().seats().contains(seat)) {
-                assertThatThrownBy(() -> engine.apply(state, new Choice(seat, offered)))
-                        .as("%s by seat %s", offered, seat)
-                        .isInstanceOf(ChoiceRefused.class);
+        // Those at the table and one seat that nobody has.
+        Seats others = Seats.upTo(Math.min(setUp.seats() + 1, Seat.MOST));
+        for (Option option : state.decision().options()) {
+            Seats owners = state.decision().seats(option);
+            for (Seat seat : others.list()) {
+                if (!owners.contains(seat)) {
+                    assertThatThrownBy(() -> engine.apply(state, new Choice(seat, option.key())))
+                            .as("%s by seat %s", option.key(), seat)
+                            .isInstanceOf(ChoiceRefused.class);
+                }
             }
+        }
+    }
+
+    /** Every option belongs to somebody who is asked, and everybody who is asked can answer. */
+    private void optionsBelongToThoseAsked(Decision<?> decision) {
+        List<Seat> asked = decision.seats().list();
+        for (Option option : decision.options()) {
+            assertThat(decision.seats(option).list())
+                    .as("owners of %s", option.key())
+                    .isNotEmpty()
+                    .isSubsetOf(asked);
+        }
+        for (Seat seat : asked) {
+            assertThat(decision.options(seat)).as("options of seat %s", seat).isNotEmpty();
         }
     }
 

@@ -121,7 +121,7 @@ public final class Playthroughs<T> {
         History<T> game = from;
         while (!game.state().isOver()) {
             Option option = choosing.apply(game.state());
-            game = game.then(new Choice(game.state().decision().seats().first(), option.key()));
+            game = game.then(new Choice(game.state().decision().seats(option).first(), option.key()));
         }
         return game;
     }

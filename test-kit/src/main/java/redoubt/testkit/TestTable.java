@@ -15,6 +15,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Progress;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
+import redoubt.kernel.Seats;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
 import redoubt.kernel.Step;
@@ -97,10 +98,14 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
         return follow(engine.begin(State.laidOut(table, agenda, luck)));
     }
 
-    /** The first of those asked answers, once for each key. */
+    /** The first of those who may choose it answers, once for each key. */
     public F choose(String... keys) {
         for (String key : keys) {
-            choose(decision().seats().first().number(), key);
+            Seats able = decision()
+                    .option(key)
+                    .map(decision()::seats)
+                    .orElse(decision().seats());
+            choose(able.first().number(), key);
         }
         return self();
     }

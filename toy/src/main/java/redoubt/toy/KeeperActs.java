@@ -32,7 +32,11 @@ record KeeperActs(int keeper) implements Question<Gate, KeeperActs.Act> {
 
     @Override
     public Decision<Act> decision(Gate table) {
-        return new Decision<>(ToyGame.ACT, Seats.of(new Seat(keeper)), table.dead() > 0 ? BOTH : ONLY_BAR);
+        return new Decision<>(ToyGame.ACT, Seats.of(new Seat(keeper)), acts(table));
+    }
+
+    static List<Act> acts(Gate table) {
+        return table.dead() > 0 ? BOTH : ONLY_BAR;
     }
 
     @Override

@@ -2,12 +2,13 @@ package redoubt.toy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 
-/** A round: every keeper acts, then the dead come; when no card is left the gate has held. */
-record PlayRound() implements Effect<Gate> {
+/** A round: every keeper acts, in order or not, then the dead come; when no card is left the gate has held. */
+record PlayRound(boolean isInOrder) implements Effect<Gate> {
     @Override
     public void happen(Play<Gate> play) {
         Gate table = play.table();
@@ -17,8 +18,12 @@ record PlayRound() implements Effect<Gate> {
         }
         play.table(table.withRound(table.round() + 1));
         List<Step<Gate>> steps = new ArrayList<>();
-        for (int keeper = 1; keeper <= table.wounds().size(); keeper++) {
-            steps.add(new KeeperActs(keeper));
+        List<Integer> keepers =
+                IntStream.rangeClosed(1, table.wounds().size()).boxed().toList();
+        if (isInOrder) {
+            keepers.forEach(keeper -> steps.add(new KeeperActs(keeper)));
+        } else {
+            steps.add(new ActInAnyOrder(keepers));
         }
         steps.add(new TheDeadCome());
         steps.add(this);

@@ -29,6 +29,7 @@ public final class ToyGame implements Game<Gate> {
     static final RuleId BAR = rule("TY-ACT-02");
     static final RuleId SHOOT = rule("TY-ACT-03");
     static final RuleId TORCH = rule("TY-ACT-04");
+    static final RuleId ANY_ORDER = rule("TY-ACT-05");
     static final RuleId CARD = rule("TY-DEAD-01");
     static final RuleId SHARE = rule("TY-DEAD-02");
     static final RuleId DAWN = rule("TY-END-01");
@@ -62,19 +63,20 @@ public final class ToyGame implements Game<Gate> {
     public List<MissionCard> missions() {
         return List.of(
                 new MissionCard("TY-M01", "One night", "easy", "short"),
-                new MissionCard("TY-M02", "Three nights", "hard", "moderate"));
+                new MissionCard("TY-M02", "Three nights", "hard", "moderate"),
+                new MissionCard("TY-M03", "Side by side", "easy", "short"));
     }
 
     @Override
     public State<Gate> setUp(SetUp setUp, Luck luck) {
         int nights = switch (setUp.mission()) {
-            case "TY-M01" -> 1;
+            case "TY-M01", "TY-M03" -> 1;
             case "TY-M02" -> 3;
             default ->
                 throw SetUpRefused.ofMission(
                         TableRules.KNOWN_MISSION,
                         setUp.mission(),
-                        "there is no mission " + setUp.mission() + ", only TY-M01 and TY-M02");
+                        "there is no mission " + setUp.mission() + ", only TY-M01 to TY-M03");
         };
         if (!setUp.settings().isEmpty()) {
             String name = setUp.settings().getFirst().name();
@@ -93,7 +95,7 @@ public final class ToyGame implements Game<Gate> {
                 Collections.nCopies(setUp.seats(), true),
                 shuffle.cards(),
                 List.of());
-        return State.laidOut(gate, Agenda.of(new PlayRound()), shuffle.rest());
+        return State.laidOut(gate, Agenda.of(new PlayRound(!setUp.mission().equals("TY-M03"))), shuffle.rest());
     }
 
     @Override

@@ -37,7 +37,7 @@ class ToyLawsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"TY-M01, 16", "TY-M02, 5"})
+    @CsvSource({"TY-M01, 16", "TY-M02, 5", "TY-M03, 3"})
     void theLawsHoldForManySeats(String mission, int seats) {
         for (long seed = 0; seed < 100; seed++) {
             laws(mission, seats).hold(seed);

@@ -25,7 +25,7 @@ class ToyRulesTest {
     private final Engine<Gate> engine = new Engine<>(new ToyGame());
 
     private Progress<Gate> at(Gate gate, Luck luck) {
-        return engine.begin(State.laidOut(gate, Agenda.of(new PlayRound()), luck));
+        return engine.begin(State.laidOut(gate, Agenda.of(new PlayRound(true)), luck));
     }
 
     private static Gate gate(int bars, int dead, List<Integer> wounds, Integer... cards) {
@@ -54,6 +54,24 @@ class ToyRulesTest {
     void withNoDeadBeforeTheGateThereIsNothingToShootAtAndNobodyIsAsked() {
         State<Gate> end = at(gate(0, 0, List.of(0), 0), Luck.loaded()).state();
         assertThat(end.status()).isInstanceOf(Status.Won.class);
+    }
+
+    @Test
+    @Rule({"TY-ACT-05", "TB-CHOICE-04"})
+    void sideBySideEachKeeperActsWhenItSuits() {
+        Gate gate = gate(2, 1, List.of(0, 0), 0, 0);
+        State<Gate> state = engine.begin(State.laidOut(gate, Agenda.of(new PlayRound(false)), Luck.loaded()))
+                .state();
+        assertThat(keys(state)).containsExactly("bar 1", "shoot 1", "bar 2", "shoot 2");
+        assertThat(state.decision().seats().list()).containsExactly(new Seat(1), new Seat(2));
+        assertThatThrownBy(() -> choose(state, 1, "bar 2"))
+                .isInstanceOf(ChoiceRefused.class)
+                .hasMessage("seat 1 cannot choose \"bar 2\", only [2] [TB-CHOICE-04]");
+        State<Gate> second = choose(state, 2, "bar 2");
+        assertThat(second.table().bars()).isEqualTo(3);
+        assertThat(keys(second)).containsExactly("bar 1", "shoot 1");
+        assertThat(second.decision().seats().list()).containsExactly(new Seat(1));
+        assertThat(choose(second, 1, "bar 1").table().round()).isEqualTo(2);
     }
 
     @Test

@@ -70,7 +70,7 @@ final class CitedRules<T> {
             return new Choice(
                     seat, interrupts.get(random.below(interrupts.size())).key());
         }
-        List<? extends Option> options = state.decision().options();
+        List<? extends Option> options = state.decision().options(seat);
         return new Choice(seat, options.get(random.below(options.size())).key());
     }
 

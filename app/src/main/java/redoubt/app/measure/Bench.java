@@ -208,9 +208,8 @@ public final class Bench {
 
     private static <T> Choice any(State<T> state, SplitMix random) {
         List<? extends Option> options = state.decision().options();
-        return new Choice(
-                state.decision().seats().first(),
-                options.get(random.below(options.size())).key());
+        Option option = options.get(random.below(options.size()));
+        return new Choice(state.decision().seats(option).first(), option.key());
     }
 
     private static <T> double bytes(Game<T> game, SetUp setUp, long nanos) {
