@@ -14,6 +14,7 @@ import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
+import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
 
 /** A player chooses which survivor takes the next turn; those who may act at any time can step in. */
@@ -21,11 +22,16 @@ public record ChooseSurvivor(int place) implements Question<Table, ChooseSurvivo
     /** Who is next. */
     public sealed interface Next extends Option {}
 
-    /** This survivor takes the turn now. */
-    public record Activate(SurvivorId survivor) implements Next {
+    /** This survivor takes the turn now; it is for its own player to say so. */
+    public record Activate(SurvivorId survivor, Seat seat) implements Next {
         @Override
         public String key() {
             return "activate " + survivor;
+        }
+
+        @Override
+        public Seats owners(Seats asked) {
+            return Seats.of(seat);
         }
 
         @Override
@@ -34,11 +40,16 @@ public record ChooseSurvivor(int place) implements Question<Table, ChooseSurvivo
         }
     }
 
-    /** Those left may take their turns later, so the next seat goes on. */
-    public record Later() implements Next {
+    /** Those left of a seat may take their turns later, so the next seat goes on. */
+    public record Later(Seat seat) implements Next {
         @Override
         public String key() {
             return "later";
+        }
+
+        @Override
+        public Seats owners(Seats asked) {
+            return Seats.of(seat);
         }
     }
 
@@ -54,13 +65,13 @@ public record ChooseSurvivor(int place) implements Question<Table, ChooseSurvivo
             boolean isFree = isFree(table, survivor);
             boolean isDue = place == table.seats() || survivor.seat().number() == seat(table, place);
             if (isDue || isFree) {
-                options.add(new Activate(survivor.id()));
+                options.add(new Activate(survivor.id(), survivor.seat()));
                 seats = seats.with(survivor.seat());
             }
             isLaterPossible &= !isDue || isFree;
         }
         if (isLaterPossible) {
-            options.add(new Later());
+            options.add(new Later(new Seat(seat(table, place))));
         }
         return new Decision<>(table.cite(Cite.PLAYERS_TAKE_TURNS), seats, options);
     }

@@ -1,6 +1,7 @@
 package redoubt.horde.round;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -10,11 +11,14 @@ import redoubt.horde.action.Stage;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.fixture.Altered;
 import redoubt.horde.skills.OneMoreAction;
+import redoubt.horde.skills.Tactician;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Phase;
 import redoubt.horde.table.Survivor;
+import redoubt.kernel.Choice;
+import redoubt.kernel.ChoiceRefused;
 import redoubt.kernel.Seat;
 
 /** Who acts when. */
@@ -46,6 +50,33 @@ class RoundTest {
                 .extracting(began -> began.survivor().name())
                 .containsExactly("Ben", "Cai", "Dan");
         assertThat(stage.isDone()).isTrue();
+    }
+
+    @Test
+    void eachPlayerActivatesTheOwnSurvivorsOnly() {
+        Stage stage = Stage.of("Cai", "Dan", "Ben").run(new PlayersPhase());
+        for (Choice foreign : List.of(
+                new Choice(new Seat(3), "activate Cai"),
+                new Choice(new Seat(1), "activate Ben"),
+                new Choice(new Seat(2), "activate Ben"))) {
+            assertThatThrownBy(() -> stage.choose(foreign.seat().number(), foreign.key()))
+                    .as(foreign.toString())
+                    .isInstanceOf(ChoiceRefused.class);
+        }
+        assertThat(stage.events(HordeEvent.TurnBegan.class)).isEmpty();
+        stage.choose(1, "activate Cai");
+        assertThat(stage.events(HordeEvent.TurnBegan.class)).hasSize(1);
+    }
+
+    @Test
+    void onlyTheSeatWhoseTurnItIsLetsItsTacticiansWait() {
+        Stage stage = Stage.of("Ben", "Cai").skill("Cai", new Tactician()).run(new PlayersPhase());
+        assertThat(stage.offered()).containsExactly("activate Ben", "activate Cai", "later");
+        assertThatThrownBy(() -> stage.choose(2, "later")).isInstanceOf(ChoiceRefused.class);
+        stage.choose(1, "later");
+        assertThatThrownBy(() -> stage.choose(1, "later")).isInstanceOf(ChoiceRefused.class);
+        stage.choose(2, "later");
+        assertThat(stage.offered()).containsExactly("activate Ben", "activate Cai");
     }
 
     @Test
