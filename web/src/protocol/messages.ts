@@ -2,7 +2,7 @@
 
 export const PROTOCOL_VERSION = 1;
 
-export type ClientMessage = Hello | Choose | Undo | AnswerUndo;
+export type ClientMessage = Hello | Choose | LetBotAct | Undo | AnswerUndo;
 
 export interface Hello {
   is: 'Hello';
@@ -19,6 +19,13 @@ export interface Choose {
   step: number;
   seat: number;
   key: string;
+}
+
+export interface LetBotAct {
+  is: 'LetBotAct';
+  id: number;
+  step: number;
+  seat: number;
 }
 
 export interface Undo {
@@ -133,6 +140,7 @@ export interface OptionCard {
   name: string;
   about: MarkCard[];
   hasOdds: boolean;
+  owners?: number[];
 }
 
 export interface ObstacleCard {
@@ -298,6 +306,11 @@ export interface LeaveSeat {
 export interface LendSeat {
   seat: number;
   bot: string;
+}
+
+export interface LetBotActCall {
+  step: number;
+  seat: number;
 }
 
 export interface NewTable {

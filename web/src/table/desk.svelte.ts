@@ -13,7 +13,9 @@ import {
   boardMarks,
   isAction,
   optionsAt,
+  optionsOf,
   seatFor,
+  waitingBots,
   type ActionGroup,
   type Person,
   type ZoneMark,
@@ -108,7 +110,19 @@ export class Desk<V = unknown> {
   }
 
   get options(): OptionCard[] {
-    return this.isAsked ? (this.question?.options ?? []) : [];
+    return this.isAsked && this.question ? optionsOf(this.question, this.table.you.seats) : [];
+  }
+
+  /** What is asked of me and others too, but for others to choose. */
+  get others(): OptionCard[] {
+    const mine = this.options;
+    return this.isAsked ? (this.question?.options ?? []).filter(option => !mine.includes(option)) : [];
+  }
+
+  /** The seats of bots that this person may let act. */
+  get waitingBots(): number[] {
+    if (this.frame || this.table.card?.parting || this.table.isSpectator || !this.question) return [];
+    return waitingBots(this.question, this.table.seats);
   }
 
   /** What this person may do at any time. */
@@ -228,7 +242,7 @@ export class Desk<V = unknown> {
 
   choose(option: OptionCard): void {
     const extra = this.table.situation?.extras.find(one => one.option === option);
-    const seat = extra?.seat ?? this.seat;
+    const seat = extra?.seat ?? (this.question && seatFor(this.question, this.table.you.seats, this.people, option));
     if (seat === undefined) return;
     this.table.choose(seat, option.key);
     this.letGo();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionCard } from '../protocol/messages';
 import { PLAIN } from './habits';
-import { actionGroups, boardMarks, lettersFor, optionsAt, seatFor } from './options';
+import { actionGroups, boardMarks, lettersFor, optionsAt, optionsOf, seatFor, waitingBots } from './options';
 
 const option = (key: string, name: string, about: [string, string][], hasOdds = false): OptionCard => ({
   key,
@@ -82,8 +82,41 @@ describe('the seat that answers', () => {
   it('is that of the survivor asked when several of mine may', () => {
     expect(seatFor(question, [1, 2], survivors)).toBe(2);
   });
+  it('is the one whose option it is', () => {
+    const lornas = { key: 'activate Lorna', name: 'Activate', about: [], hasOdds: false, owners: [2] };
+    const ogons = { ...lornas, key: 'activate Ogon', owners: [1] };
+    const asked = { ...question, about: [], options: [ogons, lornas] };
+    expect(seatFor(asked, [1, 2], survivors, lornas)).toBe(2);
+    expect(seatFor(asked, [1], survivors, lornas)).toBeUndefined();
+    expect(optionsOf(asked, [1])).toEqual([ogons]);
+    expect(optionsOf(asked, [1, 2])).toEqual([ogons, lornas]);
+    expect(optionsOf({ ...asked, options: [{ ...ogons, owners: undefined }] }, [2])).toHaveLength(1);
+    expect(optionsOf(asked, [3])).toEqual([]);
+  });
   it('is any of mine that may', () => {
     expect(seatFor(question, [1], survivors)).toBe(1);
     expect(seatFor({ ...question, seats: [2] }, [1], survivors)).toBeUndefined();
+  });
+});
+
+describe('bots that wait for people', () => {
+  const own = (seat: number) => ({ key: `bar ${seat}`, name: 'Bar', about: [], hasOdds: false, owners: [seat] });
+  const common = { key: 'suffer 1', name: 'Suffer', about: [], hasOdds: false };
+  const question = { name: 'Act', rule: '', obstacles: [], about: [], seats: [1, 2, 3] };
+  const person = { seat: 1, holder: 'person', name: 'Ada', isHere: true } as const;
+  const bot = (seat: number) => ({ seat, holder: 'bot', name: '', isHere: false, bot: 'greedy' }) as const;
+
+  it('are all that have options of their own', () => {
+    const asked = { ...question, options: [own(1), own(2), own(3)] };
+    expect(waitingBots(asked, [person, bot(2), bot(3)])).toEqual([2, 3]);
+    expect(waitingBots({ ...asked, seats: [1, 3] }, [person, bot(2), bot(3)])).toEqual([3]);
+  });
+  it('are told once where all may choose the same', () => {
+    expect(waitingBots({ ...question, options: [common] }, [person, bot(2), bot(3)])).toEqual([2]);
+  });
+  it('are none where bots alone or people alone are asked', () => {
+    const asked = { ...question, options: [own(2), own(3)], seats: [2, 3] };
+    expect(waitingBots(asked, [person, bot(2), bot(3)])).toEqual([]);
+    expect(waitingBots({ ...asked, seats: [1] }, [person, bot(2), bot(3)])).toEqual([]);
   });
 });

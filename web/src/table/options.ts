@@ -1,5 +1,5 @@
 // Sorts the options of a question into what the page has places for. Nothing here knows a rule: only marks are read.
-import type { MarkCard, OptionCard, Question } from '../protocol/messages';
+import type { MarkCard, OptionCard, Question, SeatCard } from '../protocol/messages';
 import type { Habits, Light } from './habits';
 
 /** Options of one kind of action, as one button of the action bar. */
@@ -84,9 +84,27 @@ export function optionsAt(options: readonly OptionCard[], zone: string): OptionC
   return options.filter(option => zoneOf(option) === zone);
 }
 
-/** Which of my seats answers: that of the person asked, else the first that may. */
-export function seatFor(question: Question, mine: readonly number[], people: readonly Person[]): number | undefined {
-  const able = mine.filter(seat => question.seats.includes(seat));
+/** The options that one of my seats may choose. */
+export function optionsOf(question: Question, mine: readonly number[]): OptionCard[] {
+  return question.options.filter(option => (option.owners ?? question.seats).some(seat => mine.includes(seat)));
+}
+
+/** The seats of bots that wait because people are asked too; one of them is enough where all may choose the same. */
+export function waitingBots(question: Question, seats: readonly SeatCard[]): number[] {
+  const asked = seats.filter(one => question.seats.includes(one.seat));
+  const bots = asked.filter(one => one.bot !== undefined).map(one => one.seat);
+  if (bots.length === asked.length) return [];
+  return question.options.some(option => option.owners) ? bots : bots.slice(0, 1);
+}
+
+/** Which of my seats answers, with this option or any: that of the person asked, else the first that may. */
+export function seatFor(
+  question: Question,
+  mine: readonly number[],
+  people: readonly Person[],
+  option?: OptionCard,
+): number | undefined {
+  const able = mine.filter(seat => (option?.owners ?? question.seats).includes(seat));
   const asked = question.about
     .map(mark => people.find(one => one.name === mark.id)?.seat)
     .find(seat => seat !== undefined && able.includes(seat));

@@ -16,7 +16,22 @@ export function holderOf(desk: Desk, seat: number): string {
 
 /** The people who may answer, when it is not this person. */
 export function waitingFor(desk: Desk): string {
-  const seats = desk.question?.seats ?? [];
+  return namesOf(desk, desk.question?.seats ?? []);
+}
+
+/** What others may choose in a question that is asked of me too, and who they are. */
+export function othersMay(desk: Desk): string[] {
+  const owners = [...new Set(desk.others.map(option => (option.owners ?? []).join()))];
+  return owners.map(seats => {
+    const theirs = desk.others.filter(option => option.owners?.join() === seats);
+    return t('table.othersMay', {
+      names: namesOf(desk, theirs[0]?.owners ?? []),
+      what: theirs.map(optionText).join('; '),
+    });
+  });
+}
+
+function namesOf(desk: Desk, seats: readonly number[]): string {
   const names = seats.map(seat => {
     const card = desk.table.seats.find(one => one.seat === seat);
     if (!card || card.holder === 'open') return t('table.openSeatNumber', { seat });

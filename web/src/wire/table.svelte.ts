@@ -89,6 +89,10 @@ export class TableStore<V> implements Ear {
     if (this.#pendingId !== undefined) this.pending = key;
   }
 
+  letBotAct(seat: number): void {
+    if (this.situation) this.#pendingId = this.#socket.say({ is: 'LetBotAct', step: this.situation.step, seat });
+  }
+
   undo(): void {
     if (this.situation) this.#pendingId = this.#socket.say({ is: 'Undo', step: this.situation.step });
   }

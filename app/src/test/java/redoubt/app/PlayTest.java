@@ -46,6 +46,18 @@ class PlayTest {
     }
 
     @Test
+    void whereOptionsBelongToDifferentSeatsEachNamesItsOwn() {
+        Session session =
+                Session.typing("bar 2\nquit\n", "terminal", "--mission", "TY-M03", "--seats", "2", "--seed", "7");
+        assertThat(session.lines())
+                .contains(
+                        "Who acts next? Seats 1, 2 decide [TY-ACT-05]",
+                        "   1  Keeper 1 bars the gate (seat 1)",
+                        "   2  Keeper 2 bars the gate (seat 2)");
+        assertThat(session.out()).contains("* Keeper 2 bars the gate. [TY-ACT-02]");
+    }
+
+    @Test
     void aNumberAndAKeyChooseTheSame() {
         assertThat(play("1\n").out())
                 .isEqualTo(play("bar\n").out())
@@ -160,8 +172,8 @@ class PlayTest {
         assertThat(play("", "--with", "cats=1,2").err())
                 .isEqualTo("redoubt: the gate knows no setting cats [TB-SETUP-02]\n");
         assertThat(play("", "--resume", "x").err()).contains("only --save and --language go with it");
-        assertThat(Session.run("terminal", "--mission", "TY-M03").err())
-                .isEqualTo("redoubt: the game toy has no mission TY-M03; did you mean TY-M01?"
+        assertThat(Session.run("terminal", "--mission", "TY-M04").err())
+                .isEqualTo("redoubt: the game toy has no mission TY-M04; did you mean TY-M01?"
                         + " (see: redoubt missions --game toy)\n");
         assertThat(Session.run("terminal", "--game", "tyo").err())
                 .isEqualTo("redoubt: there is no game tyo; did you mean toy? (games: toy)\n");

@@ -12,8 +12,11 @@ import redoubt.server.protocol.TableMessage.Extra;
 import redoubt.server.protocol.TableMessage.OptionCard;
 import redoubt.server.session.Telling;
 
-/** One thing that can be chosen now: the choice, the kind of option, what it does in words, and whether it only interrupts the question. */
-record Entry(Choice choice, String kind, String text, boolean isInterrupt) {
+/**
+ * One thing that can be chosen now: the choice, the kind of option, what it does in words, whether it is for its seat alone to choose,
+ * and whether it only interrupts the question.
+ */
+record Entry(Choice choice, String kind, String text, boolean isOwned, boolean isInterrupt) {
 
     /** The options of the decision, then the interrupts of every seat. */
     static <T> List<Entry> of(Telling<T> telling, State<T> state, Words words) {
@@ -23,7 +26,9 @@ record Entry(Choice choice, String kind, String text, boolean isInterrupt) {
         List<Entry> entries = new ArrayList<>();
         Seat answering = state.decision().seats().first();
         for (OptionCard option : telling.question(state).orElseThrow().options()) {
-            entries.add(of(answering, option, words, false));
+            Seat seat =
+                    option.owners().map(owners -> new Seat(owners.getFirst())).orElse(answering);
+            entries.add(of(seat, option, words, false));
         }
         for (Extra extra : telling.extras(state)) {
             entries.add(of(new Seat(extra.seat()), extra.option(), words, true));
@@ -32,7 +37,12 @@ record Entry(Choice choice, String kind, String text, boolean isInterrupt) {
     }
 
     private static Entry of(Seat seat, OptionCard option, Words words, boolean isInterrupt) {
-        return new Entry(new Choice(seat, option.key()), option.name(), words.option(option), isInterrupt);
+        return new Entry(
+                new Choice(seat, option.key()),
+                option.name(),
+                words.option(option),
+                option.owners().isPresent(),
+                isInterrupt);
     }
 
     /** The entry that somebody names by its number, its key, its seat and key, its words, or the beginning of one key or text only. */

@@ -88,16 +88,17 @@ final class OptionLines {
 
     private String cell(int number) {
         Entry entry = entry(number);
-        String text = entry.isInterrupt()
-                ? words.say(
-                        "terminal.atAnyTime",
-                        Map.of(
-                                "what",
-                                entry.text(),
-                                "seat",
-                                entry.choice().seat().number()))
-                : entry.text();
-        return String.format(Locale.ROOT, "%2d  %s", number, text);
+        return String.format(Locale.ROOT, "%2d  %s", number, text(entry));
+    }
+
+    /** What an entry says, with its seat where not everybody asked may choose it. */
+    private String text(Entry entry) {
+        if (!entry.isInterrupt() && !entry.isOwned()) {
+            return entry.text();
+        }
+        return words.say(
+                entry.isInterrupt() ? "terminal.atAnyTime" : "terminal.ofSeat",
+                Map.of("what", entry.text(), "seat", entry.choice().seat().number()));
     }
 
     private Entry entry(int number) {

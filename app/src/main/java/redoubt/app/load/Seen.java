@@ -16,6 +16,7 @@ record Seen(byte[] text, int from, int to) {
     private static final byte[] SEATS = bytes("\"seats\":[");
     private static final byte[] QUESTION = bytes("\"question\":{");
     private static final byte[] EXTRAS = bytes("\"extras\":[");
+    private static final byte[] OWNERS = bytes("\"owners\":[");
     private static final byte[] KEY = bytes("{\"key\":\"");
 
     /** An answer that may be given: at which step, by which seat, and its key as it stands in the JSON. */
@@ -55,9 +56,16 @@ record Seen(byte[] text, int from, int to) {
             key = first(KEY, key + KEY.length);
         }
         return Optional.of(new Answer(
-                number(situation + SITUATION.length),
-                number(first(SEATS, question) + SEATS.length),
-                quoted(key + KEY.length)));
+                number(situation + SITUATION.length), number(seats(question, key)), quoted(key + KEY.length)));
+    }
+
+    /** Where the seats stand that may choose this option: its owners, else all that are asked. */
+    private int seats(int question, int key) {
+        int next = first(KEY, key + KEY.length);
+        int owners = first(OWNERS, key);
+        return owners >= 0 && (next < 0 || owners < next)
+                ? owners + OWNERS.length
+                : first(SEATS, question) + SEATS.length;
     }
 
     @Override

@@ -42,7 +42,11 @@ class SeenTest {
     }
 
     private static OptionCard option(String key) {
-        return new OptionCard(key, "Move", List.of(new MarkCard("zone", "28V.c")), false);
+        return option(key, Optional.empty());
+    }
+
+    private static OptionCard option(String key, Optional<List<Integer>> owners) {
+        return new OptionCard(key, "Move", List.of(new MarkCard("zone", "28V.c")), false, owners);
     }
 
     private static Moved moved(Optional<Question> question) {
@@ -78,6 +82,19 @@ class SeenTest {
             given.add(answer.key());
         }
         assertThat(given).containsExactly("end", "move 28V.c", "say \\\"no\\\"");
+    }
+
+    @Test
+    void anOptionIsGivenByItsOwner() {
+        List<OptionCard> options = List.of(
+                option("bar 3", Optional.of(List.of(3))), option("bar 12", Optional.of(List.of(12))), option("go"));
+        Question question = new Question("Act", "X-ACT-01", List.of(3, 12), List.of(), options, List.of());
+        var given = new TreeSet<String>();
+        for (int i = 0; i < 200; i++) {
+            Answer answer = seen(moved(Optional.of(question))).anyAnswer(random).orElseThrow();
+            given.add(answer.seat() + " " + answer.key());
+        }
+        assertThat(given).containsExactly("12 bar 12", "3 bar 3", "3 go");
     }
 
     @Test

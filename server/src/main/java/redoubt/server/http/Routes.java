@@ -13,6 +13,7 @@ import redoubt.server.protocol.Calls.GameCard;
 import redoubt.server.protocol.Calls.GameSheet;
 import redoubt.server.protocol.Calls.LeaveSeat;
 import redoubt.server.protocol.Calls.LendSeat;
+import redoubt.server.protocol.Calls.LetBotActCall;
 import redoubt.server.protocol.Calls.NewTable;
 import redoubt.server.protocol.Calls.Opened;
 import redoubt.server.protocol.Calls.Preview;
@@ -161,6 +162,13 @@ final class Routes {
                 Route.write(TABLE + "/choose", "Chooses for a seat", ChooseCall.class, reached, this::choose)
                         .withToken(),
                 Route.write(
+                                TABLE + "/bot",
+                                "Lets the bot of a seat answer that is asked together with people",
+                                LetBotActCall.class,
+                                reached,
+                                this::letBotAct)
+                        .withToken(),
+                Route.write(
                                 TABLE + "/undo",
                                 "Takes back the last choice, or proposes it",
                                 UndoCall.class,
@@ -242,6 +250,11 @@ final class Routes {
         Session table = table(asked);
         ChooseCall call = asked.body(ChooseCall.class);
         return Answer.one(metrics.choice(() -> table.choose(asked.token(), call.step(), call.seat(), call.key())));
+    }
+
+    private Answer letBotAct(Asked asked) {
+        LetBotActCall call = asked.body(LetBotActCall.class);
+        return Answer.one(table(asked).letBotAct(asked.token(), call.step(), call.seat()));
     }
 
     private Answer answerUndo(Asked asked) {

@@ -8,6 +8,7 @@ import redoubt.server.protocol.ClientMessage;
 import redoubt.server.protocol.ClientMessage.AnswerUndo;
 import redoubt.server.protocol.ClientMessage.Choose;
 import redoubt.server.protocol.ClientMessage.Hello;
+import redoubt.server.protocol.ClientMessage.LetBotAct;
 import redoubt.server.protocol.ClientMessage.Undo;
 import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.Protocol;
@@ -91,6 +92,7 @@ final class Visitor {
                 Place at = at();
                 metrics.choice(() -> at.table().choose(at.token(), choose.step(), choose.seat(), choose.key()));
             }
+            case LetBotAct let -> at().table().letBotAct(at().token(), let.step(), let.seat());
             case Undo undo -> at().table().undo(at().token(), undo.step());
             case AnswerUndo answer -> at().table().answerUndo(at().token(), answer.step(), answer.isAgreed());
         }

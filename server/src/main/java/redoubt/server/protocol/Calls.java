@@ -69,6 +69,9 @@ public final class Calls {
     /** A choice over HTTP. */
     public record ChooseCall(int step, int seat, String key) {}
 
+    /** Lets the bot of a seat answer, over HTTP. */
+    public record LetBotActCall(int step, int seat) {}
+
     /** An undo over HTTP. */
     public record UndoCall(int step) {}
 

@@ -13,6 +13,9 @@ public sealed interface ClientMessage {
     /** A choice for a seat, made on seeing the table after {@code step} entries; refused if the table has moved on. */
     record Choose(int id, int step, int seat, String key) implements ClientMessage {}
 
+    /** Lets the bot of a seat answer that is asked together with people. */
+    record LetBotAct(int id, int step, int seat) implements ClientMessage {}
+
     /** Takes back the last choice, or proposes it to the table if luck was spent or something hidden was seen. */
     record Undo(int id, int step) implements ClientMessage {}
 

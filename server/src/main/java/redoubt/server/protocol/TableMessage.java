@@ -65,8 +65,8 @@ public sealed interface TableMessage {
     /** Why a usual action is not offered. */
     record ObstacleCard(String action, String reason, String rule) {}
 
-    /** One answer: its key, the name of its kind, and what it concerns. */
-    record OptionCard(String key, String name, List<MarkCard> about, boolean hasOdds) {}
+    /** One answer: its key, the name of its kind, what it concerns, and whose it is where not everybody asked may choose it. */
+    record OptionCard(String key, String name, List<MarkCard> about, boolean hasOdds, Optional<List<Integer>> owners) {}
 
     /** Something a seat may do at any time. */
     record Extra(int seat, OptionCard option) {}

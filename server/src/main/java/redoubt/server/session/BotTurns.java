@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.IntConsumer;
 import redoubt.bots.BotKind;
 
-/** The bots of a table, which take their time and answer only where no person may. */
+/** The bots of a table, which take their time and answer where no person may, or where one lets them. */
 final class BotTurns {
     private static final String BOT = "bot:";
     private static final int NEVER = -1;
@@ -44,8 +44,9 @@ final class BotTurns {
                 .map(bot -> answer(sitting, bot));
     }
 
-    private static Answer answer(Sitting<?> sitting, Chair bot) {
+    /** What this bot answers for its seat. */
+    Answer answer(Sitting<?> sitting, Chair bot) {
         BotKind kind = BotKind.named(bot.bot()).orElse(BotKind.RANDOM);
-        return new Answer(bot.seat(), sitting.botChoice(kind, Tokens.freshSeed()), BOT + kind.word());
+        return new Answer(bot.seat(), sitting.botChoice(kind, Tokens.freshSeed(), bot.seat()), BOT + kind.word());
     }
 }

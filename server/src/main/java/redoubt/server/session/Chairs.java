@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Seat;
+import redoubt.kernel.TableRules;
 import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.Holder;
 import redoubt.server.protocol.TableMessage.SeatCard;
@@ -66,6 +67,21 @@ record Chairs(List<Chair> list) {
         return !asked.isEmpty() && asked.stream().allMatch(Chair::isBotPlaying)
                 ? Optional.of(asked.getFirst())
                 : Optional.empty();
+    }
+
+    /** The bot of a seat that is asked; any other seat is refused. */
+    Chair askedBot(int seat, Optional<Decision<?>> decision) {
+        Chair chair = at(seat);
+        boolean isAsked = decision.isPresent() && decision.get().seats().contains(new Seat(seat));
+        if (!chair.isBotPlaying() || !isAsked) {
+            throw new Refused(
+                    Fault.NOT_OFFERED,
+                    chair.isBotPlaying()
+                            ? "the bot of seat " + seat + " is not asked now"
+                            : "no bot plays for seat " + seat,
+                    TableRules.LET_BOT_ACT.id());
+        }
+        return chair;
     }
 
     List<SeatCard> cards(Set<String> present) {

@@ -71,6 +71,20 @@ public final class Session {
         });
     }
 
+    /** Lets the bot of a seat answer at once, though people are asked too; anybody who plays at the table may. */
+    public Reached letBotAct(String token, int step, int seat) {
+        return locked(() -> {
+            seating.person(token);
+            sleeper.requireStep(step);
+            Sitting<?> sitting = sleeper.playable();
+            return chosen(bots.answer(sitting, seating.chairs().askedBot(seat, sitting.decision())));
+        });
+    }
+
+    private Reached chosen(BotTurns.Answer answer) {
+        return chosen(answer.seat(), answer.key(), answer.by());
+    }
+
     private Reached chosen(int seat, String key, String by) {
         Sitting<?> sitting = sleeper.playable();
         sleeper.keep(List.of(sitting.attempt(seat, key, by)));
@@ -326,7 +340,6 @@ public final class Session {
     }
 
     private void playBot(int step) {
-        locked(() -> bots.answer(sleeper.sitting(), seating.chairs(), step)
-                .map(answer -> chosen(answer.seat(), answer.key(), answer.by())));
+        locked(() -> bots.answer(sleeper.sitting(), seating.chairs(), step).map(this::chosen));
     }
 }

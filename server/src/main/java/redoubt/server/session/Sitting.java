@@ -286,8 +286,10 @@ final class Sitting<T> {
         return rows;
     }
 
-    /** What a bot of this kind would choose now; it imagines what it cannot see. */
-    String botChoice(BotKind kind, long seed) {
-        return kind.bot(engine.game(), seed).choose(line.history().state()).key();
+    /** What a bot of this kind would choose for a seat now; it imagines what it cannot see. */
+    String botChoice(BotKind kind, long seed, int seat) {
+        return kind.bot(engine.game(), seed)
+                .choose(line.history().state(), new Seat(seat))
+                .key();
     }
 }

@@ -9,6 +9,7 @@ import redoubt.kernel.Game;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Seat;
+import redoubt.kernel.Seats;
 import redoubt.kernel.State;
 import redoubt.kernel.Status;
 import redoubt.kernel.Step;
@@ -100,19 +101,15 @@ public final class Telling<T> {
             return Optional.empty();
         }
         Decision<?> decision = waiting.decision();
-        List<Integer> asked = new ArrayList<>();
-        for (int seat = 1; seat <= seats; seat++) {
-            if (decision.seats().contains(new Seat(seat))) {
-                asked.add(seat);
-            }
-        }
         Game<T> game = engine.game();
         return Optional.of(new Question(
                 name(state.agenda().first(), decision),
                 decision.rule().id(),
-                asked,
+                numbers(decision.seats()),
                 cards(game.about(state.agenda().first())),
-                decision.options().stream().map(this::card).toList(),
+                decision.options().stream()
+                        .map(option -> card(option, owners(decision, option)))
+                        .toList(),
                 game.obstacles(state).stream()
                         .map(each -> new ObstacleCard(
                                 each.action(), each.reason(), each.rule().id()))
@@ -124,10 +121,27 @@ public final class Telling<T> {
         return NAMES.get(decision.rule().equals(TableRules.TOLD_DICE) ? Tell.class : step.getClass());
     }
 
-    private OptionCard card(Option option) {
+    /** Whose an option is; empty if it is everybody's who is asked. */
+    private Optional<List<Integer>> owners(Decision<?> decision, Option option) {
+        Seats owners = decision.seats(option);
+        return owners.equals(decision.seats()) ? Optional.empty() : Optional.of(numbers(owners));
+    }
+
+    /** The numbers of those seats that this table has. */
+    private List<Integer> numbers(Seats some) {
+        List<Integer> numbers = new ArrayList<>();
+        for (int seat = 1; seat <= seats; seat++) {
+            if (some.contains(new Seat(seat))) {
+                numbers.add(seat);
+            }
+        }
+        return numbers;
+    }
+
+    private OptionCard card(Option option, Optional<List<Integer>> owners) {
         Game<T> game = engine.game();
         return new OptionCard(
-                option.key(), NAMES.get(option.getClass()), cards(game.about(option)), game.hasOdds(option));
+                option.key(), NAMES.get(option.getClass()), cards(game.about(option)), game.hasOdds(option), owners);
     }
 
     /** What seats may do besides answering. */
@@ -138,7 +152,7 @@ public final class Telling<T> {
         List<Extra> extras = new ArrayList<>();
         for (int seat = 1; seat <= seats; seat++) {
             for (Option option : engine.interrupts(state, new Seat(seat))) {
-                extras.add(new Extra(seat, card(option)));
+                extras.add(new Extra(seat, card(option, Optional.empty())));
             }
         }
         return extras;

@@ -115,6 +115,20 @@ class ApiTest {
         assertThat(again.json().get("verdict")).isEqualTo(asked.json().get("verdict"));
     }
 
+    @Test
+    void aBotIsLetActOverHttp() {
+        Seated at = hall.open("TY-M03", "me", "bot", "bot");
+        Told reached = hall.post(at.path("/bot"), at.token(), "{\"step\":0,\"seat\":2}");
+        assertThat(reached.status()).as(reached.body()).isEqualTo(200);
+        assertThat(reached.number("step")).isEqualTo(1);
+        assertThat(hall.store.entries(at.table()).getFirst().key()).endsWith(" 2");
+        Told refused = hall.post(at.path("/bot"), at.token(), "{\"step\":1,\"seat\":2}");
+        assertThat(refused.text("rule")).isEqualTo("TB-SEAT-04");
+        assertThat(hall.post(at.path("/bot"), at.watch(), "{\"step\":1,\"seat\":2}")
+                        .status())
+                .isEqualTo(403);
+    }
+
     private static String choice(int step, Object seat, String key) {
         return "{\"step\":" + step + ",\"seat\":" + seat + ",\"key\":\"" + key + "\"}";
     }

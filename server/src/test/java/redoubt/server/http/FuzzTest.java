@@ -16,6 +16,7 @@ import redoubt.server.protocol.ClientMessage;
 import redoubt.server.protocol.ClientMessage.AnswerUndo;
 import redoubt.server.protocol.ClientMessage.Choose;
 import redoubt.server.protocol.ClientMessage.Hello;
+import redoubt.server.protocol.ClientMessage.LetBotAct;
 import redoubt.server.protocol.ClientMessage.Undo;
 import redoubt.server.wire.Wire;
 import redoubt.server.wire.WireReader;
@@ -70,7 +71,7 @@ class FuzzTest {
 
         boolean isLegal(ClientMessage message) {
             return switch (message) {
-                case Hello _, AnswerUndo _ -> false;
+                case Hello _, AnswerUndo _, LetBotAct _ -> false;
                 case Choose choose -> isLegal(choose.step(), choose.seat(), choose.key());
                 case Undo undo -> undo.step() == STEP;
             };
@@ -150,10 +151,11 @@ class FuzzTest {
 
     private ClientMessage plausible(Target target) {
         int id = random.nextInt(1000);
-        return switch (random.nextInt(5)) {
+        return switch (random.nextInt(6)) {
             case 0 -> new Hello(id, 1, target.at().table(), target.at().token(), 0);
             case 1 -> new Undo(id, Target.STEP);
             case 2 -> new AnswerUndo(id, Target.STEP, random.nextBoolean());
+            case 3 -> new LetBotAct(id, Target.STEP, 1);
             default -> new Choose(id, Target.STEP, 1, target.key(random));
         };
     }

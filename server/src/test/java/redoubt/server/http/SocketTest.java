@@ -50,6 +50,20 @@ class SocketTest {
     }
 
     @Test
+    void aBotIsLetActOverTheSocket() {
+        try (Hall hall = new Hall();
+                Guest ada = hall.guest()) {
+            Seated at = hall.open("TY-M03", "me", "bot");
+            ada.greet(at, at.token(), 0);
+            ada.say("{\"is\":\"LetBotAct\",\"id\":7,\"step\":0,\"seat\":2}");
+            assertThat(((Map<?, ?>) ada.next("Moved").get("happening")).get("seat"))
+                    .isEqualTo(2L);
+            ada.say("{\"is\":\"LetBotAct\",\"id\":8,\"step\":1,\"seat\":1}");
+            assertThat(ada.reason()).isEqualTo("no bot plays for seat 1");
+        }
+    }
+
+    @Test
     void whoComesBackIsToldWhatWasMissed() {
         try (Hall hall = new Hall()) {
             Seated at = hall.open("TY-M02", "me", "me");

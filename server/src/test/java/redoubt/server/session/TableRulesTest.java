@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -21,6 +22,7 @@ import redoubt.server.protocol.TableMessage.Question;
 import redoubt.server.protocol.TableMessage.SettingLine;
 import redoubt.server.protocol.TableMessage.Situation;
 import redoubt.server.session.Room.Ear;
+import redoubt.server.store.EntryRow;
 import redoubt.testkit.Rule;
 
 /** The rules that hold at every table, whatever is played on it. */
@@ -193,7 +195,7 @@ class TableRulesTest {
         for (var mission : room.tables.sheet("toy").missions()) {
             room.tables.open(wanted(mission.id(), false));
         }
-        assertThat(room.tables.list().tables()).hasSize(3);
+        assertThat(room.tables.list().tables()).hasSize(4);
     }
 
     @Test
@@ -224,5 +226,92 @@ class TableRulesTest {
         assertThat(room.store.entries(opened.table()).get(blow.step()).by())
                 .as("only now that bots alone are asked does one answer")
                 .startsWith("bot:");
+    }
+
+    /** A table where the keepers act in any order: each option belongs to one seat. */
+    private Opened sideBySide(Sitter... sitters) {
+        Opened opened = room.tables.open(
+                new NewTable("toy", "TY-M03", List.of(sitters), List.of(), "Ada", Optional.of(7L), false));
+        Session session = room.tables.session(opened.table());
+        session.join(opened.token(), 0, new Ear());
+        return opened;
+    }
+
+    private static Map<String, List<Integer>> owners(Question question) {
+        return question.options().stream()
+                .collect(Collectors.toMap(
+                        OptionCard::key, option -> option.owners().orElse(List.of())));
+    }
+
+    @Test
+    @Rule("TB-CHOICE-04")
+    void anOptionIsOnlyForThoseWhoseItIs() {
+        Opened opened = sideBySide(Sitter.ME, Sitter.OPEN);
+        Session session = room.tables.session(opened.table());
+        String ben = session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, "Ben"))
+                .token();
+        Situation before = situation(session, opened);
+        Question asked = before.question().orElseThrow();
+        assertThat(asked.seats()).containsExactly(1, 2);
+        assertThat(owners(asked)).containsEntry("bar 1", List.of(1)).containsEntry("bar 2", List.of(2));
+        refused(Fault.NOT_OFFERED, "TB-CHOICE-04", () -> session.choose(ben, before.step(), 2, "bar 1"));
+        refused(Fault.NOT_OFFERED, "TB-CHOICE-04", () -> session.choose(opened.token(), before.step(), 1, "bar 2"));
+        refused(Fault.FORBIDDEN, "TB-SEAT-01", () -> session.choose(opened.token(), before.step(), 2, "bar 2"));
+        assertThat(situation(session, opened)).isEqualTo(before);
+        session.choose(ben, before.step(), 2, "bar 2");
+        assertThat(situation(session, opened).step()).isEqualTo(before.step() + 1);
+    }
+
+    @Test
+    @Rule("TB-CHOICE-04")
+    void whatEverybodyMayChooseNamesNoOwner() {
+        Opened opened = room.open(Sitter.ME, Sitter.ME);
+        Session session = room.tables.session(opened.table());
+        assertThat(question(session, opened).options())
+                .allSatisfy(option -> assertThat(option.owners()).isEmpty());
+    }
+
+    @Test
+    @Rule("TB-SEAT-04")
+    void aBotAskedTogetherWithPeopleActsWhenOneOfThemLetsIt() throws InterruptedException {
+        Opened opened = sideBySide(Sitter.ME, Sitter.BOT, Sitter.BOT);
+        Session session = room.tables.session(opened.table());
+        Situation before = situation(session, opened);
+        Thread.sleep(LONG_ENOUGH_FOR_A_BOT);
+        assertThat(situation(session, opened)).as("no bot acts unasked").isEqualTo(before);
+        session.letBotAct(opened.token(), before.step(), 3);
+        EntryRow acted = room.store.entries(opened.table()).getLast();
+        assertThat(acted.seat()).isEqualTo(3);
+        assertThat(acted.key()).endsWith(" 3");
+        assertThat(acted.by()).isEqualTo("bot:greedy");
+        Situation after = situation(session, opened);
+        assertThat(after.step()).isEqualTo(before.step() + 1);
+        assertThat(after.question().orElseThrow().seats()).containsExactly(1, 2);
+        refused(Fault.STALE, "", () -> session.letBotAct(opened.token(), before.step(), 2));
+        refused(Fault.NOT_OFFERED, "TB-SEAT-04", () -> session.letBotAct(opened.token(), after.step(), 3));
+        refused(Fault.NOT_OFFERED, "TB-SEAT-04", () -> session.letBotAct(opened.token(), after.step(), 1));
+        refused(Fault.UNKNOWN, "", () -> session.letBotAct(opened.token(), after.step(), 4));
+        refused(Fault.FORBIDDEN, "", () -> session.letBotAct(opened.watch(), after.step(), 2));
+        refused(Fault.FORBIDDEN, "", () -> session.letBotAct(opened.invite(), after.step(), 2));
+        assertThat(situation(session, opened)).isEqualTo(after);
+    }
+
+    @Test
+    @Rule("TB-SEAT-04")
+    void whereBotsAloneAreLeftTheyActBySeatWithoutBeingLet() throws InterruptedException {
+        Opened opened = sideBySide(Sitter.ME, Sitter.BOT, Sitter.BOT);
+        Session session = room.tables.session(opened.table());
+        Situation before = situation(session, opened);
+        session.choose(opened.token(), before.step(), 1, "bar 1");
+        for (int i = 0; i < 500 && room.store.entries(opened.table()).size() < 2; i++) {
+            Thread.sleep(10);
+        }
+        EntryRow bots = room.store.entries(opened.table()).getLast();
+        assertThat(bots.seat()).isEqualTo(2);
+        assertThat(bots.key())
+                .as("of its own; the last keeper has one thing to do")
+                .isEqualTo("bar 2");
+        Thread.sleep(LONG_ENOUGH_FOR_A_BOT);
+        assertThat(question(session, opened).seats()).as("the next round").containsExactly(1, 2, 3);
     }
 }
