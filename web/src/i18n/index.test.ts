@@ -55,6 +55,12 @@ describe('marks', () => {
       { kind: 'card', id: 'Torch' },
       { kind: 'zone', id: '28V.b' },
     ];
-    expect(marked(marks)).toEqual({ zone: '28V.a', card: 'Torch', zone2: '28V.b' });
+    expect(marked(marks)).toEqual({
+      zone: '28V.a',
+      card: 'Torch',
+      zone2: '28V.b',
+      zones: ['28V.a', '28V.b'],
+      cards: ['Torch'],
+    });
   });
 });

@@ -39,14 +39,15 @@ function plainEvent({ is, ...members }: { is: string } & Readonly<Record<string,
   return told.length > 0 ? `${spaced(is)}: ${told.join(', ')}` : spaced(is);
 }
 
-/** Marks as parameters by their kind: the first zone is `zone`, the next ones are `zone2`, `zone3`. */
-export function marked(marks: readonly Mark[]): Record<string, string> {
-  const params: Record<string, string> = {};
+/** Marks as parameters by their kind: the first zone is `zone`, the next ones are `zone2`, `zone3`, all of them `zones`. */
+export function marked(marks: readonly Mark[]): Record<string, string | string[]> {
+  const params: Record<string, string | string[]> = {};
   const seen = new Map<string, number>();
   for (const mark of marks) {
     const count = (seen.get(mark.kind) ?? 0) + 1;
     seen.set(mark.kind, count);
     params[count === 1 ? mark.kind : `${mark.kind}${count}`] = mark.id;
+    params[`${mark.kind}s`] = marks.filter(each => each.kind === mark.kind).map(each => each.id);
   }
   return params;
 }

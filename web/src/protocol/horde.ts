@@ -245,6 +245,10 @@ export type MarkKind =
   | 'count'
   | 'deck'
   | 'free'
+  | 'gift'
+  | 'gift_token'
+  | 'return'
+  | 'return_token'
   | 'seat'
   | 'side'
   | 'skill'
@@ -263,6 +267,7 @@ export type HordeAction = 'Melee' | 'Move' | 'Other' | 'Ranged' | 'Search';
 export type HordeOption =
   | 'ActivateOne.Wake'
   | 'AddDice.More'
+  | 'AgreeToTrade.Answer'
   | 'AssignHits.Hit'
   | 'AttackOption'
   | 'BeDragged.Reply'
@@ -303,6 +308,7 @@ export type HordeOption =
   | 'Rearrangement.Drop'
   | 'Rearrangement.Give'
   | 'Rearrangement.GiveToken'
+  | 'Rearrangement.Propose'
   | 'Rearrangement.Put'
   | 'ReceiveStarting.Into'
   | 'Reload.ReloadOption'
@@ -620,6 +626,20 @@ export interface TokenGiven {
   token: string;
 }
 
+export interface TradeAgreed {
+  is: 'TradeAgreed';
+  rule: string;
+  survivor: string;
+  proposer: string;
+}
+
+export interface TradeRefused {
+  is: 'TradeRefused';
+  rule: string;
+  survivor: string;
+  proposer: string;
+}
+
 export interface TurnBegan {
   is: 'TurnBegan';
   rule: string;
@@ -754,6 +774,8 @@ export type HordeEvent =
   | TileLaid
   | TileTakenAway
   | TokenGiven
+  | TradeAgreed
+  | TradeRefused
   | TurnBegan
   | TurnEnded
   | WeaponReloaded

@@ -95,13 +95,19 @@ public final class Words {
         return found("option." + option.name(), marked(option.about())).orElse(option.key());
     }
 
-    /** Marks as parameters by their kind: the first zone is {@code zone}, the next ones are {@code zone2}, {@code zone3}. */
-    private static Map<String, String> marked(List<MarkCard> marks) {
-        Map<String, String> parameters = new HashMap<>();
+    /** Marks as parameters by their kind: the first zone is {@code zone}, the next {@code zone2}, and all are {@code zones}. */
+    private static Map<String, Object> marked(List<MarkCard> marks) {
+        Map<String, Object> parameters = new HashMap<>();
         Map<String, Integer> seen = new HashMap<>();
         for (MarkCard mark : marks) {
             int count = seen.merge(mark.kind(), 1, Integer::sum);
             parameters.put(count == 1 ? mark.kind() : mark.kind() + count, mark.id());
+            parameters.put(
+                    mark.kind() + "s",
+                    marks.stream()
+                            .filter(each -> each.kind().equals(mark.kind()))
+                            .map(MarkCard::id)
+                            .toList());
         }
         return parameters;
     }

@@ -16,6 +16,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import redoubt.board.Zone;
 import redoubt.horde.HordeGame;
+import redoubt.horde.action.Gifts;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Phase;
@@ -88,6 +89,9 @@ abstract class HordeWords extends GameWords {
         Map<String, Integer> counts = new HashMap<>();
         Set<String> subjects = new HashSet<>();
         for (RecordComponent component : question.getRecordComponents()) {
+            if (component.getType() == Gifts.class) {
+                subjects.addAll(Set.of("gifts", "gift_tokens", "returns", "return_tokens"));
+            }
             String kind = KINDS.get(component.getType());
             if (kind != null) {
                 int count = counts.merge(kind, 1, Integer::sum);

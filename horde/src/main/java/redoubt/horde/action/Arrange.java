@@ -8,17 +8,15 @@ import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
-import redoubt.horde.table.Slots;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
-import redoubt.kernel.Seats;
 
 /**
- * A survivor puts the cards of the inventory in order, one at a time, alone or trading with a partner, until done. A card that has
+ * A survivor puts the cards of the inventory in order, one at a time, alone or trading with a partner of the same player, until done. A card that has
  * been put into its slot stays there, and one that has changed hands is not given back, so that any order can be reached and
  * nobody shuffles cards for ever; both are kept as bits, the survivor's slots first. So are the tokens handed over, by name.
  *
@@ -35,6 +33,16 @@ public record Arrange(
         this(survivor, partner, 0, 0, List.of(), why);
     }
 
+    /** A trade in which what is promised counts as received, so that it is not offered again. */
+    static Arrange promising(SurvivorId survivor, SurvivorId partner, Gifts gifts) {
+        Arrange arrange = new Arrange(survivor, Optional.of(partner), Cite.TRADE);
+        int promised = 0;
+        for (Rearrangement.Gift gift : gifts.list()) {
+            promised |= gift instanceof Rearrangement.Give give ? arrange.bit(give.giver(), give.slot()) : 0;
+        }
+        return new Arrange(survivor, Optional.of(partner), 0, promised, List.of(), Cite.TRADE);
+    }
+
     boolean isSettled(SurvivorId owner, int slot) {
         return (settled & bit(owner, slot)) != 0;
     }
@@ -49,18 +57,15 @@ public record Arrange(
 
     @Override
     public Decision<Rearrangement> decision(Table table) {
-        Seats seats = table.seatOf(survivor);
-        if (partner.isPresent()) {
-            seats = seats.with(table.survivor(partner.get()).seat());
-        }
         List<Rearrangement> options = new ArrangeMenu(table, this).options();
-        return new Decision<>(table.cite(why), seats, options);
+        return new Decision<>(table.cite(why), table.seatOf(survivor), options);
     }
 
     @Override
     public void answer(Rearrangement chosen, Play<Table> play) {
         switch (chosen) {
             case Rearrangement.Done _ -> {}
+            case Rearrangement.Propose _ -> throw new IllegalStateException("there is nobody to agree");
             case Rearrangement.Put put -> put(put, play);
             case Rearrangement.Give give -> give(give, play);
             case Rearrangement.GiveToken give -> giveToken(give, play);
@@ -97,40 +102,18 @@ public record Arrange(
         }
     }
 
-    /** A card received goes into the backpack, from where it can be moved on, or into the slot too many. */
     private void give(Rearrangement.Give give, Play<Table> play) {
-        Table table = play.table();
-        Survivor giver = table.survivor(give.giver());
-        Item item = giver.inventory().held(give.slot());
-        Survivor poorer = giver.withInventory(giver.inventory().without(give.slot()));
-        table = table.with(Carrying.tidied(table, poorer));
-        Survivor taker = table.survivor(give.taker());
-        Slots slots = Carrying.slots(table, taker);
-        int free = Carrying.empty(taker.inventory(), slots, slots.size() - 1);
-        Survivor richer = free < 0
-                ? Carrying.withNew(table, taker, item)
-                : taker.withInventory(taker.inventory().with(free, item));
-        play.table(table.with(richer));
+        int reached = bit(give.taker(), HandOver.move(play, give));
         int left = bit(give.giver(), give.slot());
-        int reached = bit(give.taker(), free < 0 ? richer.inventory().size() - 1 : free);
         play.then(new Arrange(survivor, partner, settled & ~left & ~reached, received & ~left | reached, handed, why));
-        Rulings.happened(
-                play, new HordeEvent.CardGiven(table.cite(Cite.TRADE), give.giver(), give.taker(), item.name()));
+        HandOver.tell(play, give);
     }
 
     private void giveToken(Rearrangement.GiveToken give, Play<Table> play) {
-        Table table = play.table();
-        Survivor giver = table.survivor(give.giver());
-        Survivor taker = table.survivor(give.taker());
-        List<String> fewer = new ArrayList<>(giver.carried());
-        fewer.remove(give.token());
-        List<String> more = new ArrayList<>(taker.carried());
-        more.add(give.token());
         List<String> gone = new ArrayList<>(handed);
         gone.add(give.token());
         play.then(new Arrange(survivor, partner, settled, received, List.copyOf(gone), why));
-        play.table(table.with(giver.withCarried(fewer)).with(taker.withCarried(more)));
-        Rulings.happened(
-                play, new HordeEvent.TokenGiven(table.cite(Cite.TRADE), give.giver(), give.taker(), give.token()));
+        HandOver.move(play, give);
+        HandOver.tell(play, give);
     }
 }

@@ -29,12 +29,18 @@ final class ArrangeMenu {
             Survivor partner = table.survivor(arrange.partner().get());
             isOver |= Carrying.isOverTheLimit(table, partner);
             puts(partner, true);
-            gives(survivor, partner, false);
-            gives(partner, survivor, true);
+            gifts(survivor, partner);
         }
         if (!isOver) {
             options.add(new Rearrangement.Done());
         }
+        return options;
+    }
+
+    /** What two survivors may hand each other. */
+    List<Rearrangement> gifts(Survivor survivor, Survivor partner) {
+        gives(survivor, partner, false);
+        gives(partner, survivor, true);
         return options;
     }
 

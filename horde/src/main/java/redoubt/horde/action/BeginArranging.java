@@ -18,7 +18,7 @@ public record BeginArranging(SurvivorId survivor, Optional<SurvivorId> partner, 
         play.then(new Arrange(survivor, partner, why));
     }
 
-    private static void layOut(Play<Table> play, SurvivorId id) {
+    static void layOut(Play<Table> play, SurvivorId id) {
         Table table = play.table();
         Survivor owner = table.survivor(id);
         Slots slots = Carrying.slots(table, owner);

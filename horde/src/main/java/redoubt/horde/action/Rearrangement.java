@@ -32,9 +32,18 @@ public sealed interface Rearrangement extends Option {
         }
     }
 
+    /** Hands something to the other survivor; {@code isTaken} says that it comes to the one who trades. */
+    sealed interface Gift extends Rearrangement {
+        SurvivorId giver();
+
+        SurvivorId taker();
+
+        boolean isTaken();
+    }
+
     /** Hands a card to the other survivor. */
     record Give(SurvivorId giver, SurvivorId taker, boolean isTaken, String card, int slot, String slotName)
-            implements Rearrangement {
+            implements Gift {
         @Override
         public String key() {
             return isTaken
@@ -53,7 +62,7 @@ public sealed interface Rearrangement extends Option {
     }
 
     /** Hands a token kept on the dashboard to the other survivor. */
-    record GiveToken(SurvivorId giver, SurvivorId taker, boolean isTaken, String token) implements Rearrangement {
+    record GiveToken(SurvivorId giver, SurvivorId taker, boolean isTaken, String token) implements Gift {
         @Override
         public String key() {
             return isTaken ? "take token " + token + " from " + giver : "give token " + token + " to " + taker;
@@ -80,6 +89,19 @@ public sealed interface Rearrangement extends Option {
         public List<Mark> marks() {
             return List.of(
                     MarkKind.SURVIVOR.mark(owner.name()), MarkKind.CARD.mark(card), MarkKind.SLOT.mark(slotName));
+        }
+    }
+
+    /** Asks the other player to agree to what has been put together. */
+    record Propose(SurvivorId partner) implements Rearrangement {
+        @Override
+        public String key() {
+            return "propose";
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(MarkKind.SURVIVOR.mark(partner.name()));
         }
     }
 

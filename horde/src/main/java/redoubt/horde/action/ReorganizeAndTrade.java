@@ -34,7 +34,7 @@ public record ReorganizeAndTrade() implements ActionRuling {
     public record TradeWith(SurvivorId partner) implements ActOption {
         @Override
         public Step<Table> step(SurvivorId actor) {
-            return new BeginArranging(actor, Optional.of(partner), Cite.TRADE);
+            return new BeginTrade(actor, partner);
         }
 
         @Override

@@ -33,6 +33,11 @@ public interface HordeEvent extends Event {
 
     record TokenGiven(RuleId rule, SurvivorId giver, SurvivorId taker, String token) implements HordeEvent {}
 
+    /** The player of a survivor agreed to what another survivor had proposed. */
+    record TradeAgreed(RuleId rule, SurvivorId survivor, SurvivorId proposer) implements HordeEvent {}
+
+    record TradeRefused(RuleId rule, SurvivorId survivor, SurvivorId proposer) implements HordeEvent {}
+
     record DeckReshuffled(RuleId rule, String deck, int cards) implements HordeEvent {}
 
     record NoiseMade(RuleId rule, Zone zone) implements HordeEvent {}

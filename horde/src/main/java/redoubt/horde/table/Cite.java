@@ -19,6 +19,8 @@ public enum Cite {
     DECK_RUNS_OUT,
     REORGANIZE,
     TRADE,
+    AGREE_TO_TRADE,
+    TRADE_REFUSED,
     DISCARD_ANY_TIME,
     OVER_THE_LIMIT,
     MAKE_NOISE,

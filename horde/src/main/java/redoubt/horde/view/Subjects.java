@@ -4,6 +4,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
+import redoubt.horde.action.Gifts;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
@@ -11,7 +12,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 
-/** Finds the survivors, zones and cards that a question names, in the order of its components. */
+/** Finds the survivors, zones, cards and gifts that a question names, in the order of its components. */
 public final class Subjects {
     private Subjects() {}
 
@@ -23,6 +24,7 @@ public final class Subjects {
                     case SurvivorId survivor -> marks.add(MarkKind.SURVIVOR.mark(survivor.name()));
                     case Zone zone -> marks.add(MarkKind.ZONE.mark(zone.name()));
                     case Equipment card -> marks.add(MarkKind.CARD.mark(card.name()));
+                    case Gifts gifts -> marks.addAll(gifts.marks());
                     default -> {
                         // Anything else is not lit up.
                     }

@@ -21,6 +21,11 @@ public record AgreeToSwap(SurvivorId survivor, SurvivorId asked) implements Ques
         }
 
         @Override
+        public boolean isConsent() {
+            return isAgreed;
+        }
+
+        @Override
         public List<Mark> marks() {
             return List.of(MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.ANSWER.mark(key()));
         }

@@ -30,6 +30,8 @@ final class Citations {
             case DECK_RUNS_OUT -> "NL-EQUIP-10";
             case REORGANIZE -> "NL-TRADE-01";
             case TRADE -> "NL-TRADE-02";
+            case AGREE_TO_TRADE -> "NL-TRADE-03";
+            case TRADE_REFUSED -> "NL-TRADE-04";
             case DISCARD_ANY_TIME -> "NL-INV-03";
             case OVER_THE_LIMIT -> "NL-INV-01";
             // Nobody makes noise in this game, and there are no objectives to take; what actions there are says one

@@ -68,6 +68,12 @@ class LawsTest {
 
     @ParameterizedTest
     @MethodSource("scenes")
+    void theLawsHoldForTwoPlayers(String scene) {
+        hold(SetUp.of(LivingDead.ID, scene).withSeats(2), 7);
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenes")
     void theLawsHoldInUltraredWithHarderCards(String scene) {
         hold(SetUp.of(LivingDead.ID, scene).with("ultrared", "yes").with("ghoul-cards", "harder", "opening"), 6);
     }

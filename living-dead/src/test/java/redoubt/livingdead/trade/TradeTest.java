@@ -53,13 +53,12 @@ class TradeTest {
                 .doesNotContain("trade with Judy");
         night.choose("trade with Tom");
         assertThat(night.asked().id()).isEqualTo("NL-TRADE-02");
-        assertThat(night.state().decision().seats())
-                .isEqualTo(new Seats(0)
-                        .with(night.who("Ben").seat())
-                        .with(night.who("Tom").seat()));
+        assertThat(night.decision().seats()).isEqualTo(Seats.of(night.who("Ben").seat()));
         assertThat(night.offered()).noneMatch(key -> key.contains("Helen") || key.contains("Judy"));
         night.choose("give Axe of hand1 to Tom", "give Scope of hand2 to Tom", "take Katana of hand1 from Tom");
-        night.choose("put Axe from pack2 in hand1 for Tom", "done");
+        night.choose("propose", "agree and rearrange", "done");
+        assertThat(night.decision().seats()).isEqualTo(Seats.of(night.who("Tom").seat()));
+        night.choose("put Axe from pack2 in hand1", "done");
         assertThat(night.cards("Ben")).containsExactly("Katana");
         assertThat(slot(night, "Tom", 0)).isEqualTo("Axe");
         assertThat(night.cards("Tom")).containsExactlyInAnyOrder("Axe", "Scope", "Planks");
@@ -73,9 +72,46 @@ class TradeTest {
     @Rule("NL-TRADE-03")
     void everythingMayBeGivenForNothing() {
         Night night = night().holds("Ben", "Axe", "Scope").acts("Ben");
-        night.choose("trade with Tom", "give Axe of hand1 to Tom", "give Scope of hand2 to Tom", "done");
+        night.choose("trade with Tom", "give Axe of hand1 to Tom", "give Scope of hand2 to Tom", "agree");
         assertThat(night.cards("Ben")).isEmpty();
         assertThat(night.cards("Tom")).containsExactlyInAnyOrder("Axe", "Scope");
+    }
+
+    @Test
+    @Rule({"NL-TRADE-03", "NL-TRADE-04", "NL-DEC-15"})
+    void theOtherPlayerAgreesBeforeAnythingMoves() {
+        Night night = night().holds("Ben", "Axe").holds("Tom", "Katana").acts("Ben");
+        night.choose("trade with Tom", "take Katana of hand1 from Tom", "propose");
+        assertThat(night.asked().id()).isEqualTo("NL-TRADE-03");
+        assertThat(night.cards("Tom")).containsExactly("Katana");
+        night.choose("agree");
+        assertThat(night.cards("Ben")).containsExactly("Axe", "Katana");
+        assertThat(night.events(HordeEvent.TradeAgreed.class))
+                .containsExactly(
+                        new HordeEvent.TradeAgreed(new RuleId("NL-TRADE-03"), night.id("Tom"), night.id("Ben")));
+    }
+
+    @Test
+    @Rule({"NL-TRADE-04", "NL-DEC-15"})
+    void aRefusedTradeMovesNothingAndCostsItsAction() {
+        Night night = night().holds("Ben", "Axe").holds("Tom", "Katana").acts("Ben");
+        night.choose("trade with Tom", "take Katana of hand1 from Tom", "propose", "refuse");
+        assertThat(night.cards("Tom")).containsExactly("Katana");
+        assertThat(night.events(HordeEvent.TradeRefused.class))
+                .containsExactly(
+                        new HordeEvent.TradeRefused(new RuleId("NL-TRADE-04"), night.id("Tom"), night.id("Ben")));
+        night.choose("put Axe from hand1 in pack1");
+        assertThat(slot(night, "Ben", 0)).as("the action still rearranges").isEmpty();
+        assertThat(night.who("Ben").turn().actions()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("NL-TRADE-04")
+    void whoeverPlaysBothNeedNotAsk() {
+        Night night = Night.scene("NL-M05").emptyHanded().holds("Ben", "Axe").acts("Ben");
+        night.choose("trade with Tom", "give Axe of hand1 to Tom", "put Axe from pack1 in hand1 for Tom");
+        assertThat(slot(night, "Tom", 0)).isEqualTo("Axe");
+        assertThat(night.events(HordeEvent.TradeAgreed.class)).isEmpty();
     }
 
     @Test
@@ -87,7 +123,7 @@ class TradeTest {
                 .dice(1, 1)
                 .acts("Ben");
         night.choose("ranged Sawed-Off 1R.9", "trade with Tom", "give Sawed-Off of hand1 to Tom");
-        night.choose("put Sawed-Off from pack1 in hand1 for Tom");
+        night.choose("agree and rearrange", "put Sawed-Off from pack1 in hand1");
         night.acts("Tom");
         assertThat(night.offered()).contains("reload Sawed-Off").noneMatch(key -> key.startsWith("ranged"));
         night.choose("reload Sawed-Off");

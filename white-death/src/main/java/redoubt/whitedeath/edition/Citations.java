@@ -30,6 +30,8 @@ final class Citations {
             case DECK_RUNS_OUT -> "WD-SEARCH-06";
             case REORGANIZE -> "WD-TRADE-01";
             case TRADE -> "WD-TRADE-02";
+            case AGREE_TO_TRADE -> "WD-TRADE-03";
+            case TRADE_REFUSED -> "WD-TRADE-06";
             case DISCARD_ANY_TIME -> "WD-INV-02";
             case OVER_THE_LIMIT -> "WD-GAP-84";
             case MAKE_NOISE -> "WD-ACT-03";

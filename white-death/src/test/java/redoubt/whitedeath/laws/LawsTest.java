@@ -25,6 +25,12 @@ class LawsTest {
 
     @ParameterizedTest
     @MethodSource("redoubt.whitedeath.laws.Tables#missions")
+    void withThreePlayers(String mission) {
+        hold(Tables.of(mission, 6).withSeats(3), 7);
+    }
+
+    @ParameterizedTest
+    @MethodSource("redoubt.whitedeath.laws.Tables#missions")
     void withOneSurvivor(String mission) {
         hold(Tables.of(mission, 1), 3);
     }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
@@ -99,11 +100,11 @@ class TradeTest {
     @Test
     @Rule({"WD-TRADE-02", "WD-DEC-14"})
     void cardsAreExchangedWithOneSurvivorOfTheZoneWhoMayReorganizeToo() {
-        Scene scene = traders().turn("Ana");
+        Scene scene = traders().seat("Bo", 1).turn("Ana");
         assertThat(scene.offered("trade")).containsExactly("trade with Bo");
         scene.choose("trade with Bo");
         assertThat(scene.asked().id()).isEqualTo("WD-TRADE-02");
-        assertThat(scene.seats().list()).containsExactly(new Seat(1), new Seat(2));
+        assertThat(scene.seats().list()).containsExactly(new Seat(1));
         assertThat(scene.offered())
                 .contains(
                         "give Sword of hand1 to Bo",
@@ -119,6 +120,68 @@ class TradeTest {
         assertThat(scene.survivor("Bo").inventory().held(0).name()).isEqualTo("Sword");
         assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(2);
         assertThat(items(scene, "Cy")).containsExactly("Katana");
+        assertThat(scene.events(HordeEvent.TradeAgreed.class))
+                .as("whoever plays both is not asked")
+                .isEmpty();
+    }
+
+    @Test
+    @Rule({"WD-TRADE-03", "WD-TRADE-06", "WD-DEC-14"})
+    void anotherPlayerAgreesToTheTradeAsAWhole() {
+        Scene scene = traders().turn("Ana").choose("trade with Bo");
+        assertThat(scene.seats().list()).containsExactly(new Seat(1));
+        assertThat(scene.offered())
+                .containsExactly(
+                        "give Sword of hand1 to Bo",
+                        "give Water of pack1 to Bo",
+                        "take Dagger of hand1 from Bo",
+                        "done");
+        scene.choose("give Sword of hand1 to Bo", "take Dagger of hand1 from Bo", "propose");
+        assertThat(scene.asked().id()).isEqualTo("WD-TRADE-03");
+        assertThat(scene.seats().list()).containsExactly(new Seat(2));
+        assertThat(scene.offered()).containsExactly("agree", "agree and rearrange", "refuse");
+        assertThat(items(scene, "Ana")).as("nothing has moved").containsExactly("Sword", "Water");
+        scene.choose("agree");
+        assertThat(items(scene, "Ana")).containsExactlyInAnyOrder("Water", "Dagger");
+        assertThat(items(scene, "Bo")).containsExactly("Sword");
+        assertThat(scene.events(HordeEvent.TradeAgreed.class))
+                .containsExactly(
+                        new HordeEvent.TradeAgreed(new RuleId("WD-TRADE-03"), scene.id("Bo"), scene.id("Ana")));
+        assertThat(scene.asked().id()).as("Ana arranges what she has now").isEqualTo("WD-TRADE-01");
+        assertThat(scene.seats().list()).containsExactly(new Seat(1));
+        assertThat(scene.choose(Scene.DONE).survivor("Ana").turn().actions()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"WD-TRADE-02", "WD-TRADE-06"})
+    void theOtherPlayerArrangesTheOwnSurvivorsCards() {
+        Scene scene = traders().turn("Ana").choose("trade with Bo", "give Sword of hand1 to Bo", "propose");
+        scene.choose("agree and rearrange", Scene.DONE);
+        assertThat(scene.asked().id()).isEqualTo("WD-TRADE-02");
+        assertThat(scene.seats().list()).containsExactly(new Seat(2));
+        scene.choose("put Sword from pack1 in hand2", Scene.DONE);
+        assertThat(scene.survivor("Bo").inventory().held(1).name()).isEqualTo("Sword");
+    }
+
+    @Test
+    @Rule("WD-TRADE-06")
+    void aRefusedTradeMovesNothingAndCostsItsAction() {
+        Scene scene =
+                traders().turn("Ana").choose("trade with Bo", "take Dagger of hand1 from Bo", "propose", "refuse");
+        assertThat(items(scene, "Bo")).containsExactly("Dagger");
+        assertThat(scene.events(HordeEvent.TradeRefused.class))
+                .containsExactly(
+                        new HordeEvent.TradeRefused(new RuleId("WD-TRADE-06"), scene.id("Bo"), scene.id("Ana")));
+        assertThat(scene.offered()).contains("put Sword from hand1 in pack2", "done");
+        scene.choose(Scene.DONE);
+        assertThat(scene.survivor("Ana").turn().actions()).isEqualTo(2);
+        for (int action = 2; action > 0; action--) {
+            scene.choose("trade with Bo", "take Dagger of hand1 from Bo", "propose", "refuse", Scene.DONE);
+        }
+        assertThat(scene.offered("trade"))
+                .as("three refusals are three actions")
+                .isEmpty();
+        assertThat(scene.survivor("Ana").turn().actions()).isZero();
     }
 
     @Test
@@ -143,8 +206,7 @@ class TradeTest {
     void everythingMayBeGivenForNothing() {
         Scene scene =
                 traders().turn("Ana").choose("trade with Bo", "give Sword of hand1 to Bo", "give Water of pack1 to Bo");
-        assertThat(scene.offered()).contains("done");
-        scene.choose("done");
+        scene.choose("propose", "agree");
         assertThat(items(scene, "Ana")).isEmpty();
         assertThat(items(scene, "Bo")).containsExactlyInAnyOrder("Dagger", "Sword", "Water");
     }
@@ -158,7 +220,7 @@ class TradeTest {
         assertThat(scene.survivor("Ana").inventory().items()).hasSize(2);
         scene.turn("Ana").choose("trade with Bo");
         assertThat(scene.offered()).contains("give token rope ladder to Bo", "give token beacon to Bo");
-        scene.choose("give token beacon to Bo", "done");
+        scene.choose("give token beacon to Bo", "propose", "agree");
         assertThat(scene.survivor("Ana").carried()).containsExactly("rope ladder");
         assertThat(scene.survivor("Bo").carried()).containsExactly("beacon");
         assertThat(items(scene, "Bo")).containsExactly("Dagger");
