@@ -51,7 +51,7 @@ describe('a table whose game can no longer be played at it', () => {
     shown({ engine: '0.2.0', parting: { agreed: 11, round: 3, choice: 12, rule: 'WD-ATK-02' } });
     expect(text()).toContain('begun with version 0.2.0. In round 3, after choice 12');
     expect(text()).toContain('WD-ATK-02');
-    expect(button()?.textContent).toBe('Go on from choice 11 with today’s rules');
+    expect(button()?.textContent).toBe('Continue from choice 11 under today’s rules');
     button()?.click();
     await vi.waitFor(() => expect(went).toHaveBeenCalledWith('/table/t2'));
     expect(asked).toEqual(['/api/tables/t1/fork']);
@@ -61,7 +61,7 @@ describe('a table whose game can no longer be played at it', () => {
 
   it('names the choice that is gone, and offers nothing to a spectator', () => {
     shown({ parting: { agreed: 4, round: 2, choice: 5, rule: 'WD-ACT-01', refused: 'search' } }, { seats: [] });
-    expect(text()).toContain('In round 2 the choice “search”');
+    expect(text()).toContain('In round 2 the recorded choice “search”');
     expect(button()).toBeNull();
   });
 
@@ -69,7 +69,7 @@ describe('a table whose game can no longer be played at it', () => {
     shown({ parting: { agreed: 4, round: 2, choice: 5, rule: 'WD-ACT-01' } }, { seats: [] });
     line.tell({ is: 'Continued', table: 't2' });
     flushSync();
-    expect(text()).toContain('This game goes on at another table.');
+    expect(text()).toContain('This game continues at another table.');
     button()?.click();
     expect(went).toHaveBeenCalledWith('/watch/t2/look');
   });

@@ -61,7 +61,7 @@ describe('the table of a game without panels', { timeout: 30_000 }, () => {
     await sit(gate, { question: acts, extras });
     expect(text('.top h1')).toBe('A mission');
     expect(text('.question h2')).toBe('Keeper acts');
-    expect(text('.question .say p')).toBe('You answer for seat 2.');
+    expect(text('.question .say p')).toBe('You are answering for seat 2.');
     expect([...document.querySelectorAll('.answer b')].map(one => one.textContent)).toEqual(['Bar', 'Shoot']);
     const torches = [...document.querySelectorAll<HTMLButtonElement>('.extras .btn')];
     expect(torches.map(one => one.textContent)).toEqual(['Throw torch · Seat 1', 'Throw torch · Seat 2']);

@@ -146,7 +146,7 @@ describe('the table of a zombie game', { timeout: 30_000 }, () => {
     await sit(act);
     lines[0]!.break();
     flushSync();
-    expect(text('.banner')).toContain('Nothing is lost');
+    expect(text('.banner')).toContain('Your game is safe');
     expect(text('.question h2')).not.toBe('');
   });
 

@@ -38,8 +38,8 @@ describe('the turning points of a game', () => {
       after(3, attack('Ogon', 4), level('Ogon', 'orange'), level('Jenia', 'yellow')),
     ]);
     expect(points.map(point => [point.choices, point.text])).toEqual([
-      [2, 'Lorna eliminates 4 at one blow'],
-      [2, 'Lorna takes the danger to orange'],
+      [2, 'Lorna eliminates 4 with one blow'],
+      [2, 'Lorna raises the danger to orange'],
     ]);
     expect(turningPoints([after(1, attack('Ogon', 1))])).toEqual([]);
   });

@@ -43,7 +43,7 @@ class LivingDeadTest {
                 "quit\n"));
         assertThat(session.out())
                 .contains("Ben draws Winchester 94. [NL-M01-09]")
-                .contains("How does Ben arrange the cards?")
+                .contains("How does Ben reorganize the cards?")
                 .contains("Barbra picks up the barricade between 1R.l and 1R.y. [NL-M01-14]");
     }
 

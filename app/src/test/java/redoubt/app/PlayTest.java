@@ -91,20 +91,20 @@ class PlayTest {
                 .contains("Undone: Throw the torch")
                 .doesNotContain("y/n");
         assertThat(play("bar\nundo\ny\n").out())
-                .contains("The dice will fall the same again. Undo? y/n ")
+                .contains("The dice will come up the same again. Undo? y/n ")
                 .contains("Undone: Bar the gate");
         assertThat(play("bar\nundo\nn\n").out()).doesNotContain("Undone");
         assertThat(play("bar\nundo\n").code()).isZero();
         assertThat(play("redo\n").out()).contains("nothing to redo");
         assertThat(play("throw torch\nundo\nredo\nredo\n").out())
-                .contains("Done again: Throw the torch", "nothing to redo");
+                .contains("Redone: Throw the torch", "nothing to redo");
     }
 
     @Test
     void whyPrintsTheRule() {
         assertThat(play("why\n").out()).contains("TY-ACT-01  The gate").contains("bars the gate or");
         assertThat(play("why ty-dead-02\n").out()).contains("who suffers each blow");
-        assertThat(play("why XX-1\n").out()).contains("XX-1: no such rule is written down.");
+        assertThat(play("why XX-1\n").out()).contains("There is no rule XX-1.");
         assertThat(play("help\nview\n").out()).contains("save FILE");
     }
 

@@ -79,7 +79,7 @@ class WhiteDeathTest {
         assertThat(session.out())
                 .contains("WD-ACT-01  Zombicide: White Death")
                 .contains("Move to 31R.e:\n", "WD-MOVE-05  Zombicide")
-                .contains("Nothing on offer now depends on dice", "No zombie would do anything.")
+                .contains("None of these choices rolls dice", "No zombie would do anything.")
                 .contains("later +1 Action (yellow)")
                 .contains("Discard Cavalry Lance: Sarnaï, hand 1 (seat 1, at any time)")
                 .contains("Victory: as soon as both Objectives have been taken. [WD-M00-03]")
@@ -90,7 +90,7 @@ class WhiteDeathTest {
     void attacksHaveOddsAndZombiesAForecast() {
         String busy = play("1\nodds\nforecast\nend turn\n".repeat(40)).out();
         assertThat(busy).containsPattern("\\d \\w+: (attack in|from) ");
-        assertThat(busy).containsPattern("hits on \\d\\+, damage \\d · \\w+ 1( or more)?: \\d+ %");
+        assertThat(busy).containsPattern("hits on \\d\\+, damage \\d · \\w+ 1( or more)?: \\d+%");
     }
 
     @Test

@@ -31,7 +31,7 @@ class BrokenLineTest {
         String asked = ada.question().textContent();
         ada.context().setOffline(true);
         ada.page().evaluate("() => window.lines.forEach(line => line.close())");
-        assertThat(banner(ada)).containsText("The line to the table is broken");
+        assertThat(banner(ada)).containsText("Connection lost");
         ada.keep("broken-line-offline");
         ada.context().setOffline(false);
         assertThat(banner(ada)).isEmpty(new LocatorAssertions.IsEmptyOptions().setTimeout(30_000));
@@ -45,7 +45,7 @@ class BrokenLineTest {
         String asked = ada.question().textContent();
         int choices = ada.choices();
         house.kill();
-        assertThat(banner(ada)).containsText("The line to the table is broken");
+        assertThat(banner(ada)).containsText("Connection lost");
         ada.keep("broken-line-server-killed");
         house.restart();
         assertThat(banner(ada)).isEmpty(new LocatorAssertions.IsEmptyOptions().setTimeout(30_000));

@@ -59,7 +59,7 @@ class FilmTest {
         Locator dialog = page.locator("dialog[open]");
         dialog.locator("textarea").fill("The Walker went through the wall.");
         dialog.locator("button.primary").click();
-        assertThat(dialog.locator(".good")).hasText(Pattern.compile("Kept as .+"));
+        assertThat(dialog.locator(".good")).hasText(Pattern.compile("Saved as .+"));
         ada.keep("film-report");
 
         Guest bringer = house.guest("en").visit("/");

@@ -39,7 +39,7 @@ class KeyboardTest {
         keys.press("n");
         assertThat(lastLine(page)).containsText("noise");
         keys.press("u");
-        assertThat(lastLine(page)).containsText("took back the last choice");
+        assertThat(lastLine(page)).containsText("undid the last choice");
         assertThat(page.locator(".question .say p")).containsText("2 actions left");
 
         keys.press("l");

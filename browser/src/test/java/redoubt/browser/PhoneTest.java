@@ -34,7 +34,7 @@ class PhoneTest {
         assertThat(page.locator(".log li").last()).containsText("Jenia moves");
         Thumb.fits(ada, "phone-5-log");
         page.locator(".time button").first().tap();
-        assertThat(page.locator(".log li").last()).containsText("took back the last choice");
+        assertThat(page.locator(".log li").last()).containsText("undid the last choice");
     }
 
     @Test

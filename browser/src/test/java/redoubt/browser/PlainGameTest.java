@@ -44,7 +44,7 @@ class PlainGameTest {
         page.locator(".answer").first().click();
         assertThat(page.locator(".log li").last().locator(".chip")).hasText("TY-ACT-02");
         page.keyboard().press("u");
-        assertThat(page.locator(".log li").last()).containsText("took back the last choice");
+        assertThat(page.locator(".log li").last()).containsText("undid the last choice");
         assertThat(page.locator(".time .num")).hasText("0 / 0");
         page.keyboard().press("1");
         assertThat(page.locator(".time .num")).hasText("1 / 1");

@@ -18,7 +18,7 @@ class UndoTest {
         assertThat(ada.page().locator(".actions")).isVisible();
         undo(ada).click();
         assertThat(ada.question()).hasText("Whose turn is next?");
-        assertThat(ada.page().locator(".log li").last()).containsText("took back the last choice");
+        assertThat(ada.page().locator(".log li").last()).containsText("undid the last choice");
         assertThat(ada.page().locator(".time .num")).hasText("0 / 0");
         ada.keep("undo-free");
     }

@@ -51,7 +51,7 @@ class WordsTest {
                 Arguments.of(Language.ENGLISH, WHITE_DEATH, path, "2 Walkers, 1 Brute in 31R.d: heading for 31R.e."),
                 Arguments.of(Language.ENGLISH, WHITE_DEATH, fallen, "Ogon eliminates 1 Walker in 31R.d."),
                 Arguments.of(Language.ENGLISH, WHITE_DEATH, siege, "Siege: no zone is corrupted, so no Brute appears."),
-                Arguments.of(Language.ENGLISH, NIGHT, mode, "Ogon turns to Zombicide mode."),
+                Arguments.of(Language.ENGLISH, NIGHT, mode, "Ogon switches to Zombicide mode."),
                 Arguments.of(Language.ITALIAN, NIGHT, mode, "Ogon passa in modalità Zombicide."),
                 Arguments.of(
                         Language.ENGLISH, NIGHT, corner, "Corner spawn zone in 31R.d: ghoul card 7, read at blue."),
