@@ -82,7 +82,7 @@ class CommandsTest {
 
     @Test
     void aTableThatCannotStandThereIsRefused() {
-        refused(Session.run("--port", "70000"), "a port is 0 to 65535, not 70000");
+        refused(Session.run("--port", "70000"), "--port must be 0 to 65535, not 70000");
         refused(Session.run("play", "--log", "loud"), "warning, info or fine, not loud");
         refused(Session.run("--store", "jdbc:sqlite:a.db", "--data", "b"), "--store and --data");
         refused(Session.run("play", "--store", "jdbc:oracle:thin"), "jdbc:");
@@ -276,7 +276,7 @@ class CommandsTest {
         assertThat(Session.withoutCheckout("rules", "show", "WD-ATK-02").out()).contains("divide the Attacks");
         assertThat(Session.run("rules", "show", "TY-ACT-03", "--language", "it").out())
                 .contains("nostra regola");
-        refused(Session.run("rules", "show", "TY-ACT-3"), "no rule has the id TY-ACT-3; did you mean TY-ACT-03?");
+        refused(Session.run("rules", "show", "TY-ACT-3"), "there is no rule TY-ACT-3; did you mean TY-ACT-03?");
         refused(Session.run("rules", "show", "TY-ACT-03", "--language", "xx"), "only en, it, fr");
     }
 
@@ -325,7 +325,7 @@ class CommandsTest {
         assertThat(session.lines().getFirst()).matches(".*/bad\\.txt:\\d+:\\d+: .+");
         assertThat(session.lines().getLast()).matches("\\d+ problems?");
         refused(Session.run("content", "check", folder.resolve("none").toString()), "there is no folder");
-        refused(Session.run("content", "check", folder.toString(), "--game", "toy"), "the game toy brings no content");
+        refused(Session.run("content", "check", folder.toString(), "--game", "toy"), "the game toy has no content");
     }
 
     @Test

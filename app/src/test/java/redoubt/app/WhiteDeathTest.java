@@ -145,14 +145,14 @@ class WhiteDeathTest {
     void contentOfNoGameIsRefused() throws IOException {
         Files.writeString(folder.resolve("mine.txt"), OWN);
         assertThat(run("missions", "--content", folder.toString()).err())
-                .contains("it is not said for which game", "mine.txt", "put it into a folder named after the game");
+                .contains("no folder says which game", "mine.txt", "put it into a folder named after the game");
         assertThat(run("content", "check", folder.toString(), "--game", "white-death")
                         .out())
                 .isEqualTo("0 problems\n");
         Files.delete(folder.resolve("mine.txt"));
         Files.writeString(Files.createDirectory(folder.resolve("white-deth")).resolve("mine.txt"), OWN);
         assertThat(run("missions", "--content", folder.toString()).err())
-                .contains("white-deth is named after no game; did you mean white-death?");
+                .contains("white-deth is not named after a game; did you mean white-death?");
     }
 
     @Test

@@ -23,9 +23,9 @@ class FilmTest {
     void aTableIsSeenAsAFilmAndItsMomentShared(House house) {
         Guest ada = atTheFilm(house);
         Page page = ada.page();
-        step(page, "On (→)");
+        step(page, "Forward (→)");
         assertThat(page.locator(".transport .now .num")).containsText("choice 1 of");
-        step(page, "On (→)");
+        step(page, "Forward (→)");
         step(page, "Back (←)");
         assertThat(page.locator(".transport .now .num")).containsText("choice 1 of");
         page.locator(".transport select").first().selectOption("2");

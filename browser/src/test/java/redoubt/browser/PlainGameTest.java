@@ -57,7 +57,7 @@ class PlainGameTest {
 
         page.locator(".next a.primary").click();
         assertThat(page.locator(".shown .facts")).isVisible();
-        page.getByLabel("On (→)").click();
+        page.getByLabel("Forward (→)").click();
         assertThat(page.locator(".transport .now .num")).containsText("choice 1 of");
         assertThat(page.locator(".turn.now .chip").first()).hasText("TY-ACT-02");
         ada.keep("plain-4-film");

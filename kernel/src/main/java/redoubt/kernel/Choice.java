@@ -4,7 +4,7 @@ package redoubt.kernel;
 public record Choice(Seat seat, String key) {
     public Choice {
         if (!OneLine.is(key)) {
-            throw new IllegalArgumentException("a choice needs one line of text without blanks at its ends");
+            throw new IllegalArgumentException("a choice must be one line of text without leading or trailing blanks");
         }
     }
 }

@@ -104,9 +104,10 @@ public final class Engine<T> {
     private Decision<?> decision(State<T> state) {
         return switch (state.status()) {
             case Status.Waiting waiting -> waiting.decision();
-            case Status.Won won -> throw new ChoiceRefused(TableRules.GAME_OVER, "the game is won by " + won.rule());
+            case Status.Won won ->
+                throw new ChoiceRefused(TableRules.GAME_OVER, "the game is already won by " + won.rule());
             case Status.Lost lost ->
-                throw new ChoiceRefused(TableRules.GAME_OVER, "the game is lost by " + lost.rule());
+                throw new ChoiceRefused(TableRules.GAME_OVER, "the game is already lost by " + lost.rule());
             case Status.SetUpDone done -> throw new IllegalStateException("the game has not begun: " + done);
         };
     }

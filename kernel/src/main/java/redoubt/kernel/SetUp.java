@@ -17,14 +17,14 @@ public record SetUp(String game, String mission, int seats, List<Setting> settin
                 throw SetUpRefused.ofSetting(
                         TableRules.KNOWN_SETTING,
                         name,
-                        "a setting is named by one line without '=', not by \"" + name + "\"");
+                        "the name of a setting must be one line without '=', not \"" + name + "\"");
             }
             for (String value : values) {
                 if (!OneLine.is(value) || value.indexOf(',') >= 0) {
                     throw SetUpRefused.ofSetting(
                             TableRules.KNOWN_SETTING,
                             name,
-                            "a value of " + name + " is one line without a comma, not \"" + value + "\"");
+                            "a value of " + name + " must be one line without a comma, not \"" + value + "\"");
                 }
             }
         }
@@ -34,11 +34,13 @@ public record SetUp(String game, String mission, int seats, List<Setting> settin
         settings = List.copyOf(settings);
         if (!OneLine.is(game)) {
             throw SetUpRefused.ofGame(
-                    TableRules.KNOWN_MISSION, game, "a game is named by one line, not by \"" + game + "\"");
+                    TableRules.KNOWN_MISSION, game, "the name of a game must be one line, not \"" + game + "\"");
         }
         if (!OneLine.is(mission)) {
             throw SetUpRefused.ofMission(
-                    TableRules.KNOWN_MISSION, mission, "a mission is named by one line, not by \"" + mission + "\"");
+                    TableRules.KNOWN_MISSION,
+                    mission,
+                    "the name of a mission must be one line, not \"" + mission + "\"");
         }
         if (seats < 1 || seats > Seat.MOST) {
             throw SetUpRefused.ofSeats(

@@ -117,7 +117,7 @@ class ValuesTest {
                 .isInstanceOfSatisfying(
                         SetUpRefused.class,
                         refused -> assertThat(refused.reason())
-                                .isEqualTo("a value of a is one line without a comma, not \"x, y\""));
+                                .isEqualTo("a value of a must be one line without a comma, not \"x, y\""));
     }
 
     @Test

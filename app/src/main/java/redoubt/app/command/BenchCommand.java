@@ -15,7 +15,7 @@ import redoubt.app.measure.Figure;
 /** Measures how fast games are played here. */
 @Command(
         name = "bench",
-        description = "Measure how fast games are played here and what the kernel costs.",
+        description = "Measure how fast games run on this machine and what the kernel costs.",
         mixinStandardHelpOptions = true)
 final class BenchCommand implements Runnable {
     private final Desk desk;

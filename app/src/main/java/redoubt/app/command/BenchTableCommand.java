@@ -25,25 +25,28 @@ import redoubt.server.http.JsonLines;
 @Command(
         name = "table",
         description =
-                "Measure the table server: many tables, several sockets each, a random answer at every table in its turn.",
+                "Measure the table server: many tables with several sockets each, answering at random, one table after another.",
         mixinStandardHelpOptions = true)
 final class BenchTableCommand implements Callable<Integer> {
     private final Desk desk;
     private final Games games;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "What is played (the first game).")
+    @Option(names = "--game", paramLabel = "GAME", description = "The game to play (the first one).")
     private Optional<String> game = Optional.empty();
 
-    @Option(names = "--mission", paramLabel = "MISSION", description = "Which mission of it (a typical one).")
+    @Option(names = "--mission", paramLabel = "MISSION", description = "The mission to play (a typical one).")
     private Optional<String> mission = Optional.empty();
 
     @Option(names = "--tables", paramLabel = "N", description = "How many tables (${DEFAULT-VALUE}).")
     private int tables = 500;
 
-    @Option(names = "--clients", paramLabel = "N", description = "Seats and sockets at each (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--clients",
+            paramLabel = "N",
+            description = "How many seats and sockets per table (${DEFAULT-VALUE}).")
     private int clients = 4;
 
-    @Option(names = "--rate", paramLabel = "N", description = "Choices a second over all tables (${DEFAULT-VALUE}).")
+    @Option(names = "--rate", paramLabel = "N", description = "Choices per second over all tables (${DEFAULT-VALUE}).")
     private double rate = 2000;
 
     @Option(names = "--seconds", paramLabel = "S", description = "How long at this rate (${DEFAULT-VALUE}).")
@@ -55,7 +58,7 @@ final class BenchTableCommand implements Callable<Integer> {
     @Option(
             names = "--store",
             paramLabel = "JDBC-URL",
-            description = "Where games are kept (a file that is deleted afterwards).")
+            description = "Where to keep games (a file that is deleted afterwards).")
     private Optional<String> store = Optional.empty();
 
     @Option(
@@ -72,7 +75,7 @@ final class BenchTableCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (tables < 1 || clients < 1 || clients > 6 || !(rate > 0) || !(seconds > 0)) {
-            throw new CommandRefused("tables, rate and seconds are more than 0, clients 1 to 6");
+            throw new CommandRefused("--tables, --rate and --seconds must be more than 0, and --clients 1 to 6");
         }
         SetUp setUp = setUp();
         JsonLines.install(Level.WARNING);

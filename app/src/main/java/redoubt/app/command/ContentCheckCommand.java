@@ -39,8 +39,8 @@ final class ContentCheckCommand implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "FOLDER",
             description =
-                    "A folder of your own content, checked too: FOLDER/GAME/*.txt is laid over the content of each game;"
-                            + " FOLDER/*.txt is read by itself, or laid over the game of --game.")
+                    "A folder of your own content to check as well: FOLDER/GAME/*.txt is laid over the content of that game;"
+                            + " FOLDER/*.txt is read on its own, or laid over the game named by --game.")
     private Optional<Path> folder = Optional.empty();
 
     @Option(names = "--game", paramLabel = "GAME", description = "Lay FOLDER over the content of this game.")
@@ -99,7 +99,7 @@ final class ContentCheckCommand implements Callable<Integer> {
         GameContent below = games.stream()
                 .filter(content -> content.game().equals(game.get()))
                 .findFirst()
-                .orElseThrow(() -> new CommandRefused("the game " + game.get() + " brings no content"
+                .orElseThrow(() -> new CommandRefused("the game " + game.get() + " has no content"
                         + Nearest.hint(game.get(), ids) + (ids.isEmpty() ? "" : " (" + String.join(", ", ids) + ")")));
         return check(List.of(below.folder(), own), below);
     }

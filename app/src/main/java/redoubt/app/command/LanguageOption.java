@@ -13,7 +13,7 @@ final class LanguageOption {
     @Option(
             names = "--language",
             paramLabel = "en|it|fr",
-            description = "The language that is spoken (that of your system if it is one of these, else English).")
+            description = "The language to use (your system's if it is one of these, else English).")
     private Optional<String> code = Optional.empty();
 
     /** The language that was asked for, else that of the person. */

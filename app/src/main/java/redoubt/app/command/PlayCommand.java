@@ -29,7 +29,7 @@ import redoubt.server.store.Stores;
         name = "play",
         description = "Open the table in the browser; the same as redoubt without a command.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Ctrl-C closes the table; every game is there again the next time."})
+        footer = {"", "Ctrl-C closes the table; every game will be there next time."})
 final class PlayCommand implements Callable<Integer> {
     /** How long a game that nobody looks at stays in memory. */
     private static final Duration IDLE = Duration.ofMinutes(2);

@@ -24,10 +24,7 @@ import redoubt.kernel.journal.Journal;
         versionProvider = RedoubtCommand.Version.class,
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
-        footer = {
-            "",
-            "Without a command the table is opened in the browser. redoubt COMMAND --help tells more about a command."
-        })
+        footer = {"", "Without a command, the table opens in the browser. redoubt COMMAND --help explains a command."})
 public final class RedoubtCommand implements Callable<Integer> {
     private final Desk desk;
     private final Games games;
@@ -49,7 +46,7 @@ public final class RedoubtCommand implements Callable<Integer> {
             paramLabel = "FOLDER",
             scope = ScopeType.INHERIT,
             description =
-                    "A folder of your own content: FOLDER/GAME/*.txt overrides that of a game item by item; may be given several times.")
+                    "A folder of your own content: FOLDER/GAME/*.txt overrides the content of that game item by item; may be repeated.")
     private List<Path> content = new ArrayList<>();
 
     private RedoubtCommand(Desk desk, Games games) {

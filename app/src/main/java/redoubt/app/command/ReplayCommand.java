@@ -26,9 +26,9 @@ import redoubt.server.session.Telling;
 /** Plays a journal again. */
 @Command(
         name = "replay",
-        description = "Play the game of a journal again and say how it ended.",
+        description = "Replay the game in a journal and say how it ended.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Exits with 1 if the journal does not replay to what it says."})
+        footer = {"", "Exits with 1 if the game no longer plays as the journal says."})
 final class ReplayCommand implements Callable<Integer> {
     private final Desk desk;
     private final Games games;

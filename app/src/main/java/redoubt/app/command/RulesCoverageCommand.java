@@ -34,7 +34,7 @@ import redoubt.kernel.Game;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "A game whose ledger exists but which cannot be played yet has no figure for rules never cited.",
+            "A game that has a ledger but cannot be played yet has no figure for rules never cited.",
             "Exits with 1 if a test or a game names an id that no ledger holds."
         })
 final class RulesCoverageCommand implements java.util.concurrent.Callable<Integer> {
@@ -83,7 +83,7 @@ final class RulesCoverageCommand implements java.util.concurrent.Callable<Intege
 
     private CoverageScan scan() {
         if (desk.home().isEmpty()) {
-            desk.err().println("redoubt: not started from a checkout, so no tests are seen");
+            desk.err().println("redoubt: not started from a checkout, so no tests were found");
         }
         CoverageScan scan = CoverageScan.of(
                 desk.home().map(RulesCoverageCommand::testClasses).orElse(List.of()));

@@ -33,7 +33,7 @@ final class RulesShowCommand implements Runnable {
         Ledgers ledgers = RuleLedgers.in(spoken, desk);
         String wanted = ledgers.find(id).isPresent() ? id : id.toUpperCase(Locale.ROOT);
         if (ledgers.find(wanted).isEmpty()) {
-            throw new CommandRefused("no rule has the id " + id
+            throw new CommandRefused("there is no rule " + id
                     + ledgers.nearest(id)
                             .map(near -> "; did you mean " + near + "?")
                             .orElse(""));

@@ -9,10 +9,10 @@ import redoubt.kernel.SetUp;
 
 /** The options that say what is played. */
 final class SetUpOptions {
-    @Option(names = "--game", paramLabel = "GAME", description = "The game; not needed if there is but one.")
+    @Option(names = "--game", paramLabel = "GAME", description = "The game; not needed if there is only one.")
     Optional<String> game = Optional.empty();
 
-    @Option(names = "--mission", paramLabel = "MISSION", description = "The mission, as in: redoubt missions.")
+    @Option(names = "--mission", paramLabel = "MISSION", description = "The mission; redoubt missions lists them.")
     Optional<String> mission = Optional.empty();
 
     @Option(names = "--seats", paramLabel = "N", description = "How many seats the table has (1).")
@@ -21,7 +21,7 @@ final class SetUpOptions {
     @Option(
             names = "--with",
             paramLabel = "NAME=VALUE[,VALUE...]",
-            description = "A setting of the game, such as survivors=NAME,NAME; may be given several times.")
+            description = "A setting of the game, such as survivors=NAME,NAME; may be repeated.")
     List<String> with = new ArrayList<>();
 
     boolean isEmpty() {

@@ -39,7 +39,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private SetUpOptions options = new SetUpOptions();
 
-    @Option(names = "--games", paramLabel = "N", description = "How many games per mission (${DEFAULT-VALUE}).")
+    @Option(names = "--games", paramLabel = "N", description = "How many games to play per mission (${DEFAULT-VALUE}).")
     private int count = 1000;
 
     @Option(names = "--seed", paramLabel = "SEED", description = "The seed of the first game (${DEFAULT-VALUE}).")
@@ -48,12 +48,15 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--bot", paramLabel = "BOT", description = "Who plays (${DEFAULT-VALUE}).")
     private String bot = BotKind.RANDOM.word();
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many games at a time (one per processor).")
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many games to play at a time (one per processor).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--verify",
-            description = "Write every game down and play its journal again; one that comes out otherwise is broken.")
+            description = "Replay the journal of every game; a game that comes out differently is broken.")
     private boolean isVerified;
 
     @Option(names = "--json", description = "Write JSON.")
@@ -62,7 +65,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--journals",
             paramLabel = "FOLDER",
-            description = "Write the journals of broken games there instead of printing them.")
+            description = "Write the journals of broken games to this folder instead of printing them.")
     private Optional<Path> journals = Optional.empty();
 
     SimulateCommand(Desk desk, Games games) {
@@ -98,7 +101,7 @@ final class SimulateCommand implements Callable<Integer> {
 
     private List<MissionCard> missions(Game<?> game) {
         String mission = options.mission.orElseThrow(
-                () -> new CommandRefused("which mission? name one with --mission, or --mission all"));
+                () -> new CommandRefused("which mission? name one with --mission, or use --mission all"));
         return mission.equals(ALL) ? game.missions() : List.of(Games.mission(game, mission));
     }
 

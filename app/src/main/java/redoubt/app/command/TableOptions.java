@@ -17,31 +17,32 @@ final class TableOptions {
             names = "--port",
             paramLabel = "PORT",
             defaultValue = "8765",
-            description = "Where the page is (${DEFAULT-VALUE}); 0 takes any free port.")
+            description = "The port of the page (${DEFAULT-VALUE}); 0 takes any free port.")
     int port;
 
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
             defaultValue = "127.0.0.1",
-            description = "Who may come: ${DEFAULT-VALUE} is this machine alone, 0.0.0.0 everybody on the network.")
+            description =
+                    "Who can connect: ${DEFAULT-VALUE} means this machine only, 0.0.0.0 everybody on the network.")
     String host;
 
     @Option(
             names = "--origin",
             paramLabel = "URL",
-            description = "Another address under which the page is served, such as that of a proxy; may be repeated.")
+            description = "Another address at which the page is served, such as that of a proxy; may be repeated.")
     List<String> origins = List.of();
 
     @Option(
             names = "--proxy",
             description = {
-                "All calls come through a proxy: limits count for the address that it names last in X-Forwarded-For.",
-                "Without a proxy anybody could name any address there."
+                "All requests come through a proxy: limits apply to the last address in X-Forwarded-For.",
+                "Do not use it without a proxy: anybody could then claim any address."
             })
     boolean isBehindProxy;
 
-    @Option(names = "--data", paramLabel = "FOLDER", description = "Where games are kept (your own data folder).")
+    @Option(names = "--data", paramLabel = "FOLDER", description = "Where to keep games (your own data folder).")
     Optional<Path> data = Optional.empty();
 
     @Option(
@@ -61,7 +62,7 @@ final class TableOptions {
             names = "--log",
             paramLabel = "warning|info|fine",
             defaultValue = "warning",
-            description = "What is logged on standard error, as lines of JSON (${DEFAULT-VALUE} and worse).")
+            description = "What to log to standard error, as lines of JSON (${DEFAULT-VALUE} and worse).")
     String log = "warning";
 
     /** The level from which on things are logged. */
@@ -70,7 +71,7 @@ final class TableOptions {
             case "warning" -> Level.WARNING;
             case "info" -> Level.INFO;
             case "fine" -> Level.FINE;
-            case String other -> throw new CommandRefused("--log is warning, info or fine, not " + other);
+            case String other -> throw new CommandRefused("--log must be warning, info or fine, not " + other);
         };
     }
 
@@ -80,7 +81,7 @@ final class TableOptions {
 
     ServerSettings settings() {
         if (port < 0 || port > 65_535) {
-            throw new CommandRefused("a port is 0 to 65535, not " + port);
+            throw new CommandRefused("--port must be 0 to 65535, not " + port);
         }
         return new ServerSettings(host, port, origins, isBehindProxy, Limits.USUAL);
     }

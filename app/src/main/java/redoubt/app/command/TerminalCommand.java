@@ -49,13 +49,13 @@ final class TerminalCommand implements Callable<Integer> {
     @Mixin
     private SetUpOptions options = new SetUpOptions();
 
-    @Option(names = "--seed", paramLabel = "SEED", description = "The seed of dice and decks (any).")
+    @Option(names = "--seed", paramLabel = "SEED", description = "The seed for dice and decks (random).")
     private Optional<Long> seed = Optional.empty();
 
-    @Option(names = "--save", paramLabel = "FILE", description = "Write the journal there after every choice.")
+    @Option(names = "--save", paramLabel = "FILE", description = "Write the journal to this file after every choice.")
     private Optional<Path> save = Optional.empty();
 
-    @Option(names = "--resume", paramLabel = "FILE", description = "Go on with the game of a journal.")
+    @Option(names = "--resume", paramLabel = "FILE", description = "Continue the game in this journal.")
     private Optional<Path> resume = Optional.empty();
 
     @Option(names = "--dice", paramLabel = "rolled|told", description = "told: you roll real dice and type them in.")
@@ -63,7 +63,7 @@ final class TerminalCommand implements Callable<Integer> {
 
     @Option(
             names = "--ask",
-            description = "Be asked what could have been agreed on before, such as who gets which starting card.")
+            description = "Ask what is otherwise settled for you, such as who gets which starting card.")
     private boolean ask;
 
     @Mixin
@@ -88,7 +88,7 @@ final class TerminalCommand implements Callable<Integer> {
         if (resume.isPresent()) {
             if (!options.isEmpty() || seed.isPresent() || dice.isPresent()) {
                 throw new CommandRefused(
-                        "--resume goes on with the game as it was; only --save and --language go with it");
+                        "--resume continues a game as it was; it can be combined only with --save and --language");
             }
             Journal journal = JournalFile.read(resume.get());
             resume(games.named(journal.setUp().game()), journal);
@@ -171,7 +171,7 @@ final class TerminalCommand implements Callable<Integer> {
             history = Replay.verify(new Engine<>(game), journal);
         } catch (ReplayDiffers e) {
             throw new CommandRefused(
-                    resume.orElseThrow() + " is of other rules than these and cannot be resumed: " + e.getMessage(), e);
+                    resume.orElseThrow() + " was played by other rules and cannot be resumed: " + e.getMessage(), e);
         }
         Words words = Words.in(language.spoken(desk), game);
         MissionCard mission = Games.mission(game, journal.setUp().mission());

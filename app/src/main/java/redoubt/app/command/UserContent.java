@@ -21,12 +21,13 @@ final class UserContent {
         for (Path entry : entries(folder)) {
             String name = entry.getFileName().toString();
             if (Files.isDirectory(entry) && !games.contains(name) && holdsContent(entry)) {
-                throw new CommandRefused("the content folder " + entry + " is named after no game"
+                throw new CommandRefused("the content folder " + entry + " is not named after a game"
                         + Nearest.hint(name, games) + " (games: " + String.join(", ", games) + ")");
             }
             if (isContent(entry)) {
-                throw new CommandRefused("it is not said for which game " + entry
-                        + " is; put it into a folder named after the game, such as " + folder.resolve(games.getLast())
+                throw new CommandRefused("no folder says which game " + entry
+                        + " is for; put it into a folder named after the game, such as "
+                        + folder.resolve(games.getLast())
                         + " (games: " + String.join(", ", games) + ")");
             }
         }

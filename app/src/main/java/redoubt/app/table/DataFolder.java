@@ -19,7 +19,7 @@ public final class DataFolder {
         try {
             Files.createDirectories(chosen);
         } catch (IOException e) {
-            throw new CommandRefused("the folder " + chosen + " cannot be made: " + e.getMessage());
+            throw new CommandRefused("cannot create the folder " + chosen + ": " + e.getMessage());
         }
         return "jdbc:sqlite:" + chosen.resolve(FILE).toAbsolutePath();
     }

@@ -27,7 +27,7 @@ public final class StoreChoice {
     /** The store of these options, of which at most one is given. */
     public StoreAddress of(Optional<String> store, Optional<Path> folder) {
         if (store.isPresent() && folder.isPresent()) {
-            throw new CommandRefused("--store and --data name two places to keep games; give one");
+            throw new CommandRefused("--store and --data name two places to keep games; give only one");
         }
         Optional<String> named = store.or(() -> folder.isPresent() ? Optional.empty() : said(STORE));
         return named.map(url -> new StoreAddress(url, said(USER), password()))
@@ -37,7 +37,7 @@ public final class StoreChoice {
     private Optional<String> password() {
         Optional<String> file = said(PASSWORD_FILE);
         if (file.isPresent() && said(PASSWORD).isPresent()) {
-            throw new CommandRefused(PASSWORD + " and " + PASSWORD_FILE + " name two passwords; give one");
+            throw new CommandRefused(PASSWORD + " and " + PASSWORD_FILE + " name two passwords; give only one");
         }
         return file.map(StoreChoice::firstLine).or(() -> said(PASSWORD));
     }
@@ -48,8 +48,8 @@ public final class StoreChoice {
                     .lines()
                     .findFirst()
                     .filter(line -> !line.isEmpty())
-                    .orElseThrow(() -> new CommandRefused(PASSWORD_FILE + " names " + file
-                            + ", whose first line should be the password but is empty"));
+                    .orElseThrow(() -> new CommandRefused(
+                            PASSWORD_FILE + " names " + file + ", whose first line must be the password but is empty"));
         } catch (IOException e) {
             throw new CommandRefused(PASSWORD_FILE + " names " + file + ", which cannot be read");
         }

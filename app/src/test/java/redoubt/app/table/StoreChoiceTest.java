@@ -37,7 +37,7 @@ class StoreChoiceTest {
                 .isEqualTo("jdbc:sqlite:" + folder.resolve("redoubt").resolve("tables.db"));
         assertThatThrownBy(() -> choice.of(Optional.of(URL), Optional.of(folder)))
                 .isInstanceOf(CommandRefused.class)
-                .hasMessageContaining("give one");
+                .hasMessageContaining("give only one");
     }
 
     @Test

@@ -54,7 +54,7 @@ public record Ledgers(String language, List<Ledger> ledgers, List<String> untran
 
     /** The entry with this id; if there is none, says which id may have been meant. */
     public LedgerEntry entry(String id) {
-        return find(id).orElseThrow(() -> new NoSuchElementException("no rule has the id " + id + hint(nearest(id))));
+        return find(id).orElseThrow(() -> new NoSuchElementException("there is no rule " + id + hint(nearest(id))));
     }
 
     /** The ledger, and so the game, that an id belongs to. */

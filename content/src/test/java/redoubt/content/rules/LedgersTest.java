@@ -83,9 +83,9 @@ class LedgersTest {
         Ledgers english = Ledgers.english(RuleFiles.in(folder));
         assertThatThrownBy(() -> english.entry("BB-MOVE-11"))
                 .isInstanceOf(NoSuchElementException.class)
-                .hasMessage("no rule has the id BB-MOVE-11; did you mean BB-MOVE-01?");
+                .hasMessage("there is no rule BB-MOVE-11; did you mean BB-MOVE-01?");
         assertThatThrownBy(() -> english.entry("aa-move-2")).hasMessageContaining("did you mean AA-MOVE-02?");
-        assertThatThrownBy(() -> english.entry("QQQQ")).hasMessage("no rule has the id QQQQ");
+        assertThatThrownBy(() -> english.entry("QQQQ")).hasMessage("there is no rule QQQQ");
     }
 
     @Test

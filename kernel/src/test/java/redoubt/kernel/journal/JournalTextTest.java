@@ -82,8 +82,8 @@ class JournalTextTest {
             value = {
                 "redoubt journal 2 | redoubt journal 9 | 1: expected \"redoubt journal 2\" but found \"redoubt journal 9\"",
                 "game well | game | 3: expected a name and a value but found \"game\"",
-                "game well | game we\tll | 3: a game is named by one line, not by \"we\tll\"",
-                "mission WL-M01 | mission WL\u2028M | 4: a mission is named by one line, not by \"WL\u2028M\"",
+                "game well | game we\tll | 3: the name of a game must be one line, not \"we\tll\"",
+                "mission WL-M01 | mission WL\u2028M | 4: the name of a mission must be one line, not \"WL\u2028M\"",
                 "engine 0.2.0 | engine 0\u0007.1 | 2: expected an engine named by one line but found \"0\u0007.1\"",
                 "game well | gamme well | 3: expected one of engine, game, mission, seats, seed, dice, with but found \"gamme\"",
                 "game well | engine 2 | 3: \"engine\" stands twice",
@@ -95,13 +95,13 @@ class JournalTextTest {
                 "dice told | dice loaded | 7: expected dice \"rolled\" or \"told\" but found \"loaded\"",
                 "with dogs = | with dogs | 9: expected \"with NAME = VALUE, VALUE\" but found \"with dogs\"",
                 "with dogs = | with = Rex | 9: expected \"with NAME = VALUE, VALUE\" but found \"with = Rex\"",
-                "with dogs = | with dogs = Rex,,Bello | 9: a value of dogs is one line without a comma, not \"\"",
+                "with dogs = | with dogs = Rex,,Bello | 9: a value of dogs must be one line without a comma, not \"\"",
                 "with dogs = | with cats = Max | 9: \"with cats\" stands twice",
                 "1 pour | pour | 12: expected a seat and a choice, or \"= round N MARK\", but found \"pour\"",
                 "1 pour | 0 pour | 12: expected a number from 1 to 16 but found 0",
                 "1 pour | 17 pour | 12: expected a number from 1 to 16 but found 17",
                 "1 pour | 99999999999 pour | 12: expected a number from 1 to 16 but found 99999999999",
-                "1 pour | 1 po\u0007ur | 12: a choice needs one line of text without blanks at its ends",
+                "1 pour | 1 po\u0007ur | 12: a choice must be one line of text without leading or trailing blanks",
                 "= round 2 fedcba9876543210 | = round 2 fed | 16: expected a seat and a choice, or \"= round N MARK\","
                         + " but found \"= round 2 fed\"",
                 "= round 2 f | = round 0 f | 16: expected a number from 1 to 2147483647 but found 0"

@@ -85,7 +85,7 @@ final class Asked {
             return WireReader.read(
                     StandardCharsets.UTF_8.newDecoder().decode(bytes).toString(), type);
         } catch (CharacterCodingException _) {
-            throw new CallRefused(Fault.MALFORMED, "a body is UTF-8");
+            throw new CallRefused(Fault.MALFORMED, "a body must be UTF-8");
         } catch (IOException e) {
             throw new CallRefused(Fault.LATE, "the body did not arrive: " + e.getMessage());
         }
@@ -127,6 +127,6 @@ final class Asked {
             int more = in.read(passedOver);
             left = more < 0 ? 0 : left - more;
         }
-        return new CallRefused(Fault.OVERSIZED, "a body here has at most " + most + " bytes");
+        return new CallRefused(Fault.OVERSIZED, "a body may have at most " + most + " bytes here");
     }
 }

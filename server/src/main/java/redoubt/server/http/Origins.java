@@ -22,7 +22,7 @@ final class Origins {
 
     /** Refuses a page of elsewhere. */
     void require(Optional<String> origin, Optional<String> host) {
-        String authority = host.orElseThrow(() -> new CallRefused(Fault.ORIGIN, "a request names its host"));
+        String authority = host.orElseThrow(() -> new CallRefused(Fault.ORIGIN, "a request must name its host"));
         if (isLocal && !LOCAL.contains(name(authority)) && allowed.stream().noneMatch(each -> isOf(each, authority))) {
             throw new CallRefused(Fault.ORIGIN, "this table is not called " + authority);
         }

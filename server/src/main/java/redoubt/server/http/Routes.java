@@ -276,7 +276,7 @@ final class Routes {
         String id = Asked.shaped("rule", asked.place("rule"), RULE);
         return rules.entry(id, language(asked))
                 .map(Answer::one)
-                .orElseThrow(() -> new CallRefused(Fault.UNKNOWN, "no ledger has an entry " + id));
+                .orElseThrow(() -> new CallRefused(Fault.UNKNOWN, "there is no rule " + id));
     }
 
     private static String language(Asked asked) {

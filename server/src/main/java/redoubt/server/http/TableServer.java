@@ -79,7 +79,8 @@ public final class TableServer implements AutoCloseable {
         try {
             server.javalin.start();
         } catch (JavalinBindException e) {
-            throw new ListeningFailed(settings.host() + ":" + settings.port() + " is taken or not ours", e);
+            throw new ListeningFailed(
+                    settings.host() + ":" + settings.port() + " is in use or not an address of this machine", e);
         }
         LOG.log(Level.INFO, "listening", Map.of("host", settings.host(), "port", server.port()));
         return server;
@@ -140,7 +141,7 @@ public final class TableServer implements AutoCloseable {
                 "/metrics",
                 context -> send(Answer.text("text/plain; version=0.0.4; charset=utf-8", metrics.text()), context));
         to.get("/api/*", context -> {
-            throw new CallRefused(Fault.UNKNOWN, "there is no call " + context.path());
+            throw new CallRefused(Fault.UNKNOWN, "there is no route " + context.path());
         });
         to.get("/*", pages::send);
         to.wsBeforeUpgrade(SOCKET, this::admit);
@@ -199,12 +200,14 @@ public final class TableServer implements AutoCloseable {
 
     private void refuse(HttpResponseException refused, Context context) {
         Fault fault = refused.getStatus() == Fault.METHOD.status() ? Fault.METHOD : Fault.UNKNOWN;
-        refuse(new CallRefused(fault, context.method() + " " + context.path() + " is no call of this table"), context);
+        refuse(
+                new CallRefused(fault, context.method() + " " + context.path() + " is not a request this table knows"),
+                context);
     }
 
     private void broken(Exception e, Context context) {
         LOG.log(Level.SEVERE, "a call could not be carried out: " + context.method() + " " + context.path(), e);
-        refuse(new CallRefused(Fault.BROKEN, "something went wrong here; the log has more about it"), context);
+        refuse(new CallRefused(Fault.BROKEN, "something went wrong here; the log says more"), context);
     }
 
     /** Takes nothing new, lets what is under way come to its end, says goodbye to everybody, and closes the tables. */

@@ -104,7 +104,7 @@ final class Visitor {
                     Fault.WRONG, "this table speaks version " + Protocol.VERSION + ", not " + hello.version());
         }
         if (place.isPresent()) {
-            throw new CallRefused(Fault.WRONG, "you have said hello already");
+            throw new CallRefused(Fault.WRONG, "you have already said hello");
         }
         Session table = tables.session(hello.table());
         Listening listening = table.join(hello.token(), hello.seen(), connection);

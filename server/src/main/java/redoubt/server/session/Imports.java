@@ -38,7 +38,7 @@ final class Imports implements AutoCloseable {
         try {
             return CompletableFuture.supplyAsync(work, threads).join();
         } catch (RejectedExecutionException _) {
-            throw new Refused(Fault.RATE, "many journals are being brought already; try again in a moment");
+            throw new Refused(Fault.RATE, "too many journals are being loaded; try again in a moment");
         } catch (CompletionException failure) {
             if (failure.getCause() instanceof RuntimeException refused) {
                 throw refused;
@@ -62,7 +62,7 @@ final class Imports implements AutoCloseable {
 
     private static void require(String what, int count, int most) {
         if (count > most) {
-            throw new Refused(Fault.OVERSIZED, "a journal has at most " + most + " " + what + ", not " + count);
+            throw new Refused(Fault.OVERSIZED, "a journal may have at most " + most + " " + what + ", not " + count);
         }
     }
 

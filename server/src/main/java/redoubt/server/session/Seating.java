@@ -103,7 +103,7 @@ final class Seating {
                     Fault.FORBIDDEN, "seat " + wanted.seat() + " is " + chair.name() + "'s", TableRules.LENT_SEAT.id());
         }
         if (!wanted.bot().isEmpty() && BotKind.named(wanted.bot()).isEmpty()) {
-            throw new Refused(Fault.WRONG, "a bot is one of " + BotKind.words() + ", not " + wanted.bot());
+            throw new Refused(Fault.WRONG, "a bot must be one of " + BotKind.words() + ", not " + wanted.bot());
         }
         keep(chairs.with(wanted.seat(), each -> each.withBot(wanted.bot())));
     }
@@ -125,7 +125,8 @@ final class Seating {
         String stripped = name.strip();
         if (!OneLine.is(stripped) || stripped.length() > LONGEST_NAME || stripped.indexOf(':') >= 0) {
             throw new Refused(
-                    Fault.WRONG, "a name has 1 to " + LONGEST_NAME + " characters, none of them a colon or a control");
+                    Fault.WRONG,
+                    "a name must have 1 to " + LONGEST_NAME + " characters, without colons and control characters");
         }
         return stripped;
     }

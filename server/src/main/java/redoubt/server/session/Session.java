@@ -104,7 +104,7 @@ public final class Session {
             sleeper.requireStep(step);
             Sitting<?> sitting = sleeper.playable();
             if (sitting.undoKind() == UndoKind.NONE) {
-                throw new Refused(Fault.NOT_OFFERED, "there is nothing to take back", TableRules.UNDO_AT_ONCE.id());
+                throw new Refused(Fault.NOT_OFFERED, "there is nothing to undo", TableRules.UNDO_AT_ONCE.id());
             }
             Map<String, String> others = seating.others(access.hash(), audience.present());
             if (sitting.undoKind() == UndoKind.FREE || others.isEmpty()) {
@@ -233,7 +233,8 @@ public final class Session {
             Access access = seating.access(token);
             if (!access.isPerson() && sleeper.sitting().verdict().isEmpty()) {
                 throw new Refused(
-                        Fault.FORBIDDEN, "the journal of a game under way tells the seed; only its players have it");
+                        Fault.FORBIDDEN,
+                        "the journal of a running game reveals the seed, so only its players may have it");
             }
             return sleeper.sitting().journal();
         });

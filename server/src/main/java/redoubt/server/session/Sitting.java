@@ -80,8 +80,7 @@ final class Sitting<T> {
         parting.ifPresent(where -> {
             throw new Refused(
                     Fault.READ_ONLY,
-                    "this table can only be looked at: what is kept of its game and what is played today part at "
-                            + where,
+                    "this table can only be looked at: its game and today's rules part at " + where,
                     where.rule().id());
         });
     }
@@ -183,8 +182,7 @@ final class Sitting<T> {
 
     /** Tries to undo and gives the entries that must be kept before it counts, one for each choice taken back. */
     List<EntryRow> attemptUndo(String by) {
-        Line<T> target =
-                undoTarget().orElseThrow(() -> new Refused(Fault.NOT_OFFERED, "there is nothing to take back"));
+        Line<T> target = undoTarget().orElseThrow(() -> new Refused(Fault.NOT_OFFERED, "there is nothing to undo"));
         List<EntryRow> rows = new ArrayList<>();
         for (int i = 1; i <= line.choices() - target.choices(); i++) {
             rows.add(new EntryRow(table, step + i, 0, "", by, clock.instant(), target.round(), ""));
@@ -229,7 +227,7 @@ final class Sitting<T> {
     /** What happened through the choices from one to another, both counted from 1. */
     List<Happening> happenings(int from, int to) {
         if (from < 1 || to < from) {
-            throw new Refused(Fault.WRONG, "choices are counted from 1, and the last is not before the first");
+            throw new Refused(Fault.WRONG, "choices are counted from 1, and the last must not come before the first");
         }
         Line<T> last = line.at(Math.min(to, line.choices()));
         return last.last(Math.max(0, last.choices() - from + 1)).stream()

@@ -96,7 +96,7 @@ final class Sleeper {
         Sitting<?> sitting = sitting();
         if (continued.isEmpty()) {
             if (!sitting.isParted()) {
-                throw new Refused(Fault.NOT_OFFERED, "this game can be played on here");
+                throw new Refused(Fault.NOT_OFFERED, "this game can still be played at this table");
             }
             String table = Tokens.freshTable();
             TableRow next = new TableRow(

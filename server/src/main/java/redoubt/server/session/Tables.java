@@ -182,7 +182,7 @@ public final class Tables implements AutoCloseable {
         } catch (JournalException e) {
             throw new Refused(Fault.WRONG, "this game cannot be written down: " + e.getMessage());
         }
-        throw new Refused(Fault.WRONG, "this game cannot be written down: it would be read as another one");
+        throw new Refused(Fault.WRONG, "this game cannot be written down: it would read back as a different one");
     }
 
     private List<EntryRow> log(String table, Journal journal, String by) {
@@ -217,7 +217,10 @@ public final class Tables implements AutoCloseable {
         }
         if (!sitters.contains(Sitter.ME)) {
             throw new Refused(
-                    Fault.WRONG, "whoever opens a table takes a seat at it", "", List.of(new MarkCard("seats", "")));
+                    Fault.WRONG,
+                    "whoever opens a table must take a seat at it",
+                    "",
+                    List.of(new MarkCard("seats", "")));
         }
         return rows;
     }

@@ -43,7 +43,7 @@ final class UndoAgreement {
     private Proposal asked(String hash) {
         return open.filter(each -> each.waitingFor().containsKey(hash))
                 .orElseThrow(() -> new Refused(
-                        Fault.NOT_OFFERED, "nobody asks you to take back a choice", TableRules.UNDO_BY_AGREEMENT.id()));
+                        Fault.NOT_OFFERED, "nobody has asked you to undo a choice", TableRules.UNDO_BY_AGREEMENT.id()));
     }
 
     /** The proposal, if there is one, is gone because of what this person did. */

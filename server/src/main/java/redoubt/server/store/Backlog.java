@@ -38,7 +38,7 @@ final class Backlog {
             }
             Queue<Waiting> line = waiting.writing().isLong() ? longOnes : queue;
             if (line.size() >= LONGEST_QUEUE) {
-                throw new StoreFailed(waiting.writing().name() + " cannot be kept: too much waits to be written.");
+                throw new StoreFailed(waiting.writing().name() + " cannot be kept: too much is waiting to be written.");
             }
             line.add(waiting);
             changed.signalAll();

@@ -54,7 +54,7 @@ record SqliteFile(Path file) implements Database {
             try {
                 lock.close();
             } catch (IOException unreleased) {
-                throw new StoreFailed("The lock of " + file + " could not be let go.", unreleased);
+                throw new StoreFailed("The lock of " + file + " could not be released.", unreleased);
             }
         }
     }

@@ -57,7 +57,7 @@ public final class WireReader {
         List<String> known = shape.members().stream().map(Shape.Member::name).toList();
         for (Object name : members.keySet()) {
             if (!known.contains(name) && !name.equals(Wire.IS)) {
-                throw new WireRefused("unknown member \"" + path + name + "\"; known are " + known);
+                throw new WireRefused("unknown member \"" + path + name + "\"; expected one of " + known);
             }
         }
         return made(shape, values);

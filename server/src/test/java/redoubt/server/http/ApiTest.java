@@ -81,7 +81,7 @@ class ApiTest {
                 + "1 bar\\n".repeat(95_000);
         Told refused = hall.post("/api/journals", "", "{\"name\":\"Ada\",\"text\":\"" + endless + "\"}");
         assertThat(refused.status()).isEqualTo(413);
-        assertThat(refused.text("reason")).isEqualTo("a journal has at most 10000 choices, not 95000");
+        assertThat(refused.text("reason")).isEqualTo("a journal may have at most 10000 choices, not 95000");
     }
 
     @Test
@@ -179,7 +179,7 @@ class ApiTest {
         refused(hall.read("/api/tables/none/moment", at.token()), 404, "there is no table none");
         refused(hall.read(at.path("/moment"), ""), 401, "Bearer");
         refused(hall.read(at.path("/moment"), "wrong"), 403, "does not belong");
-        refused(hall.read(at.path("/journal"), at.watch()), 403, "tells the seed");
+        refused(hall.read(at.path("/journal"), at.watch()), 403, "reveals the seed");
         refused(hall.post(choose, at.token(), choice(3, 1, "pass")), 409, "moved on");
         refused(hall.post(choose, at.watch(), choice(0, 1, "pass")), 403, "only somebody with a seat");
         refused(hall.post(choose, at.token(), choice(0, 1, "fly")), 409, "fly");
@@ -188,8 +188,8 @@ class ApiTest {
         refused(hall.post(choose, at.token(), new byte[] {'"', (byte) 0xc3, '"'}), 400, "UTF-8");
         refused(hall.post(choose, at.token(), choice(0, 1, "x".repeat(70_000))), 413, "at most 65536");
         refused(hall.post("/api/journals", "", "x".repeat(2_100_000)), 413, "at most 2097152");
-        refused(hall.post(at.path("/fly"), at.token(), "{}"), 404, "is no call");
-        refused(hall.read("/api/fly", ""), 404, "there is no call");
+        refused(hall.post(at.path("/fly"), at.token(), "{}"), 404, "is not a request");
+        refused(hall.read("/api/fly", ""), 404, "there is no route");
         refused(hall.read(at.path("/frames/many"), at.token()), 400, "whole number");
         refused(hall.read(at.path("/odds"), at.token()), 400, "\"key\" is missing");
         assertThat(hall.store.entries(at.table())).isEmpty();

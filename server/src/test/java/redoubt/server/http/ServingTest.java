@@ -143,7 +143,7 @@ class ServingTest {
     void aTakenPortIsSaid() {
         assertThatThrownBy(() -> new Hall(Limits.USUAL, hall.server.port()))
                 .isInstanceOf(ListeningFailed.class)
-                .hasMessage("127.0.0.1:" + hall.server.port() + " is taken or not ours");
+                .hasMessage("127.0.0.1:" + hall.server.port() + " is in use or not an address of this machine");
     }
 
     @Test

@@ -113,7 +113,7 @@ class SocketTest {
             guest.choose(0, 2, key);
             assertThat(guest.reason()).contains("seat 2 is not yours");
             guest.say(new Undo(3, 0));
-            assertThat(guest.reason()).contains("nothing to take back");
+            assertThat(guest.reason()).contains("nothing to undo");
             guest.say("[".repeat(3000));
             assertThat(guest.reason()).contains("not JSON");
             guest.say("{\"is\":\"Choose\",\"id\":4,\"step\":0,\"seat\":1,\"key\":\"" + key + "\",\"more\":1}");

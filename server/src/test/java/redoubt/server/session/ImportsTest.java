@@ -46,10 +46,10 @@ class ImportsTest {
     void aJournalTooLongForAnyGameIsRefusedWithTheLimit() {
         Refused choices = refused(journal(95_000, 55_000));
         assertThat(choices.fault()).isEqualTo(Fault.OVERSIZED);
-        assertThat(choices.reason()).isEqualTo("a journal has at most 10000 choices, not 95000");
+        assertThat(choices.reason()).isEqualTo("a journal may have at most 10000 choices, not 95000");
         Refused rounds = refused(journal(10_000, 1_001));
         assertThat(rounds.fault()).isEqualTo(Fault.OVERSIZED);
-        assertThat(rounds.reason()).isEqualTo("a journal has at most 1000 rounds, not 1001");
+        assertThat(rounds.reason()).isEqualTo("a journal may have at most 1000 rounds, not 1001");
         assertThat(room.store.tables()).isEmpty();
     }
 
