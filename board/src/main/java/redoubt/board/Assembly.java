@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Works out zones, edges and lines from the tiles that lie on the table. */
+/** Works out zones, edges and lines from the tiles on the table. */
 final class Assembly {
     static final int NO_EDGE = -1;
 
@@ -105,7 +105,7 @@ final class Assembly {
         return longer;
     }
 
-    /** The cells of a zone gathered into as few rectangles as reading order allows. */
+    /** The cells of a zone, merged in reading order into as few rectangles as that allows. */
     List<Area> areas(int zone) {
         List<Area> areas = new ArrayList<>();
         for (int cell = 0; cell < cellZones.length; cell++) {

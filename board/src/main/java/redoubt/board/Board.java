@@ -67,7 +67,7 @@ public final class Board {
         return BoardHistory.of(tiling, assembly.keys);
     }
 
-    /** The board of a history, its tiles found by their names. */
+    /** The board with this history, its tiles looked up by name. */
     public static Board of(Legend legend, BoardHistory history, Function<String, Tile> tiles) {
         List<Laid> laid = new ArrayList<>();
         int next = 0;
@@ -104,7 +104,7 @@ public final class Board {
         return zones;
     }
 
-    /** The zones in reading order of the board: by the row, then the column of their first cell. */
+    /** The zones in the reading order of the board: by the row, then the column, of their first cell. */
     public List<ZoneId> readingOrder() {
         return inReadingOrder;
     }
@@ -121,7 +121,7 @@ public final class Board {
                 .anyMatch(tile -> tile.present() && tile.firstZone() <= printed && printed <= tile.lastZone());
     }
 
-    /** The zone of this name; the complaint about an unknown name says which names there are. */
+    /** The zone of this name; the error for an unknown name lists the known ones. */
     public ZoneId zone(String name) {
         return find(name).orElseThrow(() -> new IllegalArgumentException(unknown(name)));
     }
@@ -153,7 +153,7 @@ public final class Board {
         return names.get(zone.index());
     }
 
-    /** What is printed for a zone on its tile, or on the first of its tiles if it lies on several. */
+    /** What is printed for a zone on its tile, or on the first of its tiles if it spans several. */
     public ZonePlan plan(ZoneId zone) {
         return plans.get(zone.index());
     }
@@ -162,7 +162,7 @@ public final class Board {
         return plans.get(zone.index()).kind();
     }
 
-    /** The zones printed as of this kind. */
+    /** The zones printed as this kind. */
     public ZoneSet ofKind(ZoneKind kind) {
         ZoneSet set = ZoneSet.EMPTY;
         for (int zone : readingOrder) {
@@ -192,7 +192,7 @@ public final class Board {
         return List.copyOf(zonesWithSpot);
     }
 
-    /** The zones that lie on this tile at least in part. */
+    /** The zones that lie at least partly on this tile. */
     public ZoneSet onTile(String tile) {
         ZoneSet set = ZoneSet.EMPTY;
         for (Laid each : tiling.laid()) {
@@ -203,7 +203,7 @@ public final class Board {
         return set;
     }
 
-    /** The tiles that a zone lies on. */
+    /** The tiles that a zone covers. */
     public List<String> tiles(ZoneId zone) {
         return placements().stream()
                 .map(placement -> placement.tile().name())
@@ -229,7 +229,7 @@ public final class Board {
         return assembly.cells.span;
     }
 
-    /** The rectangles that a zone fills, one for each cell row of each tile it lies on at most. */
+    /** The rectangles that a zone fills: at most one for each row of cells on each tile it covers. */
     public List<Area> areas(ZoneId zone) {
         return areas.get(zone.index());
     }

@@ -3,7 +3,7 @@ package redoubt.board;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** How a board came to be, in names and numbers: enough to lay it again with the same indices of zones and edges. */
+/** How a board came to be, in names and numbers: enough to lay it out again with the same zone and edge indices. */
 public record BoardHistory(List<Lay> tiles, List<Integer> edges) {
     private static final int EDGE_NUMBERS = 3;
 
@@ -32,7 +32,7 @@ public record BoardHistory(List<Lay> tiles, List<Integer> edges) {
         return new Lay(laid.tile(), placement.rotation(), placement.row(), placement.column(), laid.present());
     }
 
-    /** The edges that there were, in the order of their indices. */
+    /** All the edges the board has had, in the order of their indices. */
     List<EdgeKey> keys() {
         return IntStream.range(0, edges.size() / EDGE_NUMBERS)
                 .mapToObj(edge -> new EdgeKey(

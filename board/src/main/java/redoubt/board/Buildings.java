@@ -40,7 +40,7 @@ public final class Buildings {
         return first[zone.index()] == ZoneSet.NONE ? Optional.empty() : Optional.of(new ZoneId(first[zone.index()]));
     }
 
-    /** The zones of the building that this zone is part of, none if it is not in a building. */
+    /** The zones of the building that this zone is part of; none if it is not in a building. */
     public ZoneSet around(int zone) {
         for (ZoneSet building : all) {
             if (building.contains(zone)) {

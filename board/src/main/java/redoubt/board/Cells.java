@@ -3,7 +3,7 @@ package redoubt.board;
 import java.util.List;
 import java.util.TreeSet;
 
-/** The fine grid of a board: the cuts of all tiles of a tile row or column together, and what lies in each cell. */
+/** The fine grid of a board: the combined cuts of all tiles in each row and column of tiles, and what lies in each cell. */
 final class Cells {
     private static final int NOTHING = -1;
     private static final int MOST_UNITS = 100_000;
@@ -136,7 +136,7 @@ final class Cells {
         return laid.get(tiles[cell]).firstZone() + drawings[tiles[cell]].zone(ownRows[cell], ownColumns[cell]);
     }
 
-    /** The mark on a side of a cell; only sides that are sides of a printed cell have one. */
+    /** The mark on a side of a cell; only sides that belong to a printed cell have one. */
     int mark(int cell, Side side) {
         return drawings[tiles[cell]].mark(ownRows[cell], ownColumns[cell], side);
     }

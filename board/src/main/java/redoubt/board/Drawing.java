@@ -27,7 +27,7 @@ public final class Drawing {
         this.uprights = uprights.clone();
     }
 
-    /** Reads cells and borders at fixed character places; what is wrong goes to {@code faults}. */
+    /** Reads cells and borders at fixed character positions; errors go to {@code faults}. */
     public static Drawing read(Legend legend, List<String> lines, Faults faults) {
         return new DrawingReader(legend, lines, faults).read();
     }
@@ -64,7 +64,7 @@ public final class Drawing {
         return rowCuts[row];
     }
 
-    /** The zone of a cell, as a place in {@link #zones}. */
+    /** The zone of a cell, as an index into {@link #zones}. */
     public int zone(int row, int column) {
         return cells[row * columns + column];
     }
@@ -88,7 +88,7 @@ public final class Drawing {
         };
     }
 
-    /** The same drawing with columns and rows of these relative widths and heights. */
+    /** The same drawing with these relative column widths and row heights. */
     public Drawing scaled(List<Integer> widths, List<Integer> heights) {
         if (widths.size() != columns || heights.size() != rows) {
             throw new IllegalArgumentException("expected " + columns + " widths and " + rows + " heights but found "

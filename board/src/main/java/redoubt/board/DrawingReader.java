@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Reads a drawn tile: cells and borders at fixed character places, four characters to a column. */
+/** Reads a drawn tile: cells and borders at fixed character positions, four characters to a column. */
 final class DrawingReader {
     private static final String BLANKS = "   ";
 

@@ -1,6 +1,6 @@
 package redoubt.board;
 
-/** The border of one printed kind between two zones, by its place in the board's list of edges. */
+/** The border of one printed kind between two zones, by its index in the board's list of edges. */
 public record EdgeId(int index) implements Comparable<EdgeId> {
     public EdgeId {
         if (index < 0) {

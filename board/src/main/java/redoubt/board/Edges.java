@@ -62,7 +62,7 @@ public final class Edges {
         return ofZone[zone].length;
     }
 
-    /** The edge of a zone at this place in its list, from 0. */
+    /** The edge at this index, from 0, in a zone's list. */
     public int edge(int zone, int place) {
         return ofZone[zone][place];
     }

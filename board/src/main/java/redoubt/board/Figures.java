@@ -7,7 +7,7 @@ import java.util.List;
 public final class Figures {
     private final int kinds;
     private final byte[] counts;
-    // Asked for at every decision, and easier to carry along than to work out anew.
+    // Needed at every decision, and cheaper to carry along than to work out again.
     private final ZoneSet where;
 
     private Figures(int kinds, byte[] counts, ZoneSet where) {
@@ -78,7 +78,7 @@ public final class Figures {
         return where.contains(zone);
     }
 
-    /** The zones with any figure. */
+    /** The zones with any figures. */
     public ZoneSet where() {
         return where;
     }
@@ -130,7 +130,7 @@ public final class Figures {
         return plus(zone, kind, -fewer);
     }
 
-    /** With some figures of a kind taken from one zone to another. */
+    /** With some figures of a kind moved from one zone to another. */
     public Figures moved(int from, int to, int kind, int count) {
         return minus(from, kind, count).plus(to, kind, count);
     }
@@ -142,7 +142,7 @@ public final class Figures {
         return new Figures(kinds, copy, where.without(zone));
     }
 
-    /** With all figures of a kind off the board. */
+    /** With all figures of a kind taken off the board. */
     public Figures without(int kind) {
         byte[] copy = counts.clone();
         for (int i = kind; i < copy.length; i += kinds) {

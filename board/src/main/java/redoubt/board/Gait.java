@@ -1,6 +1,6 @@
 package redoubt.board;
 
-/** A way of moving that one game knows, such as that of survivors or of zombies; its slot is where answers are kept. */
+/** A way of moving in one game, such as that of survivors or of zombies; its slot is where its answers are kept. */
 public record Gait(String name, int slot, Passage passage) {
     /** How many gaits a game can have. */
     public static final int SLOTS = 8;

@@ -1,6 +1,6 @@
 package redoubt.board;
 
-/** A tile that lies or lay on the board, with the first of the zone indices that are kept for it. */
+/** A tile that is or was on the board, with the first of the zone indices reserved for it. */
 record Laid(Placement placement, int firstZone, boolean present) {
     String tile() {
         return placement.tile().name();

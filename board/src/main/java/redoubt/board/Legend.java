@@ -19,7 +19,7 @@ public record Legend(
         List<String> labels,
         boolean lettersOrdered) {
 
-    /** The borders that may be printed between zones of these kinds; the first is the one meant when none is named. */
+    /** The borders that may be printed between zones of these kinds; the first is the default. */
     public record Between(List<ZoneKind> first, List<ZoneKind> second, List<BorderKind> borders) {
         public Between {
             first = List.copyOf(first);
@@ -28,7 +28,7 @@ public record Legend(
         }
     }
 
-    /** The marks that a zone of these kinds may have on a tile edge; the first is meant when none is named. */
+    /** The marks that a zone of these kinds may have on a tile edge; the first is the default. */
     public record Outer(List<ZoneKind> kinds, List<BorderKind> marks) {
         public Outer {
             kinds = List.copyOf(kinds);
@@ -79,7 +79,7 @@ public record Legend(
         return zones.stream().map(ZoneKind::name).toList();
     }
 
-    /** The borders that may lie between zones of these two kinds on one tile, the usual one first. */
+    /** The borders that may lie between zones of these two kinds on one tile, the default first. */
     public List<BorderKind> allowed(ZoneKind one, ZoneKind other) {
         List<BorderKind> allowed = new ArrayList<>();
         for (Between rule : between) {
@@ -92,7 +92,7 @@ public record Legend(
         return allowed;
     }
 
-    /** The marks that a zone of this kind may have on a tile edge, the usual one first. */
+    /** The marks that a zone of this kind may have on a tile edge, the default first. */
     public List<BorderKind> allowedOutside(ZoneKind kind) {
         return outer.stream()
                 .filter(rule -> rule.kinds().contains(kind))
@@ -101,7 +101,7 @@ public record Legend(
                 .toList();
     }
 
-    /** The first line of the joint table that speaks of these two facing cells. */
+    /** The first line of the joint table that applies to these two facing cells. */
     public Joint joint(ZoneKind kind, BorderKind mark, ZoneKind otherKind, BorderKind otherMark) {
         for (Joint joint : joints) {
             if (joint.matches(kind, mark, otherKind, otherMark)) {

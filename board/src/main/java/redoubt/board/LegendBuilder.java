@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes a legend line by line; a word for zone kinds is a kind, a group, `building` or `any`. */
+/** Builds a legend line by line; a word for zone kinds is a kind, a group, `building` or `any`. */
 public final class LegendBuilder {
     /** The word that stands for every zone kind. */
     public static final String ANY = "any";
@@ -12,7 +12,7 @@ public final class LegendBuilder {
     /** The word that stands for every zone kind that forms buildings. */
     public static final String BUILDING = "building";
 
-    /** The outcome of a joint that makes one zone of two. */
+    /** The outcome of a joint that turns two zones into one. */
     public static final String MERGE = "merge";
 
     private record Group(String name, List<ZoneKind> kinds) {}
@@ -51,13 +51,13 @@ public final class LegendBuilder {
         return this;
     }
 
-    /** Says which borders may lie between two kinds of zones on one tile, the usual one first. */
+    /** Says which borders may lie between two kinds of zones on one tile, the default first. */
     public LegendBuilder between(String first, String second, String... kinds) {
         between.add(new Legend.Between(kinds(first), kinds(second), marks(kinds)));
         return this;
     }
 
-    /** Says which marks a kind of zone may have on a tile edge, the usual one first. */
+    /** Says which marks a kind of zone may have on a tile edge, the default first. */
     public LegendBuilder outer(String kind, String... marks) {
         outer.add(new Legend.Outer(kinds(kind), marks(marks)));
         return this;
@@ -91,13 +91,13 @@ public final class LegendBuilder {
         return this;
     }
 
-    /** Demands that the zones of a drawing be lettered a, b, c … in reading order. */
+    /** Requires the zones of a drawing to be lettered a, b, c … in reading order. */
     public LegendBuilder lettersOrdered() {
         lettersOrdered = true;
         return this;
     }
 
-    /** Every word that may stand for zone kinds so far. */
+    /** Every word that can stand for zone kinds so far. */
     public List<String> kindWords() {
         List<String> words = new ArrayList<>(List.of(ANY, BUILDING));
         zones.forEach(kind -> words.add(kind.name()));

@@ -1,6 +1,6 @@
 package redoubt.board;
 
-/** Says who may pass where: whether an edge may be crossed from one zone into the other, as the terrain is now. */
+/** Who may pass where: whether an edge may be crossed from one zone into the other, with the terrain as it is now. */
 @FunctionalInterface
 public interface Passage {
     boolean passes(Terrain terrain, int edge, int from, int to);

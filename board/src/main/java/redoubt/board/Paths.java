@@ -2,7 +2,7 @@ package redoubt.board;
 
 import java.util.Arrays;
 
-/** Where one can go under one gait, on one terrain; every step from zone to zone counts one. */
+/** Where a figure can go with one gait, on one terrain; every step from zone to zone counts as one. */
 public final class Paths {
     /** The distance to a zone that cannot be reached. */
     public static final int UNREACHABLE = -1;
@@ -59,7 +59,7 @@ public final class Paths {
         return next[zone.index()];
     }
 
-    /** Steps on a shortest path, 0 for the zone itself, or {@link #UNREACHABLE}. */
+    /** The length of a shortest path, 0 for the zone itself, or {@link #UNREACHABLE}. */
     public int distance(int from, int to) {
         return towards(to).count[from];
     }
@@ -68,7 +68,7 @@ public final class Paths {
         return distance(from.index(), to.index());
     }
 
-    /** Steps to the nearest of some zones, or {@link #UNREACHABLE}. */
+    /** The number of steps to the nearest of some zones, or {@link #UNREACHABLE}. */
     public int distance(int from, ZoneSet targets) {
         int shortest = UNREACHABLE;
         for (int to = targets.first(); to != ZoneSet.NONE; to = targets.nextAfter(to)) {
@@ -79,7 +79,7 @@ public final class Paths {
         return shortest;
     }
 
-    /** The zones that can be reached, the start among them. */
+    /** The zones that can be reached, including the start. */
     public ZoneSet reachable(int from) {
         return away(from).reached;
     }
@@ -93,12 +93,12 @@ public final class Paths {
         return walk(next, from, allowed).reached;
     }
 
-    /** Steps on a shortest path whose zones after the start all lie in {@code allowed}, or {@link #UNREACHABLE}. */
+    /** The length of a shortest path whose zones after the start all lie in {@code allowed}, or {@link #UNREACHABLE}. */
     public int distance(int from, int to, ZoneSet allowed) {
         return walk(next, from, allowed).count[to];
     }
 
-    /** The zones at most this many steps away, the start among them. */
+    /** The zones at most this many steps away, including the start. */
     public ZoneSet within(int from, int steps) {
         Steps known = away(from);
         ZoneSet set = ZoneSet.EMPTY;
@@ -108,7 +108,7 @@ public final class Paths {
         return set;
     }
 
-    /** All neighbours with which some shortest path begins; none if one is there or cannot get there. */
+    /** All neighbours where a shortest path begins; none if the start is the target or the target cannot be reached. */
     public ZoneSet firstSteps(int from, int to) {
         byte[] count = towards(to).count;
         ZoneSet steps = ZoneSet.EMPTY;
@@ -126,7 +126,7 @@ public final class Paths {
         return firstSteps(from.index(), to.index());
     }
 
-    /** All neighbours with which some shortest path to the nearest of some zones begins. */
+    /** All neighbours where a shortest path to the nearest of some zones begins. */
     public ZoneSet firstSteps(int from, ZoneSet targets) {
         ZoneSet steps = ZoneSet.EMPTY;
         ZoneSet nearest = nearest(from, targets);
@@ -136,7 +136,7 @@ public final class Paths {
         return steps;
     }
 
-    /** Those of some zones that are nearest, none if none can be reached. */
+    /** The nearest of some zones; none if none can be reached. */
     public ZoneSet nearest(int from, ZoneSet targets) {
         int shortest = distance(from, targets);
         ZoneSet nearest = ZoneSet.EMPTY;

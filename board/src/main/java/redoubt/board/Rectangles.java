@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Draws up a tile from rectangular zones in a span, with the usual borders unless told otherwise. */
+/** Builds a tile from rectangular zones in a span, with the default borders unless told otherwise. */
 public final class Rectangles {
     /** A zone and the rectangle it fills, in units of the span. */
     public record Room(ZonePlan plan, Area area) {}
@@ -115,7 +115,7 @@ public final class Rectangles {
         return allowed.getFirst().index();
     }
 
-    /** Makes the whole border between two zones of this kind. */
+    /** Gives the whole border between two zones this kind. */
     public Rectangles between(BorderKind border, String one, String other) {
         int count = 0;
         for (Piece piece : pieces(one, other)) {
@@ -128,7 +128,7 @@ public final class Rectangles {
         return this;
     }
 
-    /** Makes the piece of the border between two zones that holds this point of this kind. */
+    /** Gives this kind to the piece of the border between two zones that contains this point. */
     public Rectangles between(BorderKind border, String one, String other, int x, int y) {
         for (Piece piece : pieces(one, other)) {
             if (piece.holds(x, y)) {

@@ -7,7 +7,7 @@ public final class Sight {
     /** The range of a zone that is not seen. */
     public static final int UNSEEN = -1;
 
-    /** What one zone sees; final fields make it safe to share without a lock. */
+    /** What can be seen from one zone; final fields make it safe to share without a lock. */
     private static final class View {
         private final ZoneSet seen;
         private final byte[] ranges;
@@ -38,7 +38,7 @@ public final class Sight {
         return rule;
     }
 
-    /** The zones seen from a zone, the zone itself among them. */
+    /** The zones seen from a zone, including itself. */
     public ZoneSet seen(int viewer) {
         return view(viewer).seen;
     }
@@ -64,7 +64,7 @@ public final class Sight {
         return range(viewer.index(), zone.index());
     }
 
-    /** The zones seen from a zone no nearer and no farther than these ranges. */
+    /** The zones seen from a zone within these ranges, both inclusive. */
     public ZoneSet within(int viewer, int nearest, int farthest) {
         View view = view(viewer);
         ZoneSet set = ZoneSet.EMPTY;

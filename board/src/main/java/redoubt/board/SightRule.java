@@ -1,8 +1,6 @@
 package redoubt.board;
 
-/**
- * How one game follows a straight line of sight, zone by zone; a memory of the rule's own making travels along the line.
- */
+/** How one game follows a straight line of sight, zone by zone, carrying along a memory that the rule defines for itself. */
 public interface SightRule {
     /** How many sight rules a game can have. */
     int SLOTS = 8;
@@ -40,7 +38,7 @@ public interface SightRule {
         return ZoneSet.EMPTY;
     }
 
-    /** True if whoever is seen sees back, even where the lines alone would not say so. */
+    /** True if whoever is seen also sees the viewer, even where the lines alone would not say so. */
     default boolean mutual() {
         return false;
     }

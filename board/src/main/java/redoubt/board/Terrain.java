@@ -7,8 +7,8 @@ public final class Terrain {
     private final Board board;
     private final byte[] zones;
     private final byte[] edges;
-    // Filled when first asked for. Two threads may work out the same answer; either result serves, since both are
-    // equal and reach other threads through final fields only.
+    // Filled on first use. Two threads may work out the same answer; either result will do, since both are equal and
+    // reach other threads only through final fields.
     private final Paths[] paths = new Paths[Gait.SLOTS];
     private final Sight[] sights = new Sight[SightRule.SLOTS];
     private int hash;
@@ -86,7 +86,7 @@ public final class Terrain {
         return new Terrain(board, zones, changed);
     }
 
-    /** This terrain on a board that has grown or shrunk: what lay on both keeps its kind, the rest is as printed. */
+    /** This terrain on a board that has grown or shrunk: what is on both boards keeps its kind, the rest is as printed. */
     public Terrain on(Board other) {
         Terrain printed = of(other);
         for (int zone = 0; zone < Math.min(zones.length, printed.zones.length); zone++) {

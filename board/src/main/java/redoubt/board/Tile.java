@@ -34,7 +34,7 @@ public record Tile(
                 .toList();
     }
 
-    /** The words of the label of this name, none if the tile has no such label. */
+    /** The words of the label of this name; none if the tile has no such label. */
     public List<String> label(String label) {
         return labels.stream()
                 .filter(printed -> printed.name().equals(label))
@@ -42,7 +42,7 @@ public record Tile(
                 .toList();
     }
 
-    /** The building zones in groups joined by borders that join, each group and the groups in reading order. */
+    /** The building zones in groups connected by borders that join, both groups and their zones in reading order. */
     public List<List<String>> buildings(Legend legend) {
         Groups groups = new Groups(zones.size());
         for (int row = 0; row < drawing.rows(); row++) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Holds a printed tile against its legend. */
+/** Checks a printed tile against its legend. */
 final class TileCheck {
     private final Legend legend;
     private final Tile tile;

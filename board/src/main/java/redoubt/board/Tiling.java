@@ -17,7 +17,7 @@ record Tiling(List<Laid> laid) {
         }
         List<Laid> more = new ArrayList<>(laid);
         for (int i = 0; i < more.size(); i++) {
-            // A tile that comes back takes its old zone indices, so that a long game cannot run out of them.
+            // A tile that comes back gets its old zone indices, so that a long game cannot run out of them.
             if (more.get(i).placement().tile().equals(placement.tile())) {
                 more.set(i, new Laid(placement, more.get(i).firstZone(), true));
                 return new Tiling(more);

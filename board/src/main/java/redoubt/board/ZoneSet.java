@@ -5,14 +5,14 @@ import java.util.NoSuchElementException;
 import java.util.StringJoiner;
 import java.util.function.IntConsumer;
 
-/** A set of zones of one board, always walked in index order. */
+/** A set of zones of one board, always iterated in index order. */
 public record ZoneSet(long low, long high) implements Iterable<ZoneId> {
     /** The most zones a board can have. */
     public static final int CAPACITY = 128;
 
     public static final ZoneSet EMPTY = new ZoneSet(0, 0);
 
-    /** What {@link #nextAfter} and {@link #first} answer when nothing is left. */
+    /** What {@link #nextAfter} and {@link #first} return when nothing is left. */
     public static final int NONE = -1;
 
     public static ZoneSet of(int index) {

@@ -5,9 +5,9 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Seat;
 import redoubt.kernel.State;
 
-/** Somebody who answers decisions without being asked twice. */
+/** A player that makes decisions by itself. */
 public interface Bot<T> {
-    /** One of these options of the decision that the state waits for. */
+    /** One of these options, taken from the decision that the state is waiting for. */
     Option choose(State<T> state, List<? extends Option> options);
 
     /** One of all options, for a bot that plays every seat. */

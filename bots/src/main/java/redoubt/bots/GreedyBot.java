@@ -9,8 +9,8 @@ import redoubt.kernel.SplitMix;
 import redoubt.kernel.State;
 
 /**
- * Tries every option once in an imagined game, and again while time is left, and takes the one after which the players stand best;
- * it looks no further than the next decision and never at what is hidden.
+ * Tries every option once in an imagined game, and again while time is left, and takes the one that leaves the players best off; it
+ * looks no further than the next decision and never at what is hidden.
  */
 public final class GreedyBot<T> implements Bot<T> {
     /** Enough to tell a good roll from a good option; more changes little and costs time. */
@@ -52,7 +52,7 @@ public final class GreedyBot<T> implements Bot<T> {
         return engine.game().appraise(after.table());
     }
 
-    /** The option with the highest mean; among equals each is as likely as the other, so that no habit leads into a circle. */
+    /** The option with the highest mean; ties are broken at random, so that no habit leads the bot in circles. */
     private int best(double[] sums, int[] tries) {
         int best = 0;
         int equals = 0;

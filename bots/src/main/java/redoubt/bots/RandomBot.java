@@ -5,7 +5,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.SplitMix;
 import redoubt.kernel.State;
 
-/** Takes any option, each as likely as the other; the same seed takes the same ones. */
+/** Takes any option, all equally likely; the same seed makes the same choices. */
 public final class RandomBot<T> implements Bot<T> {
     private final SplitMix random;
 

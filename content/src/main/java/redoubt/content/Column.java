@@ -46,14 +46,14 @@ public final class Column<T> {
                     return Optional.of(new Range(nearest, farthest));
                 }
             } catch (IllegalArgumentException _) {
-                // told below
+                // reported below
             }
             problems.add(cell.place(), "expected a range such as 0-1 but found '" + cell.text() + "'");
             return Optional.empty();
         });
     }
 
-    /** The least die result that hits, written {@code 4+}. */
+    /** The lowest die result that hits, written {@code 4+}. */
     public static Column<Integer> atLeast(String heading) {
         return new Column<>(heading, true, (cell, problems) -> {
             if (cell.text().matches("\\d\\+")) {

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The content files of one origin: our own, packed with the program, or a folder of the user's. */
+/** The content files from one source: our own, packed with the program, or a folder of the user's. */
 public record ContentFolder(List<SourceText> files) {
     public ContentFolder {
         files = List.copyOf(files);
@@ -21,12 +21,12 @@ public record ContentFolder(List<SourceText> files) {
         return of(folder, folder);
     }
 
-    /** What a user's folder holds for a game: the files of the folder in it that is named after the game. */
+    /** What a user's folder holds for a game: the files in its subfolder named after the game. */
     public static ContentFolder of(String folder, String game) {
         return of(Path.of(folder), Path.of(folder, game));
     }
 
-    /** The files under a part of a folder, with names that begin with the folder's own. */
+    /** The files in part of a folder, with names that begin with the folder's own name. */
     private static ContentFolder of(Path folder, Path part) {
         if (!Files.isDirectory(part)) {
             return new ContentFolder(List.of());
@@ -47,7 +47,7 @@ public record ContentFolder(List<SourceText> files) {
         }
     }
 
-    /** The resources beside a class that {@code base/index} lists, one path a line. */
+    /** The resources next to a class that {@code base/index} lists, one path per line. */
     public static ContentFolder of(Class<?> anchor, String base) {
         List<SourceText> files = new ArrayList<>();
         for (String line : resource(anchor, base + "/index").lines().toList()) {

@@ -3,11 +3,11 @@ package redoubt.content;
 import java.util.List;
 
 /**
- * What a game says of the form of its content: the keywords of its own blocks, the words that begin a line of attributes of a mission,
- * and whether every mission lies on tiles.
+ * The form of a game's content: the keywords of its own blocks, the words that begin an attribute line of a mission, and whether
+ * every mission is laid out on tiles.
  */
 public record Grammar(List<String> blocks, List<String> attributes, boolean hasTiles) {
-    /** No blocks but those of every game, missions with a difficulty and a length, on tiles. */
+    /** Only the blocks that every game has; missions have a difficulty and a length, and are laid out on tiles. */
     public static final Grammar PLAIN = new Grammar(List.of(), List.of("difficulty", "length"), true);
 
     public Grammar {
@@ -23,7 +23,7 @@ public record Grammar(List<String> blocks, List<String> attributes, boolean hasT
         return new Grammar(blocks, List.of(words), hasTiles);
     }
 
-    /** Missions need not say on which tiles they lie. */
+    /** Missions need not name their tiles. */
     public Grammar withoutTiles() {
         return new Grammar(blocks, attributes, false);
     }

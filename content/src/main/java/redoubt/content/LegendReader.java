@@ -24,7 +24,7 @@ final class LegendReader {
     }
 
     Optional<Legend> read() {
-        // Names first, whatever the order of the lines, so that the other lines may use them.
+        // Names first, wherever they stand, so that all other lines can use them.
         for (TextLine line : block.lines()) {
             readNames(line.words());
         }

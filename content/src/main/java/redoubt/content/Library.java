@@ -8,7 +8,7 @@ import redoubt.board.Board;
 import redoubt.board.Legend;
 import redoubt.board.Tile;
 
-/** All content of one game, read and checked: legends, tiles, missions, tables and the game's own blocks. */
+/** All the content of one game, read and checked: legends, tiles, missions, tables and the game's own blocks. */
 public final class Library {
     private final SequencedMap<String, Legend> legends;
     private final SequencedMap<String, Tile> tiles;
@@ -32,12 +32,12 @@ public final class Library {
         this.rows = List.copyOf(rows);
     }
 
-    /** Reads folders, later ones overriding earlier ones item by item; what is wrong goes to {@code problems}. */
+    /** Reads folders, later ones overriding earlier ones item by item; errors go to {@code problems}. */
     public static Library read(List<ContentFolder> folders, Grammar grammar, Problems problems) {
         return new LibraryReader(folders, grammar, problems).read();
     }
 
-    /** Content of plain grammar, or an exception with everything that is wrong. */
+    /** Content in the plain grammar, or an exception listing everything that is wrong. */
     public static Library read(ContentFolder... folders) {
         Problems problems = new Problems();
         Library library = read(List.of(folders), Grammar.PLAIN, problems);
@@ -49,7 +49,7 @@ public final class Library {
         return List.copyOf(legends.values());
     }
 
-    /** A legend that could be read. */
+    /** The legend of this name, if it could be read. */
     public Optional<Legend> findLegend(String name) {
         return Optional.ofNullable(legends.get(name));
     }
@@ -74,19 +74,19 @@ public final class Library {
         return known(missions, id, "mission");
     }
 
-    /** The board that a mission starts on, as printed; none for a mission without tiles, or with wrong ones during a check. */
+    /** The board that a mission starts on, as printed; none for a mission without tiles, or with wrong tiles during a check. */
     public Optional<Board> board(MissionText mission) {
         return Optional.ofNullable(boards.get(mission.id().text()));
     }
 
-    /** The blocks of the game's own that begin with this keyword. */
+    /** The game's own blocks that begin with this keyword. */
     public List<Block> blocks(String keyword) {
         return blocks.stream()
                 .filter(block -> block.keyword().text().equals(keyword))
                 .toList();
     }
 
-    /** The rows of all tables of this format, or an exception with every wrong cell. */
+    /** The rows of all tables of this format, or an exception listing every wrong cell. */
     public List<Row> rows(TableFormat format) {
         Problems problems = new Problems();
         List<Row> read = rows(format, problems);
@@ -94,14 +94,14 @@ public final class Library {
         return read;
     }
 
-    /** The rows of all tables of this format that are right; what is wrong goes to {@code problems}. */
+    /** The correct rows of all tables of this format; errors go to {@code problems}. */
     public List<Row> rows(TableFormat format, Problems problems) {
         List<RawRow> wanted =
                 rows.stream().filter(row -> row.table().equals(format.name())).toList();
         return format.read(wanted, problems);
     }
 
-    /** What stands under the first heading of the tables of this name. */
+    /** The entries under the first heading of the tables of this name. */
     public List<String> keys(String table) {
         return rows.stream()
                 .filter(row -> row.table().equals(table))

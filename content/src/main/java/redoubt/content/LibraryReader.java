@@ -11,7 +11,7 @@ import redoubt.board.Legend;
 import redoubt.board.Placement;
 import redoubt.board.Tile;
 
-/** Reads content folders into a library, going on after every problem. */
+/** Reads content folders into a library, carrying on after every problem. */
 final class LibraryReader {
     private static final Pattern ZONE_NAME = Pattern.compile("\\w+\\.\\w+");
 
@@ -51,7 +51,7 @@ final class LibraryReader {
         return new Library(legends, tiles, missions, boards, others, List.copyOf(rows.values()));
     }
 
-    /** Items of one folder must differ in name; those of a later folder take the place of earlier ones. */
+    /** Items in one folder must have different names; those in a later folder replace earlier ones. */
     private void collect(ContentFolder folder) {
         SequencedMap<String, Block> ownBlocks = new LinkedHashMap<>();
         SequencedMap<String, RawRow> ownRows = new LinkedHashMap<>();
@@ -142,7 +142,7 @@ final class LibraryReader {
         boolean sound = understood;
         for (TileEntry entry : mission.tiles()) {
             Optional<String> known = problems.oneOf(entry.tile(), "tile", named);
-            // A tile that is named but could not be read has been complained about already.
+            // A tile that is named but could not be read has already been reported.
             sound &= known.isPresent() && tiles.containsKey(entry.tile().text());
             known.map(tiles::get)
                     .ifPresent(

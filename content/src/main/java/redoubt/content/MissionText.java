@@ -3,7 +3,7 @@ package redoubt.content;
 import java.util.List;
 import java.util.Optional;
 
-/** A mission as written: every word keeps its place, so that the game can say where one is wrong. */
+/** A mission as written: every word keeps its place in the file, so that the game can say which one is wrong. */
 public record MissionText(Word id, String title, List<Item> attributes, List<TileEntry> tiles, List<Item> items) {
     public MissionText {
         attributes = List.copyOf(attributes);
@@ -11,7 +11,7 @@ public record MissionText(Word id, String title, List<Item> attributes, List<Til
         items = List.copyOf(items);
     }
 
-    /** The value of an attribute such as the difficulty. */
+    /** The value of an attribute, such as the difficulty. */
     public Optional<Word> attribute(String name) {
         return attributes.stream()
                 .filter(item -> item.keyword().text().equals(name))
@@ -26,7 +26,7 @@ public record MissionText(Word id, String title, List<Item> attributes, List<Til
                 .toList();
     }
 
-    /** All words after this keyword, line after line. */
+    /** All words after this keyword, line by line. */
     public List<Word> words(String keyword) {
         return items(keyword).stream().flatMap(item -> item.words().stream()).toList();
     }

@@ -2,7 +2,7 @@ package redoubt.content;
 
 import java.util.Optional;
 
-/** Something wrong in a content file: where, what was expected, and what was perhaps meant. */
+/** Something wrong in a content file: where it is, what was expected, and what was probably meant. */
 public record Problem(Place place, String message, Optional<String> suggestion) {
     @Override
     public String toString() {

@@ -8,7 +8,7 @@ import redoubt.board.Board;
 import redoubt.board.Edge;
 import redoubt.board.ZoneId;
 
-/** Everything found wrong so far; reading goes on, so that all of it can be told at once. */
+/** Everything found wrong so far; reading carries on, so that all of it can be reported together. */
 public final class Problems {
     private final List<Problem> found = new ArrayList<>();
 
@@ -47,7 +47,7 @@ public final class Problems {
         }
     }
 
-    /** The number that a word says. */
+    /** The number that a word stands for. */
     public Optional<Integer> integer(Word word) {
         try {
             return Optional.of(Integer.valueOf(word.text()));

@@ -1,6 +1,6 @@
 package redoubt.content;
 
-/** From the nearest to the farthest range of a weapon, in zones. */
+/** The nearest and farthest range of a weapon, in zones. */
 public record Range(int nearest, int farthest) {
     public Range {
         if (nearest < 0 || farthest < nearest) {

@@ -4,14 +4,14 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Finds the known word that was perhaps meant by an unknown one. */
+/** Finds the known word that an unknown one was probably meant to be. */
 public final class Spelling {
     private Spelling() {}
 
-    /** The first of the nearest words, if it differs in no more than a third of the letters. */
+    /** The first of the nearest words, if no more than a third of the letters differ. */
     public static Optional<String> nearest(String word, Collection<String> known) {
         Optional<String> nearest = Optional.empty();
-        // A word of one letter is like any other, so nothing is suggested for it.
+        // A word of one letter is close to every other, so nothing is suggested for it.
         int least = Math.min(word.length() - 1, Math.max(1, word.length() / 3)) + 1;
         for (String each : known) {
             int distance = distance(word.toLowerCase(Locale.ROOT), each.toLowerCase(Locale.ROOT));
@@ -23,7 +23,7 @@ public final class Spelling {
         return nearest;
     }
 
-    /** Letters to insert, delete, replace or swap with the next one to turn one word into the other. */
+    /** How many letters to insert, delete, replace or swap with the next one to turn one word into the other. */
     static int distance(String one, String other) {
         int[][] steps = new int[one.length() + 1][other.length() + 1];
         for (int i = 0; i <= one.length(); i++) {

@@ -45,7 +45,7 @@ final class TileReader {
         }
     }
 
-    /** After a level line comes a row of cells, unless a word begins the line. */
+    /** A level line is followed by a row of cells, unless the next line begins with a word. */
     private static boolean isRow(TextLine line) {
         return line.text().length() < 2
                 || !Character.isLetter(line.text().charAt(0))
@@ -120,7 +120,7 @@ final class TileReader {
         return lines;
     }
 
-    /** Reads a line that says something about zones, or about the tile, beside kinds and borders. */
+    /** Reads a line that says something about zones, or about the tile, other than kinds and borders. */
     void readMarks(List<Word> words, List<String> zones, List<String> more) {
         String keyword = words.getFirst().text();
         if (keyword.equals("buildings")) {

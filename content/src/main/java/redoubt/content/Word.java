@@ -3,10 +3,10 @@ package redoubt.content;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A word in a content file and where it stands. */
+/** A word in a content file and its place there. */
 public record Word(Place place, String text) {
 
-    /** The words of a line, separated by blanks and commas; a text in double quotes is one word, quotes kept. */
+    /** The words of a line, separated by spaces and commas; text in double quotes is one word, and keeps its quotes. */
     static List<Word> split(Place start, String line) {
         List<Word> words = new ArrayList<>();
         int at = 0;

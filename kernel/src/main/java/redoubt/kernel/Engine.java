@@ -4,7 +4,7 @@ import java.util.List;
 
 /** Plays a game: runs the agenda until somebody must decide, and accepts only what was offered. */
 public final class Engine<T> {
-    /** No rulebook keeps a table busy for so long without a decision; beyond it a rule is looping. */
+    /** No rulebook runs this many steps without a decision; beyond this, a rule is looping. */
     private static final int MOST_STEPS = 1_000_000;
 
     private final Game<T> game;
@@ -71,7 +71,7 @@ public final class Engine<T> {
         return take(state, option);
     }
 
-    /** Bots hand back the very option they were offered, so a look at identity usually settles it. */
+    /** Bots hand back the very option they were offered, so comparing identities usually settles it. */
     private static boolean isOffered(Decision<?> decision, Option option) {
         for (Option offered : decision.options()) {
             if (offered == option) {
@@ -82,17 +82,15 @@ public final class Engine<T> {
     }
 
     /**
-     * What a seat may do now besides answering. A step that waits for a told die cannot be interrupted: it is half done, and the
-     * dice told for it are for nothing else.
+     * What a seat may do now besides answering. A step waiting for a die to be typed in cannot be interrupted: it is half done, and
+     * its dice must not be used for anything else.
      */
     public List<Interrupt<T>> interrupts(State<T> state, Seat seat) {
         Decision<?> decision = decision(state);
         return decision.options().getFirst() instanceof Tell ? List.of() : game.interrupts(state.table(), seat);
     }
 
-    /**
-     * The same state with its status worked out anew, for a state read from a save, which holds no decisions.
-     */
+    /** The same state with its status worked out again, for a state read from a save, which holds no decisions. */
     public State<T> awaken(State<T> state) {
         if (state.isOver() || state.agenda().isEmpty()) {
             return state;

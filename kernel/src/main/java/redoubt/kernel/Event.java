@@ -1,6 +1,6 @@
 package redoubt.kernel;
 
-/** Something that happened, for people to see; it names the rule it carries out. */
+/** Something that happened, for people to see; it names the rule behind it. */
 public interface Event {
     RuleId rule();
 

@@ -12,7 +12,7 @@ public interface Game<T> {
 
     List<MissionCard> missions();
 
-    /** The house rulings that a group may read otherwise, in the order of the ledger. */
+    /** The house rulings that a group may choose to read differently, in the order of the ledger. */
     default List<Switch> switches() {
         return List.of();
     }
@@ -36,25 +36,25 @@ public interface Game<T> {
     }
 
     /**
-     * What follows at once from the table as it is, whatever changed it: a victory, a defeat, a token that falls off. Called after
-     * every step that changed the table; it must leave a table alone that needs nothing.
+     * What follows at once from the table as it is, no matter what changed it: a victory, a defeat, a token that falls off. Called
+     * after every step that changed the table; it must leave the table alone if nothing needs doing.
      */
     default void settle(Play<T> play) {}
 
     /** What the people at the table see. Hands are open in cooperative games, so every seat and every guest sees the same. */
     View view(State<T> state);
 
-    /** What the question on the agenda is about, for a client to put it into words and light it up. */
+    /** What the question on the agenda is about, so that a client can put it into words and highlight it. */
     default List<Mark> about(Step<T> question) {
         return List.of();
     }
 
-    /** What an option concerns, with more about it than the option itself says. */
+    /** What an option concerns, in more detail than the option itself gives. */
     default List<Mark> about(Option option) {
         return option.marks();
     }
 
-    /** Why usual actions are not among the options of the question on the agenda. */
+    /** Why some of the usual actions are not among the options of the question on the agenda. */
     default List<Obstacle> obstacles(State<T> state) {
         return List.of();
     }
@@ -64,17 +64,17 @@ public interface Game<T> {
         return Optional.empty();
     }
 
-    /** Whether dice would fall for an option, so that its odds can be asked for. */
+    /** Whether an option involves dice, so that its odds can be asked for. */
     default boolean hasOdds(Option option) {
         return false;
     }
 
-    /** What an option promises before the dice fall; empty where no dice would fall. */
+    /** The odds of an option before the dice are rolled; empty if it involves no dice. */
     default Optional<Record> odds(State<T> state, Option option) {
         return Optional.empty();
     }
 
-    /** The state as a bot may imagine it: what nobody has seen is reshuffled, and the luck is another. */
+    /** The state as a bot may imagine it: whatever nobody has seen is reshuffled, and the luck is different. */
     State<T> imagine(State<T> state, Luck luck);
 
     /** How well the players stand, from 0 (lost) to 1 (won). */

@@ -7,19 +7,19 @@ public interface GameBox {
     /** The id of the game. */
     String id();
 
-    /** Where it stands on the shelf, the lowest first. */
+    /** Its place on the shelf, lowest first. */
     default int place() {
         return 100;
     }
 
-    /** Whether it only shows how games are written, and is not offered to people who want to play. */
+    /** Whether it is only an example of how games are written, not offered to people who want to play. */
     default boolean isExample() {
         return false;
     }
 
     /**
-     * The game with its own content, overridden item by item by that of the user's folders, later ones before earlier ones. Each
-     * holds a folder for each game, named after its id.
+     * The game with its own content, overridden item by item by the user's folders, later folders winning over earlier ones. Each
+     * folder holds a subfolder per game, named after the game's id.
      */
     Game<?> open(List<String> contentFolders);
 }

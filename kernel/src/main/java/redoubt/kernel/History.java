@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** A game with all its states up to now; an immutable list that shares its past, so that keeping it costs only memory. */
+/** A game with all its states so far; an immutable list that shares its past, so keeping it costs only memory. */
 public final class History<T> {
     private final Engine<T> engine;
     private final SetUp setUp;
@@ -40,7 +40,7 @@ public final class History<T> {
         return new History<>(engine, setUp, luck, null, null, begun, 0, Trail.begin(luck, begun.state()));
     }
 
-    /** The game after one more choice; refuses like the engine. */
+    /** The game after one more choice; refuses a choice just as the engine does. */
     public History<T> then(Choice next) {
         Progress<T> after = engine.apply(state(), next);
         return new History<>(engine, setUp, luck, this, next, after, length + 1, trail.then(after.state()));
@@ -50,7 +50,7 @@ public final class History<T> {
         return progress.state();
     }
 
-    /** What happened through the last choice, or at the beginning. */
+    /** What happened because of the last choice, or at the beginning. */
     public List<Event> events() {
         return progress.events();
     }
@@ -68,7 +68,7 @@ public final class History<T> {
         return engine;
     }
 
-    /** What has been offered up to now. */
+    /** The trail of everything offered so far. */
     public Trail trail() {
         return trail;
     }
@@ -87,7 +87,7 @@ public final class History<T> {
         return Optional.ofNullable(previous);
     }
 
-    /** Whether the last choice may be taken back without asking: no luck was spent and nothing hidden was seen. */
+    /** Whether the last choice can be taken back without asking: it spent no luck and revealed nothing hidden. */
     public boolean isUndoFree() {
         return previous != null && previous.state().isInnocentlyBefore(state());
     }

@@ -3,7 +3,7 @@ package redoubt.kernel;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where dice and shuffles come from; a value, so that going back in a game brings the same dice again. */
+/** Where dice and shuffles come from; a value, so going back in a game brings up the same dice again. */
 public sealed interface Luck {
 
     /** One number from 1 to {@code sides}, and the luck that is left. */
@@ -35,7 +35,7 @@ public sealed interface Luck {
         return new Told(new Seeded(seed, Spent.nothing()), List.of(), 0);
     }
 
-    /** A seed and how much of each stream is spent: value n of a stream depends on nothing else. */
+    /** A seed and how much of each stream is spent; value n of a stream depends on nothing but the seed. */
     record Seeded(long seed, Spent spent) implements Luck {
         @Override
         public Draw roll(Stream stream, int sides) {
@@ -61,7 +61,7 @@ public sealed interface Luck {
         }
     }
 
-    /** Dice that a test has put in the players' hands; shuffles leave the cards as they lie. */
+    /** Dice loaded by a test; shuffles leave the cards in the order they are in. */
     record Loaded(List<Integer> dice, int used) implements Luck {
         @Override
         public Draw roll(Stream stream, int sides) {
@@ -83,7 +83,10 @@ public sealed interface Luck {
         }
     }
 
-    /** People roll real dice and type them in; cards are still shuffled by seed. Dice used are counted, being luck spent. */
+    /**
+     * People roll real dice and type in the results; cards are still shuffled by seed. Used dice are counted because they are luck
+     * spent.
+     */
     record Told(Seeded cards, List<Integer> waiting, int used) implements Luck {
         @Override
         public Draw roll(Stream stream, int sides) {

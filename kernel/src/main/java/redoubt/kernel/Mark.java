@@ -1,4 +1,4 @@
 package redoubt.kernel;
 
-/** Something on the table that an option concerns and a client may light up, such as a zone or a survivor. */
+/** Something on the table that an option concerns and a client may highlight, such as a zone or a survivor. */
 public record Mark(String kind, String id) {}

@@ -1,8 +1,8 @@
 package redoubt.kernel;
 
 /**
- * Text that can stand in one line of a journal and in a file: not blank, no blanks at its ends, no line breaks, control characters or
- * halves of surrogate pairs.
+ * Text that fits on one line of a journal or file: not blank, no spaces at either end, and no line breaks, control characters or
+ * unpaired surrogates.
  */
 public final class OneLine {
     private OneLine() {}

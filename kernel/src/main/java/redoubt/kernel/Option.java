@@ -4,20 +4,20 @@ import java.util.List;
 
 /** One way to answer a decision. */
 public interface Option {
-    /** Short text that names this option among those offered together, such as {@code move 28V.c}; it is what a journal keeps. */
+    /** Short text that tells this option apart from the others offered with it, such as {@code move 28V.c}; journals record it. */
     String key();
 
-    /** Whose option it is among the seats asked; everybody's, unless it is about what only some of them may do. */
+    /** Which of the seats asked may choose this option; all of them, unless it concerns something that only some may do. */
     default Seats owners(Seats asked) {
         return asked;
     }
 
-    /** Whether it lets somebody else do what that one has asked for; bots always let them. */
+    /** Whether it grants what somebody else has asked to do; bots always grant it. */
     default boolean isConsent() {
         return false;
     }
 
-    /** What the option concerns; made only when somebody looks. */
+    /** What the option concerns; worked out only when somebody asks. */
     default List<Mark> marks() {
         return List.of();
     }

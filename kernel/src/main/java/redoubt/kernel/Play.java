@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The desk on which one choice is worked out; it never outlives that choice and is the only mutable thing among the rules. */
+/** The desk at which one choice is worked out; it never outlives that choice and is the only mutable thing among the rules. */
 public final class Play<T> {
     private T table;
     private Agenda<T> agenda;
@@ -46,7 +46,7 @@ public final class Play<T> {
         agenda = agenda.after(steps);
     }
 
-    /** Puts steps in place of everything on the agenda, for what cuts a round short and leads elsewhere, such as a finale. */
+    /** Replaces everything on the agenda with these steps, for something that cuts a round short, such as a finale. */
     public void instead(List<? extends Step<T>> steps) {
         agenda = Agenda.<T>empty().after(steps);
     }
@@ -55,7 +55,7 @@ public final class Play<T> {
         events.add(event);
     }
 
-    /** Logs an event that shows something hidden until now, so that the choice can no longer be taken back freely. */
+    /** Logs an event that reveals something hidden, so that the choice can no longer be taken back freely. */
     public void reveal(Event event) {
         revealed++;
         events.add(event);
@@ -110,8 +110,8 @@ public final class Play<T> {
     }
 
     /**
-     * Carries out the first step and what follows from it at once; if a die is missing, nothing of it remains and the missing die
-     * is returned.
+     * Carries out the first step and what follows from it at once; if a die is missing, undoes all of it and returns the missing
+     * die.
      */
     Untold carryOut(Effect<T> effect, Game<T> game) {
         if (!(luck instanceof Luck.Told)) {

@@ -7,7 +7,7 @@ public non-sealed interface Question<T, O extends Option> extends Step<T> {
 
     void answer(O chosen, Play<T> play);
 
-    /** Whether people are asked even when there is but one option; otherwise that option is taken at once. */
+    /** Whether people are asked even when there is only one option; otherwise that option is taken at once. */
     default boolean alwaysAsked() {
         return false;
     }

@@ -1,6 +1,6 @@
 package redoubt.kernel;
 
-/** The id of an entry of a rule ledger, such as {@code WD-ATK-02}. */
+/** The id of an entry in a rule ledger, such as {@code WD-ATK-02}. */
 public record RuleId(String id) {
     public RuleId {
         if (id.isBlank()) {

@@ -36,7 +36,7 @@ public record Seats(int bits) {
         return Integer.bitCount(bits);
     }
 
-    /** The lowest seat, for a bot that answers in the name of all. */
+    /** The lowest seat, for a bot that answers for all of them. */
     public Seat first() {
         return new Seat(Integer.numberOfTrailingZeros(bits) + 1);
     }

@@ -9,7 +9,7 @@ import java.util.Set;
 /** What a group agrees on before a game: which game and mission, how many seats, and the settings of that game. */
 public record SetUp(String game, String mission, int seats, List<Setting> settings) {
 
-    /** One agreed point, such as the survivors or a house ruling that is switched over. */
+    /** One point agreed on, such as the survivors or a house ruling read the other way. */
     public record Setting(String name, List<String> values) {
         public Setting {
             values = List.copyOf(values);

@@ -1,6 +1,6 @@
 package redoubt.kernel;
 
-/** A game cannot be set up as asked; it says by which rule, and which part of the set-up this is about. */
+/** A game cannot be set up as asked; says which rule forbids it and which part of the set-up is at fault. */
 public final class SetUpRefused extends RuntimeException {
     private final RuleId rule;
     private final Mark about;

@@ -3,8 +3,8 @@ package redoubt.kernel;
 import java.util.List;
 
 /**
- * Something a group may agree on before a game: the name of the setting, the values it knows, how many of them it takes, and those
- * that suit people who want to play at once.
+ * Something a group may agree on before a game: the name of the setting, its possible values, how many of them it takes, and the
+ * ones that suit people who want to start at once.
  */
 public record SettingCard(String name, List<String> values, int least, int most, List<String> suggested) {
     public SettingCard {
@@ -12,7 +12,7 @@ public record SettingCard(String name, List<String> values, int least, int most,
         suggested = List.copyOf(suggested);
     }
 
-    /** A setting that nobody needs in order to play. */
+    /** A setting that can be left out. */
     public SettingCard(String name, List<String> values, int least, int most) {
         this(name, values, least, most, List.of());
     }

@@ -34,7 +34,7 @@ public final class Spent {
         return Arrays.stream(counts).boxed().toList();
     }
 
-    /** A line for each stream of which something is spent, by name, whichever was used first. */
+    /** One line per stream that has been used, sorted by name, no matter which was used first. */
     List<String> lines() {
         List<String> lines = new ArrayList<>(streams.length);
         for (int i = 0; i < streams.length; i++) {

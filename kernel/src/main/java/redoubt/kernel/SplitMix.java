@@ -1,6 +1,6 @@
 package redoubt.kernel;
 
-/** The generator SplitMix64: a few lines of our own, so that no change of the JDK alters a replay. */
+/** The generator SplitMix64, written out here so that no change to the JDK alters a replay. */
 public final class SplitMix {
     static final long GOLDEN = 0x9e3779b97f4a7c15L;
 

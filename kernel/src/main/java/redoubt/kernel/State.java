@@ -1,8 +1,8 @@
 package redoubt.kernel;
 
 /**
- * A position of a game: what lies on the table, what is still to be done, how much luck is spent, how often something hidden
- * has been shown, and whether the game waits or is over.
+ * A position in a game: what lies on the table, what is still to be done, how much luck is spent, how often something hidden has
+ * been revealed, and whether the game is waiting or over.
  */
 public record State<T>(T table, Agenda<T> agenda, Luck luck, int revealed, Status status) {
 
@@ -19,7 +19,7 @@ public record State<T>(T table, Agenda<T> agenda, Luck luck, int revealed, Statu
         return status instanceof Status.Won;
     }
 
-    /** The decision the game waits for. */
+    /** The decision the game is waiting for. */
     public Decision<?> decision() {
         if (status instanceof Status.Waiting waiting) {
             return waiting.decision();
@@ -35,7 +35,7 @@ public record State<T>(T table, Agenda<T> agenda, Luck luck, int revealed, Statu
         return new State<>(table, agenda, changed, revealed, status);
     }
 
-    /** Whether going back from {@code later} to this state takes back no luck and nothing hidden that was seen. */
+    /** Whether going back from {@code later} to this state takes back no luck and nothing that was revealed. */
     public boolean isInnocentlyBefore(State<T> later) {
         return revealed == later.revealed && luck.equals(later.luck);
     }

@@ -1,6 +1,6 @@
 package redoubt.kernel;
 
-/** How a game stands between two calls of the engine: it waits for somebody or it is over. */
+/** How a game stands between two calls to the engine: waiting for somebody, or over. */
 public sealed interface Status {
     /** Laid out on the table but not begun. */
     record SetUpDone() implements Status {}

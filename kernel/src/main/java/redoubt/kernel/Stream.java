@@ -1,6 +1,6 @@
 package redoubt.kernel;
 
-/** A named source of chance, such as the attack dice or the zombie deck; what one stream spends changes no other. */
+/** A named source of chance, such as the attack dice or the zombie deck; drawing from one stream does not affect the others. */
 public record Stream(String name, long salt) {
     private static final long FNV_OFFSET = 0xcbf29ce484222325L;
     private static final long FNV_PRIME = 0x100000001b3L;

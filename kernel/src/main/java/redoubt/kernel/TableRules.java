@@ -2,7 +2,7 @@ package redoubt.kernel;
 
 import static redoubt.kernel.RuleId.rule;
 
-/** The few rules that hold at every table whatever the game; their texts are in the ledger {@code table}. */
+/** The few rules that hold at every table, whatever the game; their texts are in the ledger {@code table}. */
 public final class TableRules {
     public static final RuleId ONLY_WHAT_IS_OFFERED = rule("TB-CHOICE-01");
     public static final RuleId ONLY_WHOM_IT_CONCERNS = rule("TB-CHOICE-02");

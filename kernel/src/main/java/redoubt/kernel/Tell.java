@@ -3,7 +3,7 @@ package redoubt.kernel;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Somebody tells what a real die shows: its number, or the name of its face. */
+/** Somebody says what a real die shows: a number, or the name of a face. */
 public record Tell(String stream, int side, String face) implements Option {
     @Override
     public String key() {
@@ -23,7 +23,7 @@ public record Tell(String stream, int side, String face) implements Option {
         return numbers;
     }
 
-    /** The faces of a die, each once: nobody can tell apart two sides that show the same. */
+    /** The faces of a die, each once, since two sides that show the same cannot be told apart. */
     static List<Tell> faces(Die<?> die) {
         List<Tell> faces = new ArrayList<>();
         List<String> named = new ArrayList<>();

@@ -3,24 +3,24 @@ package redoubt.kernel;
 import java.util.HexFormat;
 
 /**
- * The trail of a game: one number made of all it has offered since it began, so that a game played again by its choices can be seen
- * to be the same game. Each moment adds these lines, hashed by FNV-1a in 64 bits, the same on every machine:
+ * The trail of a game: one number computed from everything it has offered so far, which shows whether a replay is the same game.
+ * Each moment adds these lines, hashed with 64-bit FNV-1a, the same on every machine:
  *
  * <pre>
- * ask WL-ASK-01 3       who is asked by which rule, seats as bits; or "won" or "lost" and the rule
- * roll                  the keys of the options in their order
+ * ask WL-ASK-01 3       the rule and the seats asked, as bits; or "won" or "lost" and the rule
+ * roll                  the keys of the options, in order
  * pour
- * spent buckets 2       the luck spent so far, streams by name; "dice" counts those told or loaded
+ * spent buckets 2       the luck spent so far, by stream; "dice" counts those typed in or loaded
  * </pre>
  *
- * The beginning adds {@code seed 4} before its own. What lies on the table and what Java calls it are no part: a renamed step or a new
- * component leaves a trail as it is, and a difference that nobody can see yet shows when it changes what is offered.
+ * The beginning adds {@code seed 4} before its own lines. What lies on the table and the names of Java classes are left out: a
+ * renamed step or a new component leaves the trail unchanged, and a hidden difference shows up once it changes what is offered.
  */
 public record Trail(long hash) {
     private static final Trail NOTHING = new Trail(0xcbf29ce484222325L);
     private static final long PRIME = 0x100000001b3L;
 
-    /** The trail of a game that begins with this luck and waits in this state. */
+    /** The trail of a game that begins with this luck and is waiting in this state. */
     static Trail begin(Luck luck, State<?> state) {
         return seeded(luck).then(state);
     }

@@ -8,10 +8,10 @@ import redoubt.kernel.State;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalText;
 
-/** A game that broke: its seed, what went wrong, and the journal up to and with the choice that broke it. */
+/** A game that broke: its seed, what went wrong, and the journal up to and including the choice that broke it. */
 public record Failure(long seed, String reason, String journal) {
 
-    /** Plays the broken game once more, writing down the choices. */
+    /** Plays the broken game once more, recording the choices. */
     static <T> Failure of(Trial<T> trial, Throwable broken) {
         List<Choice> choices = new ArrayList<>();
         try {
@@ -22,7 +22,7 @@ public record Failure(long seed, String reason, String journal) {
                 }
             });
         } catch (RuntimeException | StackOverflowError again) {
-            // expected: it is the failure being written down
+            // expected: this is the failure being recorded
         }
         Journal journal = new Journal(Journal.ENGINE, trial.setUp(), trial.seed(), false, choices, List.of());
         return new Failure(trial.seed(), reason(broken), JournalText.write(journal));

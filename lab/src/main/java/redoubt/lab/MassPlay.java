@@ -14,7 +14,7 @@ import redoubt.kernel.Game;
 import redoubt.kernel.SetUp;
 import redoubt.lab.Trial.Result;
 
-/** Plays many whole games and counts; game number n is played with the seed plus n, so each can be had again alone. */
+/** Plays many whole games and counts the results; game number n uses the seed plus n, so each can be played again on its own. */
 public record MassPlay<T>(
         Game<T> game, SetUp setUp, BotKind bot, int games, long seed, int threads, boolean isReplayed) {
 
@@ -22,7 +22,7 @@ public record MassPlay<T>(
         this(game, setUp, bot, games, seed, threads, false);
     }
 
-    /** The same with every game written down and its journal played again; one that comes out otherwise is a failure. */
+    /** The same with every game recorded and its journal replayed; one that ends differently is a failure. */
     public MassPlay<T> replayed() {
         return new MassPlay<>(game, setUp, bot, games, seed, threads, true);
     }

@@ -10,7 +10,7 @@ import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalText;
 import redoubt.kernel.journal.Replay;
 
-/** Writes a game down as it goes by, and at its end plays the journal again to see that the same state comes out. */
+/** Records a game while it is played, then replays the journal to see that it reaches the same state. */
 final class ReplayCheck<T> implements Trial.Watcher<T> {
     private final Trial<T> trial;
     private History<T> history;
@@ -28,7 +28,7 @@ final class ReplayCheck<T> implements Trial.Watcher<T> {
         last = progress.state();
     }
 
-    /** Throws if the journal, written and read, does not give the states of the game. */
+    /** Throws if the journal, written and read back, does not reproduce the states of the game. */
     void check() {
         Journal read = JournalText.read("journal", JournalText.write(Journal.of(history)));
         if (!Replay.verify(trial.engine(), read).state().equals(last)) {

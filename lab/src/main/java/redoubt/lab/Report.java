@@ -2,7 +2,7 @@ package redoubt.lab;
 
 import java.util.List;
 
-/** What came of many games. */
+/** The results of many games. */
 public record Report(
         int games,
         int won,
@@ -13,7 +13,7 @@ public record Report(
         List<End> ends,
         List<Failure> failures) {
 
-    /** How many games were won, or lost, by a rule; one rule may name a goal that is met or out of reach. */
+    /** How many games were won, or lost, by a rule; the same rule may name a goal that is met or out of reach. */
     public record End(boolean won, String rule, int games) {}
 
     public double decisionsPerSecond() {

@@ -12,13 +12,13 @@ import redoubt.kernel.State;
 
 /** One whole game played by a bot; the seed decides the dice, the decks and the bot. */
 public record Trial<T>(Engine<T> engine, SetUp setUp, BotKind bot, long seed) {
-    /** Far beyond any game people would finish; a game that long does not end. */
+    /** Far beyond any game people would finish; a game this long never ends. */
     public static final int MOST_DECISIONS = 100_000;
 
     /** How a game ended, after how many decisions and in which round. */
     public record Result(boolean won, String rule, int decisions, int round) {}
 
-    /** Sees a game as it goes by. */
+    /** Watches a game being played. */
     public interface Watcher<T> {
         default void begun(Progress<T> progress) {}
 

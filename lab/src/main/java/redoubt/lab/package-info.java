@@ -1,2 +1,2 @@
-/** Plays many games at once and counts what comes of them. */
+/** Plays many games at once and counts the results. */
 package redoubt.lab;

@@ -6,9 +6,9 @@ import redoubt.kernel.Event;
 import redoubt.kernel.History;
 import redoubt.kernel.RuleId;
 
-/** A whole game as text for people: each choice, and under it what happened, one event a line with the rule it carries out. */
+/** A whole game as readable text: each choice, and below it what happened, one event per line with the rule behind it. */
 final class EventLog {
-    /** The event before which the text has an empty line. */
+    /** The event that an empty line comes before. */
     private static final String ROUND = "RoundBegan";
 
     private EventLog() {}

@@ -31,12 +31,12 @@ import redoubt.kernel.journal.Replay;
 import redoubt.testkit.saved.StateText;
 
 /**
- * The laws that every game obeys whatever its rules, checked by random play: what is offered is accepted
- * from those whose option it is and nothing else, saves
- * and replays give equal states, undo gives the earlier value, pieces are conserved, views hide what is hidden, games end.
+ * The laws that every game obeys whatever its rules, checked by random play: what is offered is accepted from those who may choose
+ * it and nothing else is, saves and replays give equal states, undo restores the earlier value, pieces are conserved, views hide
+ * what is hidden, games end.
  */
 public final class Laws<T> {
-    /** A law of one game about each choice: what changed on the table is what the events say. */
+    /** A law of one game about each choice: the table changed as the events say. */
     @FunctionalInterface
     public interface Balance<T> {
         void check(T before, List<Event> events, T after);
@@ -61,13 +61,13 @@ public final class Laws<T> {
         this.text = text;
     }
 
-    /** How the pieces of a table are counted; every count must be the same from the beginning to the end. */
+    /** How the pieces on a table are counted; every count must stay the same from beginning to end. */
     public Laws<T> conserving(Function<T, SortedMap<String, Integer>> pieces) {
         census = pieces;
         return this;
     }
 
-    /** What must balance of pieces that come and go by rule. */
+    /** What must balance for pieces that come and go by rule. */
     public Laws<T> balancing(Balance<T> law) {
         balance = law;
         return this;
@@ -78,7 +78,7 @@ public final class Laws<T> {
         return this;
     }
 
-    /** Looks closely at one state in {@code n}; long games would take too long otherwise. */
+    /** Examines only one state in {@code n} closely; otherwise long games would take too long. */
     public Laws<T> lookingAtOneIn(int n) {
         every = n;
         return this;
@@ -166,7 +166,7 @@ public final class Laws<T> {
         Seat first = state.decision().seats().first();
         assertThatThrownBy(() -> engine.apply(state, new Choice(first, "what nobody offers")))
                 .isInstanceOf(ChoiceRefused.class);
-        // Those at the table and one seat that nobody has.
+        // The seats at the table, and one that does not exist.
         Seats others = Seats.upTo(Math.min(setUp.seats() + 1, Seat.MOST));
         for (Option option : state.decision().options()) {
             Seats owners = state.decision().seats(option);
@@ -180,7 +180,7 @@ public final class Laws<T> {
         }
     }
 
-    /** Every option belongs to somebody who is asked, and everybody who is asked can answer. */
+    /** Every option can be chosen by somebody asked, and everybody asked has an option. */
     private void optionsBelongToThoseAsked(Decision<?> decision) {
         List<Seat> asked = decision.seats().list();
         for (Option option : decision.options()) {
@@ -198,7 +198,7 @@ public final class Laws<T> {
         assertThat(text.read(text.write(state))).as("a state saved and read").isEqualTo(state);
     }
 
-    /** Whoever cannot see a thing sees the same when that thing is another. */
+    /** If something cannot be seen, the view stays the same when that thing changes. */
     private void viewsHideWhatIsHidden(State<T> state, SplitMix random) {
         Game<T> game = engine.game();
         State<T> imagined = game.imagine(state, Luck.seeded(random.next()));
@@ -219,7 +219,7 @@ public final class Laws<T> {
         assertThat(Replay.verify(engine, read).state()).as("a replayed game").isEqualTo(history.state());
     }
 
-    /** Undo is going back along the history: each earlier state is still what it was, and the same choice leads on as before. */
+    /** Undo goes back along the history: each earlier state is unchanged, and the same choice leads on as before. */
     private void undoGivesTheEarlierValue(History<T> history, SortedMap<Integer, String> asItWas) {
         for (History<T> later = history; later.undone().isPresent(); ) {
             History<T> earlier = later.undone().orElseThrow();

@@ -24,9 +24,10 @@ import redoubt.kernel.journal.JournalText;
 import redoubt.kernel.journal.Replay;
 
 /**
- * One whole game of each mission, kept as a journal and as a log to read: a change of the rules shows as a difference of texts. With
- * {@code -Dplaythroughs=write} both are written anew with the same choices as far as these are still offered, so that what differs can
- * be read before it is committed; a game without a journal is looked for among several.
+ * One whole game of each mission, kept as a journal and as a readable log: a change to the rules shows up as a difference between
+ * texts. With {@code -Dplaythroughs=write} both are written again, keeping the recorded choices for as long as they are still
+ * offered, so that the differences can be read before they are committed; for a mission without a journal, one game is picked from
+ * several.
  */
 public final class Playthroughs<T> {
     private static final Path FOLDER = Path.of("src", "test", "resources", "playthroughs");
@@ -42,7 +43,7 @@ public final class Playthroughs<T> {
         this.player = player;
     }
 
-    /** Says what has changed since a game of a mission was written down: nothing, or what was expected and what came. */
+    /** What has changed since the game of a mission was recorded: nothing, or what was expected and what came instead. */
     public List<String> differences(String mission) {
         Path journal = FOLDER.resolve(mission + ".journal");
         Path log = FOLDER.resolve(mission + ".log");
@@ -76,20 +77,20 @@ public final class Playthroughs<T> {
                 "line " + (line + 1) + " is:  " + (line < is.size() ? is.get(line) : "the end"));
     }
 
-    /** The game of a mission that was written down. */
+    /** The recorded game of a mission. */
     public History<T> game(String mission) {
         Path journal = FOLDER.resolve(mission + ".journal");
         return Replay.verify(engine, JournalText.read(journal.toString(), read(journal)));
     }
 
-    /** The game written down, as far as its choices are still offered, and played on from there if it does not end with them. */
+    /** The recorded game as far as its choices are still offered, played on from there if it is not over. */
     private History<T> goneOn(Path file) {
         Journal journal = JournalText.read(file.toString(), read(file));
         History<T> kept = Replay.asFarAsItAgrees(engine, journal.withoutMarks()).game();
         return playedOn(kept, player.apply(journal.seed()));
     }
 
-    /** Of some games the one in which the most rules had a say; one that was won before all others. */
+    /** Out of several games, the one that cites the most rules; a game that was won is preferred to any other. */
     private History<T> richest(String mission) {
         History<T> richest = played(mission, 1);
         int most = worth(richest);

@@ -8,7 +8,7 @@ import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Seats;
 
-/** The end of what a test plays: nothing is left to do, and whoever answers is asked again. */
+/** The end of what a test plays: nothing is left to do, and the same question is asked again after every answer. */
 public record Rest<T>() implements Question<T, Rest.Wait> {
     /** The only thing to do. */
     public record Wait() implements Option {

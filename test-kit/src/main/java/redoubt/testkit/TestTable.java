@@ -20,7 +20,7 @@ import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
 import redoubt.kernel.Step;
 
-/** A table of any game that a test lays out, plays on and looks at; a fixture {@code F} adds the words of its game. */
+/** A table of any game that a test lays out, plays on and inspects; a fixture {@code F} adds the words of its game. */
 public abstract class TestTable<T, F extends TestTable<T, F>> {
     private final Engine<T> engine;
     private final List<Event> events = new ArrayList<>();
@@ -69,7 +69,7 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
         return self();
     }
 
-    /** The dice that will be rolled, and no other luck. */
+    /** The dice that will be rolled, with no other luck. */
     public final F dice(Integer... dice) {
         return luck(Luck.loaded(dice));
     }
@@ -79,7 +79,7 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
         return self();
     }
 
-    /** Steps happen on the table as it is, after which the game rests. */
+    /** Carries out steps on the table as it is, then the game rests. */
     @SafeVarargs
     public final F run(Step<T>... steps) {
         Agenda<T> agenda = Agenda.of(new Rest<T>());
@@ -98,7 +98,7 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
         return follow(engine.begin(State.laidOut(table, agenda, luck)));
     }
 
-    /** The first of those who may choose it answers, once for each key. */
+    /** Answers for the first seat that may choose it, once for each key. */
     public F choose(String... keys) {
         for (String key : keys) {
             Seats able = decision()
@@ -114,7 +114,7 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
         return follow(engine.apply(state(), new Choice(new Seat(seat), key)));
     }
 
-    /** Takes the first option of everything that is asked. */
+    /** Takes the first option of every question. */
     public final F finish() {
         while (!isOver() && !isDone()) {
             follow(engine.apply(state(), decision().options().getFirst()));
@@ -145,7 +145,7 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
         return state.orElseThrow(() -> new IllegalStateException("nothing has been played yet"));
     }
 
-    /** Whether all that was to happen has happened and the game goes on. */
+    /** Whether everything due has happened and the game is not over. */
     public final boolean isDone() {
         return !isOver() && state().agenda().first() instanceof Rest;
     }
@@ -159,7 +159,7 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
         return state().decision();
     }
 
-    /** The rule of the question that the game waits for. */
+    /** The rule of the question that the game is waiting on. */
     public final RuleId asked() {
         return decision().rule();
     }

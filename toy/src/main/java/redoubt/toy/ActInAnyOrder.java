@@ -10,9 +10,9 @@ import redoubt.kernel.Question;
 import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
 
-/** The keepers who have not acted yet are asked together, and each acts when it suits. */
+/** The keepers who have not acted yet are asked together, and act in any order they like. */
 record ActInAnyOrder(List<Integer> waiting) implements Question<Gate, ActInAnyOrder.KeeperAct> {
-    /** One keeper acts; it is for that keeper's seat to say so. */
+    /** One keeper acts; only that keeper's seat may choose this. */
     record KeeperAct(int keeper, KeeperActs.Act act) implements Option {
         @Override
         public String key() {

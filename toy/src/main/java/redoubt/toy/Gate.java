@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.kernel.Seats;
 
-/** The table of the toy game: a barred gate, the dead before it, the keepers behind it, the cards to come and those drawn. */
+/**
+ * The table of the toy game: a barred gate, the dead in front of it, the keepers behind it, and the cards to come and already
+ * drawn.
+ */
 public record Gate(
         int round,
         int bars,

@@ -9,7 +9,7 @@ import redoubt.kernel.Question;
 import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
 
-/** A keeper bars the gate or shoots at the dead before it. */
+/** A keeper bars the gate or shoots at the dead in front of it. */
 record KeeperActs(int keeper) implements Question<Gate, KeeperActs.Act> {
     /** What a keeper can do. */
     enum Act implements Option {

@@ -7,7 +7,7 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 
-/** A round: every keeper acts, in order or not, then the dead come; when no card is left the gate has held. */
+/** A round: every keeper acts, in order or not, then the dead come; when no cards are left, the gate has held. */
 record PlayRound(boolean isInOrder) implements Effect<Gate> {
     @Override
     public void happen(Play<Gate> play) {

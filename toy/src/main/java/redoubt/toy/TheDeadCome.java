@@ -4,7 +4,7 @@ import java.util.Collections;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A card brings more of the dead; each of them beyond the bars strikes a keeper, and one bar breaks. */
+/** A card brings more of the dead; for each one in excess of the bars a keeper is struck, and one bar breaks. */
 record TheDeadCome() implements Effect<Gate> {
     @Override
     public void happen(Play<Gate> play) {

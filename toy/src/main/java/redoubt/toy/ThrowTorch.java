@@ -3,7 +3,7 @@ package redoubt.toy;
 import redoubt.kernel.Interrupt;
 import redoubt.kernel.Play;
 
-/** Once in the game and at any time a keeper burns two of the dead before the gate. */
+/** Once per game, at any time, a keeper burns two of the dead in front of the gate. */
 record ThrowTorch(int keeper) implements Interrupt<Gate> {
     @Override
     public String key() {

@@ -21,7 +21,7 @@ import redoubt.kernel.Step;
 import redoubt.kernel.TableRules;
 import redoubt.kernel.View;
 
-/** The smallest game: a gate to hold till the cards run out. It proves the kernel and shows how a game is written. */
+/** The smallest game: a gate to hold until the cards run out. It proves the kernel and shows how a game is written. */
 public final class ToyGame implements Game<Gate> {
     static final String ID = "toy";
 
@@ -38,7 +38,7 @@ public final class ToyGame implements Game<Gate> {
     static final redoubt.kernel.Stream SHOTS = stream("shots");
     static final redoubt.kernel.Stream DECK = stream("deck");
 
-    /** What everybody sees: all but the order of the cards. */
+    /** What everybody sees: everything except the order of the cards. */
     record GateView(
             int round,
             int bars,

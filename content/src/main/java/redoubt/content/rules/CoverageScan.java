@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 
 /**
  * Which tests name which rules, found in compiled test classes; strays carry a rule but do not run as tests. Tests of rules that
- * several games share name them as the games' common code does, such as {@code redoubt.horde.table.Cite.MOVE}.
+ * several games share name them as the shared code does, such as {@code redoubt.horde.table.Cite.MOVE}.
  */
 public record CoverageScan(
         SortedMap<String, SortedSet<String>> testsByRule,
@@ -50,7 +50,7 @@ public record CoverageScan(
         strays = Collections.unmodifiableSortedSet(new TreeSet<>(strays));
     }
 
-    /** Scans the class files below the directories; one that does not exist holds no tests. */
+    /** Scans the class files under these directories; a directory that does not exist holds no tests. */
     public static CoverageScan of(List<Path> directories) {
         var found = new Findings(new TreeMap<>(), new TreeMap<>(), new TreeSet<>());
         for (Path directory : directories) {
@@ -61,7 +61,7 @@ public record CoverageScan(
         return new CoverageScan(found.testsByRule, found.testsByName, found.strays);
     }
 
-    /** The same with the entries that a game has for names of rules: a test of the name covers the entry. */
+    /** The same with rule names resolved to a game's ledger entries: a test of the name covers the entry. */
     public CoverageScan resolving(Map<String, String> entries) {
         var tests = new TreeMap<String, SortedSet<String>>();
         testsByRule.forEach((rule, names) -> tests.put(rule, new TreeSet<>(names)));
@@ -182,7 +182,7 @@ public record CoverageScan(
         };
     }
 
-    /** Of a descriptor such as {@code Lredoubt/horde/table/Cite;}. */
+    /** The class named by a descriptor such as {@code Lredoubt/horde/table/Cite;}. */
     private static String className(String descriptor) {
         return descriptor.substring(1, descriptor.length() - 1).replace('/', '.');
     }

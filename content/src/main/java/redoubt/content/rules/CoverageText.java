@@ -34,12 +34,12 @@ public final class CoverageText {
         return text.toString();
     }
 
-    /** The summary and behind it what is missing or wrong. */
+    /** The summary, followed by what is missing or wrong. */
     public static String brief(Coverage coverage) {
         return text(coverage, false);
     }
 
-    /** The summary and behind it every list, also of the rules never cited, most of which only define something. */
+    /** The summary, followed by every list, including the rules never cited, most of which only define something. */
     public static String full(Coverage coverage) {
         return text(coverage, true);
     }

@@ -7,7 +7,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 
-/** How far tests and play reach into the rules of one game; remarks are left out of every number but their own. */
+/** How well tests and play cover the rules of one game; remarks count only in their own number. */
 public record GameCoverage(
         String game,
         int entries,

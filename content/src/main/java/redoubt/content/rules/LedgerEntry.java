@@ -2,7 +2,7 @@ package redoubt.content.rules;
 
 import java.util.List;
 
-/** One rule of a ledger: its id, the chapter it stands in, its text and where that text comes from. */
+/** One rule of a ledger: its id, its chapter, its text and where that text comes from. */
 public record LedgerEntry(String id, String chapter, String text, List<Source> sources, int line, boolean isRemark) {
     public LedgerEntry {
         sources = List.copyOf(sources);

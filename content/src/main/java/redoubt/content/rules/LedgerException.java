@@ -3,7 +3,7 @@ package redoubt.content.rules;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Refuses ledger files and lists every problem found in them, one per line. */
+/** Rejects ledger files and lists every problem found in them, one per line. */
 public final class LedgerException extends RuntimeException {
     private final transient List<LedgerProblem> problems;
 

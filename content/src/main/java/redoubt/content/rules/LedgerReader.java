@@ -30,7 +30,7 @@ public final class LedgerReader {
         this.file = file;
     }
 
-    /** Reads the text of a ledger; the game is named by the file, without folders and extension. */
+    /** Reads the text of a ledger; the game is named after the file, without folders or extension. */
     public static Ledger read(String fileName, String text) {
         return new LedgerReader(fileName).read(text);
     }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 
-/** The ledgers of all games in one language; an entry not yet translated speaks English. */
+/** The ledgers of all games in one language; an entry not yet translated is in English. */
 public record Ledgers(String language, List<Ledger> ledgers, List<String> untranslated) {
     private static final String ENGLISH = "en";
 
@@ -33,7 +33,7 @@ public record Ledgers(String language, List<Ledger> ledgers, List<String> untran
         if (!language.equals(ENGLISH)) {
             Map<String, Ledger> translations = read(language, files, problems);
             problems.addAll(orphans(language, files));
-            // A game whose English ledger is refused has problems enough; its translation waits.
+            // A game whose English ledger is rejected has problems enough; its translation can wait.
             for (Ledger original : english.values()) {
                 Optional.ofNullable(translations.get(original.game()))
                         .ifPresent(translation -> problems.addAll(strangers(language, translation, original)));
@@ -52,7 +52,7 @@ public record Ledgers(String language, List<Ledger> ledgers, List<String> untran
         return ledgerOf(id).flatMap(ledger -> ledger.entry(id));
     }
 
-    /** The entry with this id; if there is none, says which id may have been meant. */
+    /** The entry with this id; if there is none, the error suggests the id that was probably meant. */
     public LedgerEntry entry(String id) {
         return find(id).orElseThrow(() -> new NoSuchElementException("there is no rule " + id + hint(nearest(id))));
     }

@@ -36,7 +36,7 @@ public record RuleFiles(SequencedMap<String, String> textByName) {
     /** Reads the ledgers that the resource {@code rules/index} names, one per line. */
     public static RuleFiles onClassPath(ClassLoader loader) {
         var texts = new TreeMap<String, String>();
-        // A class path cannot be listed, hence the index.
+        // A class path cannot be listed, so there is an index.
         for (String name : resource(loader, INDEX).lines().toList()) {
             if (!name.isBlank()) {
                 texts.put(name.strip(), resource(loader, name.strip()));

@@ -7,11 +7,13 @@ import redoubt.kernel.History;
 import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
 
-/** All that is needed to play a game again: the set-up, the seed and the choices; and marks to see that it is the same game. */
+/**
+ * Everything needed to play a game again: the set-up, the seed and the choices, plus marks that show whether it is the same game.
+ */
 public record Journal(
         String engine, SetUp setUp, long seed, boolean told, List<Choice> choices, List<RoundMark> marks) {
 
-    /** The trail of a game after so many choices, where a round begins or the writing ends. */
+    /** The trail of a game after this many choices, taken where a round begins or the journal ends. */
     public record RoundMark(int round, int choices, String trail) {
         static RoundMark of(History<?> game) {
             return new RoundMark(
@@ -23,7 +25,7 @@ public record Journal(
         }
     }
 
-    /** The version written into journals; a game is replayed by the engine that reads it, whatever its version. */
+    /** The version written into journals; whichever version it names, the engine that reads the journal replays it. */
     public static final String ENGINE = "0.2.0";
 
     public Journal {
@@ -55,12 +57,12 @@ public record Journal(
         return new Journal(engine, setUp, seed, told, choices, fewer);
     }
 
-    /** The same without marks, to be played without a comparison. */
+    /** The same without marks, to be replayed without checking. */
     public Journal withoutMarks() {
         return new Journal(engine, setUp, seed, told, choices, List.of());
     }
 
-    /** How many choices at the beginning were made while no marks were: whether they are played as then, nobody can tell. */
+    /** How many choices come before the first mark, so that nobody can tell whether they still play out as they did. */
     public int unverified() {
         return marks.isEmpty() ? choices.size() : Math.max(0, marks.getFirst().choices() - 1);
     }

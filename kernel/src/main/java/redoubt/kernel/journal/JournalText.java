@@ -14,12 +14,12 @@ import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.journal.Journal.RoundMark;
 
 /**
- * The journal as text: a head of {@code name value} lines, a blank line, then one choice per line, with a mark where a round begins. One
- * of the old form is read without its marks.
+ * The journal as text: a head of {@code name value} lines, a blank line, then one choice per line, with a mark where each round
+ * begins. A journal in the old format is read without its marks.
  */
 public final class JournalText {
     private static final String TITLE = "redoubt journal 2";
-    /** Its marks were hashes of states, which contained the names of Java classes and cannot be compared any more. */
+    /** Its marks were hashes of states, which contained the names of Java classes and can no longer be compared. */
     private static final String OLD_TITLE = "redoubt journal 1";
 
     private static final Pattern MARK = Pattern.compile("= round (\\d+) ([0-9a-f]{16})");
@@ -117,7 +117,7 @@ public final class JournalText {
         return line.value();
     }
 
-    /** The value of a line of the head, and where it stands. */
+    /** The value of a line in the head, and its line number. */
     private record Head(String value, int line) {}
 
     private boolean next() {
@@ -210,7 +210,7 @@ public final class JournalText {
                 return number;
             }
         } catch (NumberFormatException _) {
-            // told below, with the place
+            // reported below, with its line
         }
         throw wrong(
                 line.line(),

@@ -8,8 +8,8 @@ import redoubt.kernel.Status;
 import redoubt.kernel.journal.Journal.RoundMark;
 
 /**
- * Where a game played again parts from what was written down: in which round and at which choice, by which rule it goes on now, and
- * the choice that is refused, unless something else is offered after it.
+ * Where a replayed game departs from its journal: the round, the choice, the rule by which the game goes on now, and the choice
+ * that is refused, or none if it is accepted but something else is offered after it.
  */
 public record Parting(int round, int choice, RuleId rule, Optional<String> refused, String reason) {
     static Parting refused(History<?> game, String key, ChoiceRefused refused) {

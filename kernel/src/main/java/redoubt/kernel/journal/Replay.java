@@ -12,19 +12,19 @@ import redoubt.kernel.journal.Journal.RoundMark;
 public final class Replay {
     private Replay() {}
 
-    /** The game of a journal up to its last choice, without a look at the marks. */
+    /** The game of a journal up to its last choice, without checking the marks. */
     public static <T> History<T> play(Engine<T> engine, Journal journal) {
         return whole(asFarAsItAgrees(engine, journal.withoutMarks()));
     }
 
-    /** The game of a journal; throws {@link ReplayDiffers} at the first mark that does not fit. */
+    /** The game of a journal; throws {@link ReplayDiffers} at the first mark that does not match. */
     public static <T> History<T> verify(Engine<T> engine, Journal journal) {
         return whole(asFarAsItAgrees(engine, journal));
     }
 
     /**
-     * The game of a journal up to the last moment that agrees with it: the last mark that fits, where the next does not, or the
-     * moment before a choice that is refused. Before the first mark nothing speaks against what is accepted.
+     * The game of a journal up to the last moment that agrees with it: the last matching mark before one that does not match, or
+     * the moment before a choice that is refused. Up to the first mark, every accepted choice counts as agreeing.
      */
     public static <T> Replayed<T> asFarAsItAgrees(Engine<T> engine, Journal journal) {
         List<RoundMark> marks = journal.marks();

@@ -1,6 +1,6 @@
 package redoubt.kernel.journal;
 
-/** A journal does not replay to what it says: something else is offered or a choice is no longer offered. */
+/** A journal does not replay as recorded: something else is offered, or a choice is no longer offered. */
 public final class ReplayDiffers extends RuntimeException {
     private final Parting parting;
 

@@ -1,2 +1,2 @@
-/** A game as readable text: set-up, seed and choices, with a mark of what was offered each round. */
+/** A game as readable text: set-up, seed and choices, with a mark for what was offered in each round. */
 package redoubt.kernel.journal;

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 /** Reads and writes JSON as maps, lists, strings, longs, doubles and booleans, keeping the order of members. */
 public final class Json {
     private static final int DEEPEST = 512;
-    /** A state of a game fits without growing too often. */
+    /** Large enough for the state of a game without growing too often. */
     private static final int FIRST_SIZE = 4096;
 
     private static final Pattern NUMBER = Pattern.compile("-?(?:0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?");
@@ -81,7 +81,7 @@ public final class Json {
                 plain = i + 1;
             }
         }
-        // Most strings need no escape, and a whole one is copied at once.
+        // Most strings need no escaping, and those are copied whole.
         if (plain == 0) {
             out.append(string);
         } else {

@@ -15,14 +15,14 @@ import redoubt.kernel.json.Json;
 import redoubt.kernel.json.JsonException;
 
 /**
- * Writes records as JSON and reads them back equal, by their components. Where the declared type is open (an interface, a type
- * variable) the member {@code @} names the record. Packed values and things saved by name are taught one by one.
+ * Writes records as JSON, component by component, and reads them back equal. Where the declared type is open (an interface, a type
+ * variable) the member {@code @} names the record. Packed values and things saved by name are registered one by one.
  */
 public final class Codec {
     private static final String ROOT = "redoubt.";
     private static final String TYPE = "@";
 
-    /** Every codec writes a record the same way, and many games have a codec each. */
+    /** Every codec writes a record the same way, and many games have their own codec. */
     private static final ClassValue<Shape> SHAPES = new ClassValue<>() {
         @Override
         protected Shape computeValue(Class<?> type) {
@@ -44,13 +44,13 @@ public final class Codec {
     public static final class Builder {
         private final Map<Class<?>, Taught<?>> taught = new LinkedHashMap<>();
 
-        /** A type written as a JSON value of its own making (see {@link Json} for the types that can stand in it). */
+        /** A type with its own JSON form (see {@link Json} for the types it may use). */
         public <X> Builder value(Class<X> type, Function<X, Object> toJson, Function<Object, X> fromJson) {
             taught.put(type, new Taught<>(type, toJson, fromJson));
             return this;
         }
 
-        /** A type that is shared and saved by its name only. */
+        /** A type that is shared and saved only by its name. */
         public <X> Builder named(Class<X> type, Function<X, String> name, Function<String, X> find) {
             return value(type, name::apply, json -> find.apply(text(json)));
         }
@@ -276,7 +276,7 @@ public final class Codec {
         return Optional.empty();
     }
 
-    /** A value that is not an object by itself needs a wrapping when its type is not known from the declaration. */
+    /** A value that is not a JSON object needs a wrapper when the declaration does not give its type. */
     private Object typed(Object value, Declared declared, Object json) {
         if (!isOpen(declared.raw())) {
             return json;

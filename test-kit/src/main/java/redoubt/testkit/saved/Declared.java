@@ -7,7 +7,7 @@ import java.lang.reflect.WildcardType;
 import java.util.Arrays;
 import java.util.List;
 
-/** The type a member is declared with, its type variables replaced as far as the declaration tells. */
+/** The declared type of a member, with type variables resolved as far as the declaration allows. */
 record Declared(Class<?> raw, List<Declared> arguments) {
     static final Declared ANYTHING = new Declared(Object.class, List.of());
 

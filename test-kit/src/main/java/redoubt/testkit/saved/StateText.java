@@ -16,7 +16,7 @@ import redoubt.kernel.json.JsonException;
 
 /**
  * Writes a whole state as JSON and reads it back equal, which shows that a state is nothing but a value; decisions are not written,
- * since the agenda gives them again. It names Java classes, so nothing that people keep is made of it.
+ * since they follow from the agenda. It names Java classes, so nothing that people keep is stored this way.
  */
 public final class StateText<T> {
     private final Engine<T> engine;
@@ -27,7 +27,7 @@ public final class StateText<T> {
         this(engine, _ -> {});
     }
 
-    /** For a game with packed and shared values, of which it must be taught how they are written. */
+    /** For a game with packed and shared values, which must say how they are written. */
     public StateText(Engine<T> engine, Consumer<Codec.Builder> teaching) {
         this.engine = engine;
         Codec.Builder builder = Codec.builder()

@@ -11,7 +11,7 @@ import redoubt.kernel.Seats;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
 
-/** The vigil as it was first written; a later rule may let people sleep instead of resting from some night on. */
+/** The vigil as it was first written; a later rule may let people sleep instead of resting, starting on some night. */
 public final class FirstVigil extends Vigil<FirstVigil.Camp> {
     private final int sleepFrom;
 
@@ -24,7 +24,7 @@ public final class FirstVigil extends Vigil<FirstVigil.Camp> {
         return new FirstVigil(NIGHTS + 1);
     }
 
-    /** Other rules: from this night on nobody rests, but sleeps. */
+    /** Changed rules: from this night on, people sleep instead of resting. */
     public static FirstVigil sleepingFrom(int night) {
         return new FirstVigil(night);
     }
@@ -40,7 +40,7 @@ public final class FirstVigil extends Vigil<FirstVigil.Camp> {
         }
     }
 
-    /** Somebody watches in this night. */
+    /** Somebody keeps watch tonight. */
     record KeepWatch() implements Question<Camp, Deed> {
         @Override
         public Decision<Deed> decision(Camp camp) {

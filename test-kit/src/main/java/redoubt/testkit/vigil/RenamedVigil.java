@@ -13,8 +13,8 @@ import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
 
 /**
- * The vigil after a refactoring: the same rules, but tables and steps have other names, other components and one step more than in the
- * first version.
+ * The vigil after a refactoring: the rules are the same, but tables and steps have different names and components, and there is one
+ * more step than in the first version.
  */
 public final class RenamedVigil extends Vigil<RenamedVigil.Hearth> {
     public static final RenamedVigil VIGIL = new RenamedVigil();

@@ -12,8 +12,8 @@ import redoubt.kernel.Stream;
 import redoubt.kernel.View;
 
 /**
- * A fire is kept through four nights: each night somebody gathers wood, which takes a die, rests, or burns what there is; who has six
- * pieces of wood in the end has won. What every version of its code has in common.
+ * A fire is kept burning for four nights: each night somebody gathers wood, which takes a die, rests, or burns what there is;
+ * whoever has six pieces of wood at the end wins. This class holds what every version of its code has in common.
  */
 public abstract sealed class Vigil<T> implements Game<T> permits FirstVigil, RenamedVigil {
     static final Stream WOOD = Stream.stream("wood");

@@ -1,5 +1,5 @@
 /**
- * A tiny game in several versions of its code, as a program changes between two releases: what is kept by one version is opened by
- * another.
+ * A tiny game in several versions of its code, the way a program changes between two releases: what one version stores, another
+ * opens.
  */
 package redoubt.testkit.vigil;
