@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import redoubt.server.protocol.Fault;
 
-/** What each address has asked of late, and how many sockets it holds. */
+/** How much each address has asked recently, and how many sockets it holds. */
 final class Addresses {
-    /** Above so many, those that have been quiet are forgotten. */
+    /** Above this many addresses, the ones that have gone quiet are forgotten. */
     private static final int REMEMBERED = 4096;
 
     private final Limits limits;
@@ -28,7 +28,7 @@ final class Addresses {
         }
     }
 
-    /** Notes a socket of an address, or refuses it if there are too many. */
+    /** Counts one more socket for an address, or refuses it if there are too many. */
     void connect(String address) {
         int now = sockets.merge(address, 1, Integer::sum);
         if (now > limits.socketsPerAddress()) {

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import redoubt.server.protocol.Fault;
 import redoubt.server.wire.WireReader;
 
-/** A request as the one who carries it out sees it. */
+/** A request as its handler sees it. */
 final class Asked {
     private static final String BEARER = "Bearer ";
     private static final int CHUNK = 8192;
@@ -63,7 +63,7 @@ final class Asked {
         return number(name, needed(name));
     }
 
-    /** A word of a shape, so that no other reaches files or logs. */
+    /** A word that matches a pattern; nothing else may reach files or logs. */
     static String shaped(String name, String word, Pattern shape) {
         if (!shape.matcher(word).matches()) {
             throw new CallRefused(Fault.WRONG, "\"" + name + "\" must look like " + shape);
@@ -91,7 +91,7 @@ final class Asked {
         }
     }
 
-    /** Reads no more than is allowed, whatever the sender says, and for no longer than is allowed. */
+    /** Reads no more than is allowed, whatever length the sender declares, and for no longer than is allowed. */
     private byte[] bytes(int most) throws IOException {
         long end = System.nanoTime() + limits.request().toNanos();
         try (InputStream in = context.req().getInputStream()) {
@@ -119,7 +119,7 @@ final class Asked {
         }
     }
 
-    /** Reads as much again as is allowed: a sender who is still writing when the line is cut never hears why. */
+    /** Reads up to the allowed length once more: a sender still writing when the connection is cut never hears why. */
     private static CallRefused oversized(int most, InputStream in, long end) throws IOException {
         byte[] passedOver = new byte[CHUNK];
         long left = most;

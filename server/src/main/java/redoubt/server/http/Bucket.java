@@ -3,7 +3,7 @@ package redoubt.server.http;
 import java.util.function.LongSupplier;
 import redoubt.server.http.Limits.Rate;
 
-/** Tokens that trickle in at a rate; each message takes one, and without one it is refused. */
+/** Tokens that trickle in at a fixed rate; each message takes one and is refused if there is none. */
 final class Bucket {
     private static final double NANOSECONDS = 1_000_000_000;
 
@@ -29,7 +29,7 @@ final class Bucket {
         return true;
     }
 
-    /** Whether nothing was taken for so long that a new bucket would be the same. */
+    /** Whether it has been unused for so long that it is the same as a new one. */
     synchronized boolean isFull() {
         trickle();
         return tokens >= rate.burst();

@@ -7,7 +7,7 @@ import redoubt.server.session.Refused;
 import redoubt.server.store.StoreFailed;
 import redoubt.server.wire.WireRefused;
 
-/** A call or message is refused before or by the table, and nothing has changed. */
+/** A call or message is refused, by the table or before it gets there, and nothing has changed. */
 final class CallRefused extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -50,7 +50,7 @@ final class CallRefused extends RuntimeException {
         return rule;
     }
 
-    /** What it is about, such as a setting; empty where that is not known. */
+    /** What the refusal is about, such as a setting; empty if that is not known. */
     List<MarkCard> about() {
         return about;
     }

@@ -8,8 +8,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Who calls, by address: the other end of the connection, or, behind a proxy, whom the proxy says it got the call from. Only the last
- * address it names is the proxy's own word; those before it are what the caller claims.
+ * Who is calling, by address: the other end of the connection or, behind a proxy, the caller that the proxy names. Only the last
+ * address in the list is the proxy's own word; those before it are what the caller claims.
  */
 record Callers(boolean isBehindProxy) {
     private static final String FORWARDED = "X-Forwarded-For";

@@ -11,15 +11,15 @@ import redoubt.server.session.Listener;
 import redoubt.server.session.Message;
 
 /**
- * The way to one client: one message is on its way and the others wait in a queue, so that no client delays the table. One that is too
- * slow is cut off; it can come back and say what it saw last.
+ * The line to one client: one message is being sent and the others wait in a queue, so that no client delays the table. A client
+ * that is too slow is cut off; it can come back and say what it saw last.
  */
 final class Connection implements Listener {
     static final int GOING_AWAY = 1001;
     static final int AGAINST_RULES = 1008;
     static final int TRY_AGAIN = 1013;
 
-    /** Below Jetty's usual interface, which would encode the text for each client anew. */
+    /** Below Jetty's usual interface, which would encode the text again for each client. */
     private final CoreSession session;
 
     private final Limits limits;
@@ -29,7 +29,7 @@ final class Connection implements Listener {
     private Optional<Closing> closing = Optional.empty();
     private boolean isSending;
     private boolean isWelcome;
-    /** When something was last sent, or when it began. */
+    /** When something was last sent, or else when the connection was made. */
     private long last = System.nanoTime();
 
     private record Closing(int code, String reason) {}
@@ -68,7 +68,7 @@ final class Connection implements Listener {
         metrics.cutOff();
         closing = Optional.of(new Closing(TRY_AGAIN, "too slow"));
         queue.clear();
-        // Not by the thread of the table, and without waiting for what the client does not take.
+        // Not on the table's thread, and without waiting for data the client does not accept.
         Thread.startVirtualThread(session::abort);
         return false;
     }
@@ -91,12 +91,12 @@ final class Connection implements Listener {
         goodbye.ifPresent(why -> session.close(why.code(), why.reason(), Callback.NOOP));
     }
 
-    /** The client has said hello; from now on it may be silent. */
+    /** The client has said hello; from now on it may stay silent. */
     synchronized void welcomed() {
         isWelcome = true;
     }
 
-    /** Sends what waits, then says goodbye. */
+    /** Sends what is waiting, then says goodbye. */
     void close(int code, String reason) {
         synchronized (this) {
             if (closing.isPresent()) {
@@ -107,7 +107,7 @@ final class Connection implements Listener {
         sayGoodbye();
     }
 
-    /** Asks a client that was told nothing for a while for a sign of life, and sends away one that has said no hello in time. */
+    /** Pings a client that has been sent nothing for a while, and disconnects one that has not said hello in time. */
     void check() {
         long quiet;
         boolean isKnown;

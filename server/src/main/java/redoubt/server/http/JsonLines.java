@@ -13,7 +13,7 @@ import redoubt.kernel.json.Json;
 
 /** Writes the log as lines of JSON; a map given with a message becomes members of its own. */
 public final class JsonLines extends Formatter {
-    /** Lets everything from this level on be written to standard error as lines of JSON. */
+    /** Writes everything at this level or above to standard error as lines of JSON. */
     public static void install(Level level) {
         Logger root = Logger.getLogger("");
         for (Handler handler : root.getHandlers()) {

@@ -4,8 +4,8 @@ import java.time.Duration;
 
 /**
  * How much one client may ask of the table: the largest socket message, body and journal in bytes; how often a connection and an
- * address may speak; how many sockets an address may hold; how many messages wait for a slow client before it is cut off; how long a
- * silent connection is kept, how often it is asked for a sign of life, how long a newcomer may take to say hello and a request to
+ * address may send something; how many sockets an address may hold; how many messages wait for a slow client before it is cut off;
+ * how long a silent connection is kept and how often it is pinged; and how long a newcomer may take to say hello and a request to
  * arrive.
  */
 public record Limits(
@@ -20,7 +20,7 @@ public record Limits(
         Duration ping,
         Duration hello,
         Duration request) {
-    /** What people at one screen never meet. */
+    /** Limits that people at one screen never reach. */
     public static final Limits USUAL = new Limits(
             8 * 1024,
             64 * 1024,
@@ -34,7 +34,7 @@ public record Limits(
             Duration.ofSeconds(10),
             Duration.ofSeconds(15));
 
-    /** So many at once, and so many a second after that. */
+    /** This many at once, and then this many a second. */
     public record Rate(int burst, int perSecond) {}
 
     public Limits withRates(Rate ofConnection, Rate ofAddress) {

@@ -10,7 +10,7 @@ import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import redoubt.server.protocol.Fault;
 
-/** What is counted for whoever runs the server, as text for Prometheus. */
+/** What is counted for the people who run the server, as text for Prometheus. */
 public final class Metrics {
     private static final double NANOSECONDS = 1_000_000_000;
     private static final List<Double> BOUNDS =
@@ -34,7 +34,7 @@ public final class Metrics {
         }
     }
 
-    /** Adds a figure that somebody else knows, such as how many entries the store commits together. */
+    /** Adds a figure supplied from elsewhere, such as how many entries the store commits together. */
     public Metrics gauge(String name, String help, DoubleSupplier value) {
         gauges.add(new Gauge(name, help, value));
         return this;
@@ -68,7 +68,7 @@ public final class Metrics {
         refusals.computeIfAbsent(fault.word(), _ -> new LongAdder()).increment();
     }
 
-    /** Makes a choice and notes how long it took until it was durable and everybody's message was on its way. */
+    /** Makes a choice and records how long it took until it was durable and everybody's message was on its way. */
     <X> X choice(Supplier<X> choice) {
         long start = System.nanoTime();
         X reached = choice.get();

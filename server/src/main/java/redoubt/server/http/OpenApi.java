@@ -17,7 +17,7 @@ import redoubt.server.schema.JsonSchema;
 import redoubt.server.schema.Kind;
 import redoubt.server.schema.Vocabulary;
 
-/** Describes the calls to programs, from the routes themselves. */
+/** Describes the calls for programs, based on the routes themselves. */
 final class OpenApi {
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)}");
     private static final String JSON = "application/json";

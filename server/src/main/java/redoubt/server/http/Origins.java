@@ -6,8 +6,9 @@ import java.util.Optional;
 import redoubt.server.protocol.Fault;
 
 /**
- * Who may call: pages of this server, pages of the origins it was told of, and programs, which name no origin. A server that listens
- * on its own machine alone answers to no foreign name, so that no page can reach it by a name of its own.
+ * Who may call: pages from this server, pages from the origins it was told about, and programs, which name no origin. A server that
+ * only listens on its own machine rejects every foreign host name, so that no page can reach it under a name of the page's
+ * choosing.
  */
 final class Origins {
     private static final List<String> LOCAL = List.of("localhost", "127.0.0.1", "[::1]");
@@ -20,7 +21,7 @@ final class Origins {
         this.isLocal = LOCAL.contains(settings.host()) || settings.host().equals("::1");
     }
 
-    /** Refuses a page of elsewhere. */
+    /** Refuses pages from elsewhere. */
     void require(Optional<String> origin, Optional<String> host) {
         String authority = host.orElseThrow(() -> new CallRefused(Fault.ORIGIN, "a request must name its host"));
         if (isLocal && !LOCAL.contains(name(authority)) && allowed.stream().noneMatch(each -> isOf(each, authority))) {

@@ -17,11 +17,11 @@ import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 import redoubt.server.protocol.Fault;
 
-/** The client's files from the class path; every path that is no file is a page of the client, which shows it by itself. */
+/** The client's files from the class path; any path that is not a file is a page that the client shows by itself. */
 final class Pages {
     private static final String FOLDER = "/web";
     private static final String FIRST = "/index.html";
-    /** No step upwards, no hidden file, no other character. */
+    /** No parent folders, no hidden files, no other characters. */
     private static final Pattern FILE = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+");
 
     private static final int NOT_MODIFIED = 304;
@@ -40,7 +40,7 @@ final class Pages {
 
     private final Map<String, Page> pages = new ConcurrentHashMap<>();
 
-    /** A file as it is sent, plain and packed. */
+    /** A file ready to send, plain and compressed. */
     private record Page(String type, String tag, byte[] plain, Optional<byte[]> packed) {}
 
     void send(Context context) {
@@ -70,7 +70,7 @@ final class Pages {
         }
     }
 
-    /** Files with a fingerprint in their name never change; others are asked for again. */
+    /** Files with a fingerprint in their name never change; the others are always checked again. */
     private static String caching(String file) {
         return file.startsWith("/assets/")
                 ? "public, max-age=31536000, immutable"

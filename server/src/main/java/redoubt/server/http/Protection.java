@@ -2,7 +2,7 @@ package redoubt.server.http;
 
 import java.util.Map;
 
-/** What every answer tells browsers, so that nothing foreign runs in a page or learns its address, which holds codes. */
+/** The headers on every answer, so that nothing foreign runs in a page or learns its address, which contains codes. */
 final class Protection {
     static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy",

@@ -1,6 +1,6 @@
 package redoubt.server.http;
 
-/** What a call is answered with. */
+/** What a call answers. */
 sealed interface Reply {
     record One(Class<? extends Record> record) implements Reply {}
 

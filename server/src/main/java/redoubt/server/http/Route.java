@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** A call that can be made: where, what for, what is sent and answered, and who carries it out. */
+/** A call that can be made: its path, its purpose, what is sent and answered, and what handles it. */
 record Route(
         Method method,
         String path,
@@ -39,7 +39,7 @@ record Route(
         return new Route(Method.POST, path, summary, false, List.of(), Optional.of(request), false, reply, handling);
     }
 
-    /** A call that changes something and says no more than its path. */
+    /** A call that changes something and needs nothing but its path. */
     static Route act(String path, String summary, Reply reply, Function<Asked, Answer> handling) {
         return new Route(Method.POST, path, summary, false, List.of(), Optional.empty(), false, reply, handling);
     }

@@ -33,7 +33,7 @@ import redoubt.server.protocol.TableMessage.TableCard;
 import redoubt.server.session.Session;
 import redoubt.server.session.Tables;
 
-/** Every call of the table. */
+/** Every call that the table answers. */
 final class Routes {
     private static final String TABLE = "/api/tables/{id}";
     private static final String PLAIN = "text/plain; charset=utf-8";

@@ -6,7 +6,7 @@ import redoubt.server.protocol.Calls.RuleEntry;
 
 /** The ledgers of the games, in every language they are written in. */
 public interface RuleShelf {
-    /** An entry in a language, or in English where it is not translated. */
+    /** An entry in a language, or in English if it is not translated. */
     Optional<RuleEntry> entry(String id, String language);
 
     /** All entries of a game in the order of its ledger; none for a game without one. */

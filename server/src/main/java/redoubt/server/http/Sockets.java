@@ -94,7 +94,8 @@ final class Sockets {
         if (visitor != null) {
             metrics.disconnected();
             addresses.disconnect(visitor.address());
-            // A socket may be found closed while its table tells it something, and a table does one thing at a time.
+            // A socket may turn out to be closed while its table is sending to it, and a table does one thing at a
+            // time.
             Thread.startVirtualThread(visitor::leave);
         }
     }

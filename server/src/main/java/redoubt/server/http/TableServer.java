@@ -31,10 +31,10 @@ import redoubt.server.store.StoreFailed;
 import redoubt.server.wire.Wire;
 import redoubt.server.wire.WireRefused;
 
-/** The table on the network: pages, calls, the socket, and what its keeper wants to know. Closing it closes its tables. */
+/** The table on the network: pages, calls, the socket, and what its operator wants to know. Closing it closes its tables. */
 public final class TableServer implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(TableServer.class.getName());
-    /** The libraries tell every step of their start; they are kept here, since a forgotten logger forgets its level. */
+    /** The libraries log every step of their start-up; their loggers are held here, since a collected logger loses its level. */
     private static final List<Logger> LIBRARIES =
             List.of(Logger.getLogger("io.javalin"), Logger.getLogger("org.eclipse.jetty"));
 
@@ -71,7 +71,7 @@ public final class TableServer implements AutoCloseable {
         this.javalin = Javalin.create(this::configure);
     }
 
-    /** Starts to listen, or fails with a {@link ListeningFailed} if the port is taken. */
+    /** Starts listening, or fails with a {@link ListeningFailed} if the port is taken. */
     public static TableServer start(
             Tables tables, BooleanSupplier isStoreWell, RuleShelf rules, Metrics metrics, ServerSettings settings) {
         TableServer server = new TableServer(tables, isStoreWell, rules, metrics, settings);
@@ -111,7 +111,7 @@ public final class TableServer implements AutoCloseable {
         declare(config.routes);
     }
 
-    /** Nobody is known by a cookie; the session that every socket gets all the same would be kept for ever. */
+    /** Nobody is identified by a cookie; without this, the session that every socket gets anyway would be kept forever. */
     private static void forget(SessionHandler sessions) {
         NullSessionCache cache = new NullSessionCache(sessions);
         cache.setSessionDataStore(new NullSessionDataStore());
@@ -165,7 +165,7 @@ public final class TableServer implements AutoCloseable {
         }
     }
 
-    /** Refuses whom the table does not answer now, whatever is asked. */
+    /** Refuses callers that the table does not answer now, whatever they ask. */
     private void admit(Context context) {
         if (isClosing) {
             throw new CallRefused(Fault.CLOSING, "the table is closing");
@@ -191,7 +191,7 @@ public final class TableServer implements AutoCloseable {
     private void refuse(CallRefused refused, Context context) {
         metrics.refused(refused.fault());
         if (refused.fault() == Fault.OVERSIZED || refused.fault() == Fault.LATE) {
-            // What is still to come is not read.
+            // The rest of the body is not read.
             context.header("Connection", "close");
         }
         Refusal refusal = new Refusal(refused.fault(), refused.reason(), refused.rule(), refused.about());
@@ -210,7 +210,7 @@ public final class TableServer implements AutoCloseable {
         refuse(new CallRefused(Fault.BROKEN, "something went wrong here; the log says more"), context);
     }
 
-    /** Takes nothing new, lets what is under way come to its end, says goodbye to everybody, and closes the tables. */
+    /** Accepts nothing new, lets calls under way finish, says goodbye to everybody, and closes the tables. */
     @Override
     public void close() {
         isClosing = true;

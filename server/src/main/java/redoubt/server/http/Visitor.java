@@ -22,9 +22,9 @@ import redoubt.server.store.StoreFailed;
 import redoubt.server.wire.WireReader;
 import redoubt.server.wire.WireRefused;
 
-/** One client on a socket: what it says is carried out at its table or refused with a reason. */
+/** One client on a socket: its messages are carried out at its table or refused with a reason. */
 final class Visitor {
-    /** After so many refusals for haste in a row it is told to leave. */
+    /** After this many refusals in a row for sending too fast, it is told to leave. */
     private static final int PATIENCE = 100;
 
     private final Tables tables;
@@ -37,7 +37,7 @@ final class Visitor {
     private boolean isGone;
     private int hasty;
 
-    /** At which table the client is, by which token. */
+    /** The table where the client is, and the token it came with. */
     private record Place(Session table, String token, Listening listening) {}
 
     Visitor(Tables tables, Metrics metrics, Addresses addresses, String address, Connection connection, Bucket bucket) {
@@ -57,7 +57,7 @@ final class Visitor {
         return address;
     }
 
-    /** Takes one message of the client. */
+    /** Handles one message from the client. */
     void hear(String text) {
         metrics.received();
         try {
@@ -132,7 +132,7 @@ final class Visitor {
                 Message.of(new TableMessage.Refused(number(text), refused.fault(), refused.reason(), refused.rule())));
     }
 
-    /** The client's own number of a message that may be anything. */
+    /** The client's own number for a message whose content may be anything. */
     private static int number(String text) {
         try {
             return Json.read(text) instanceof Map<?, ?> members
@@ -145,7 +145,7 @@ final class Visitor {
         }
     }
 
-    /** The socket is closed, by whomever. */
+    /** The socket is closed, by either side. */
     void leave() {
         Optional<Place> left;
         synchronized (this) {

@@ -16,7 +16,7 @@ public final class Calls {
     /** A mission on the shelf. */
     public record MissionLine(String id, String title, String difficulty, String length) {}
 
-    /** All that is needed to choose: settings, house rulings and what is printed. */
+    /** Everything needed to choose a game: settings, house rulings and what is printed. */
     public record GameSheet(
             String id,
             String title,
@@ -25,13 +25,13 @@ public final class Calls {
             List<SwitchLine> switches,
             Optional<Object> catalogue) {}
 
-    /** A setting: the values it knows, how many it takes, and those that suit people who want to play at once. */
+    /** A setting: its possible values, how many it takes, and the ones that suit people who want to start at once. */
     public record SettingLimits(String name, List<String> values, int least, int most, List<String> suggested) {}
 
-    /** A house ruling that may be read otherwise. */
+    /** A house ruling that may be read differently. */
     public record SwitchLine(String rule, String other) {}
 
-    /** A table as a mission sets it up, for its picture. */
+    /** The table as a mission sets it up, to show a picture of it. */
     public record Preview(Object view) {}
 
     /** Who sits where at the beginning: nobody, whoever opens the table, or a bot. */
@@ -41,7 +41,7 @@ public final class Calls {
         BOT
     }
 
-    /** Opens a table. A seed is only for those who want the same game again; without one the table draws its own. */
+    /** Opens a table. The seed is only for people who want the same game again; without one, the table picks its own. */
     public record NewTable(
             String game,
             String mission,
@@ -51,10 +51,10 @@ public final class Calls {
             Optional<Long> seed,
             boolean isDiceTold) {}
 
-    /** A table was opened or a journal brought: the token of the person, and the codes of the two links. */
+    /** A table was opened or a journal imported: the person's token, and the codes of the two links. */
     public record Opened(String table, String token, String invite, String watch) {}
 
-    /** Takes an open seat with the invitation; with a token of one's own further seats are added to it. */
+    /** Takes an open seat with the invitation; with a token, the seat is added to those that person already has. */
     public record TakeSeat(String invite, int seat, String name) {}
 
     /** The seat is taken: the person's token. */
@@ -81,29 +81,29 @@ public final class Calls {
     /** What came of a choice or an undo: the step the table has reached. */
     public record Reached(int step, boolean isProposed) {}
 
-    /** A journal file brought to the table. */
+    /** A journal file to import as a table. */
     public record BringJournal(String text, String name) {}
 
-    /** The table at which a game goes on; the same tokens hold there. */
+    /** The table where a game continues; the same tokens are valid there. */
     public record Continuation(String table) {}
 
     /** A note about something that looks wrong; the journal is kept with it. */
     public record ReportProblem(String note) {}
 
-    /** Under which number a report was kept. */
+    /** The number under which a report was kept. */
     public record Reported(String id) {}
 
     /** All tables of the store, the latest first. */
     public record TableList(List<TableCard> tables) {}
 
-    /** An entry of a ledger in a language, or in English where it is not translated. */
+    /** An entry of a ledger in a language, or in English if it is not translated. */
     public record RuleEntry(String id, String game, String chapter, String language, String text, String source) {}
 
-    /** The step of a film: the moment after so many choices, and what happened to get there. */
+    /** One frame of a film: the moment after this many choices, and what happened on the way there. */
     public record Frame(TableMessage.Moment moment, TableMessage.Happening happening) {}
 
     /**
-     * Why something was refused: a code that can be put into any language, the reason in ours, and what it is about, such as the
+     * Why something was refused: a code that can be put into any language, the reason in English, and what it is about, such as the
      * {@code setting}, {@code seats}, {@code mission} or {@code game} of a set-up.
      */
     public record Refusal(Fault code, String reason, String rule, List<MarkCard> about) {}

@@ -2,7 +2,7 @@ package redoubt.server.protocol;
 
 import java.util.Locale;
 
-/** Why a call or message was refused, for programs, with the status a call is answered with. */
+/** Why a call or message was refused, for programs, with the HTTP status of the answer. */
 public enum Fault {
     MALFORMED(400),
     /** What was sent makes no sense. */
@@ -21,7 +21,7 @@ public enum Fault {
     NOT_OFFERED(409),
     /** The table can only be looked at. */
     READ_ONLY(409),
-    /** What is kept of the table can no longer be read. */
+    /** The stored table can no longer be read. */
     UNREADABLE(410),
     OVERSIZED(413),
     RATE(429),

@@ -3,11 +3,11 @@ package redoubt.server.protocol;
 import java.util.List;
 import java.util.Optional;
 
-/** What the table tells its clients. Everybody at a table gets the same messages, but for the welcome and refusals. */
+/** What the table tells its clients. Everybody at a table gets the same messages, except for the welcome and refusals. */
 public sealed interface TableMessage {
     /**
-     * The answer to a hello: everything, and what has happened since the step the client saw last and was not taken back. Of many
-     * missed choices the latest are told; {@code untold} counts the others, which came before those.
+     * The answer to a hello: everything about the table, and what has happened since the last step the client saw, without what was
+     * taken back. If many choices were missed, only the latest are told; {@code untold} counts the earlier ones.
      */
     record Welcome(
             int version, TableCard table, You you, Moment moment, List<Happening> missed, int untold, Timeline timeline)
@@ -16,7 +16,7 @@ public sealed interface TableMessage {
     /** Somebody chose: what happened, what has changed in the view ({@link redoubt.server.wire.Patch}), and what is asked now. */
     record Moved(Happening happening, Object patch, Situation situation) implements TableMessage {}
 
-    /** The last choice was taken back; the view is sent whole. */
+    /** The last choice was taken back; the whole view is sent. */
     record Undone(int step, String by, Moment moment) implements TableMessage {}
 
     /** Seats have changed hands, or people came and went. */
@@ -25,10 +25,10 @@ public sealed interface TableMessage {
     /** Somebody would like to take back the last choice, and these people have not agreed yet. */
     record UndoProposed(int step, String by, List<String> waitingFor) implements TableMessage {}
 
-    /** The proposal is gone: somebody did not agree, or the game went on. */
+    /** The proposal is off: somebody did not agree, or the game went on. */
     record UndoDropped(int step, String by) implements TableMessage {}
 
-    /** The game of this table goes on at another, where everybody has the same seats and the same tokens and codes open the door. */
+    /** The game of this table continues at another one, where everybody has the same seats and the same tokens and codes work. */
     record Continued(String table) implements TableMessage {}
 
     /** A message was refused and changed nothing; the rule is an entry of a ledger, or empty. */
@@ -39,7 +39,7 @@ public sealed interface TableMessage {
 
     /**
      * Where a game stands: how many entries its log has, how many choices count (those not taken back), the round, what is asked or
-     * how it ended, what seats may do besides, and how the last choice could be taken back.
+     * how the game ended, what else the seats may do, and how the last choice could be taken back.
      */
     record Situation(
             int step,
@@ -51,7 +51,7 @@ public sealed interface TableMessage {
             UndoKind undo) {}
 
     /**
-     * What must be decided: the name of the question, by which rule, who may answer, what it is about, the answers, and why some
+     * What must be decided: the name of the question, its rule, who may answer, what it is about, the answers, and why some of the
      * usual ones are missing.
      */
     record Question(
@@ -65,13 +65,13 @@ public sealed interface TableMessage {
     /** Why a usual action is not offered. */
     record ObstacleCard(String action, String reason, String rule) {}
 
-    /** One answer: its key, the name of its kind, what it concerns, and whose it is where not everybody asked may choose it. */
+    /** One answer: its key, the name of its kind, what it concerns, and who may choose it if not everybody asked. */
     record OptionCard(String key, String name, List<MarkCard> about, boolean hasOdds, Optional<List<Integer>> owners) {}
 
     /** Something a seat may do at any time. */
     record Extra(int seat, OptionCard option) {}
 
-    /** Something on the table that is concerned, such as a zone, a survivor, a card. */
+    /** Something on the table that is involved, such as a zone, a survivor or a card. */
     record MarkCard(String kind, String id) {}
 
     /** How a game ended. */
@@ -87,16 +87,16 @@ public sealed interface TableMessage {
     /** One choice and what came of it: the step it made, who chose for which seat, and the events. */
     record Happening(int step, int choices, int round, String by, int seat, String key, List<Object> events) {}
 
-    /** The rounds of a game and after how many choices each began. */
+    /** The rounds of a game, and after how many choices each began. */
     record Timeline(List<RoundCard> rounds) {}
 
     /** A round and after how many choices it began. */
     record RoundCard(int round, int choices) {}
 
     /**
-     * What a table is, for its own people and for the list: with all choices that are kept; where they part from the rules of today, in
-     * which case the table can only be looked at; how many of the first were kept without marks, so that nobody can tell whether they are
-     * played as then; and the table at which the game goes on.
+     * What a table is, for its own people and for the list: how many choices are stored; where they depart from today's rules, in
+     * which case the table can only be looked at; how many of the first ones were stored without marks, so that nobody can tell
+     * whether they still play out as they did; and the table where the game continues.
      */
     record TableCard(
             String id,
@@ -115,8 +115,8 @@ public sealed interface TableMessage {
             List<SeatCard> seats) {}
 
     /**
-     * Where what is kept of a game and what is played today part: after so many choices that agree, in which round, at which choice, by
-     * which rule the game goes on now, and the choice that is no longer offered, unless something else is offered after it.
+     * Where the stored game departs from today's rules: how many choices agree, the round, the choice, the rule by which the game
+     * goes on now, and the choice that is no longer offered, or none if it is accepted but something else is offered after it.
      */
     record PartingCard(int agreed, int round, int choice, String rule, Optional<String> refused) {}
 
@@ -133,6 +133,6 @@ public sealed interface TableMessage {
         BOT
     }
 
-    /** Who the client is: the name, the seats of this person (none for a spectator), and the links it may pass on. */
+    /** Who the client is: the person's name and seats (none for a spectator), and the links they may pass on. */
     record You(String name, List<Integer> seats, Optional<String> invite, Optional<String> watch) {}
 }

@@ -1,2 +1,2 @@
-/** What clients and the table say to each other: records that are written as JSON and read from it. */
+/** What clients and the table say to each other: records written to and read from JSON. */
 package redoubt.server.protocol;

@@ -5,12 +5,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A file whose text follows from the code: a test compares the two, or writes the file when it is told to. */
+/** A file generated from the code: a test compares the two, or writes the file when told to. */
 public record GeneratedFile(Path path, String text) {
-    /** The system property that tells a test to write, when it says {@code write}. */
+    /** The system property that makes a test write the file, when set to {@code write}. */
     public static final String PROPERTY = "protocol";
 
-    /** Writes the file if the property says so, and returns what is in it now; nothing if it is not there. */
+    /** Writes the file if the property says so, and returns what is in it now; nothing if it does not exist. */
     public String kept() {
         try {
             if ("write".equals(System.getProperty(PROPERTY))) {

@@ -10,7 +10,7 @@ import redoubt.server.schema.Definition.Shape;
 import redoubt.server.schema.Definition.Words;
 import redoubt.server.wire.Wire;
 
-/** Tells what a vocabulary says as JSON Schema, for an OpenAPI document. */
+/** Writes a vocabulary as JSON Schema, for an OpenAPI document. */
 public final class JsonSchema {
     private static final String PLACE = "#/components/schemas/";
 
@@ -31,7 +31,7 @@ public final class JsonSchema {
         return schemas;
     }
 
-    /** What may stand at a place. */
+    /** What may appear in one place of a message. */
     public static Map<String, Object> of(Kind kind) {
         return switch (kind) {
             case Kind.Text _ -> Map.of("type", "string");

@@ -1,6 +1,6 @@
 package redoubt.server.schema;
 
-/** What can stand at a place of a message. */
+/** What can appear in one place of a message. */
 public sealed interface Kind {
     record Text() implements Kind {}
 
@@ -10,10 +10,10 @@ public sealed interface Kind {
 
     record Truth() implements Kind {}
 
-    /** What the declaration leaves open: another module knows it. */
+    /** What the declaration leaves open, because only another module knows it. */
     record Anything() implements Kind {}
 
-    /** An object whose members are found by any name. */
+    /** An object whose members may have any names. */
     record Tree() implements Kind {}
 
     record Many(Kind item) implements Kind {}

@@ -20,26 +20,26 @@ import redoubt.server.schema.Definition.Shape;
 import redoubt.server.schema.Definition.Words;
 import redoubt.server.wire.RawJson;
 
-/** All that some records say and everything they refer to, as {@link redoubt.server.wire.Wire} writes it. */
+/** Everything that some records say or refer to, as {@link redoubt.server.wire.Wire} writes it. */
 public final class Vocabulary {
     private final Map<String, Class<?>> classes = new LinkedHashMap<>();
     private final Map<String, Definition> found = new LinkedHashMap<>();
     private final Set<String> tagged = new LinkedHashSet<>();
     private final Set<String> plain = new LinkedHashSet<>();
 
-    /** Takes a record, an enum or a sealed interface in, with all it refers to. */
+    /** Adds a record, an enum or a sealed interface, with everything it refers to. */
     public Vocabulary with(Class<?> type) {
         kind(type);
         return this;
     }
 
-    /** Takes a choice of records in that no sealed interface names. */
+    /** Adds a choice of records that no sealed interface names. */
     public Vocabulary withOneOf(String name, List<? extends Class<?>> records) {
         found.put(name, oneOf(name, records));
         return this;
     }
 
-    /** Takes a choice of words in, such as the names of some classes. */
+    /** Adds a choice of words, such as the names of some classes. */
     public Vocabulary withWords(String name, List<String> words) {
         found.put(name, new Words(name, List.copyOf(words)));
         return this;
@@ -60,7 +60,7 @@ public final class Vocabulary {
         return List.copyOf(all);
     }
 
-    /** What stands at a place declared so, besides an {@link Optional} itself. */
+    /** What appears in a place with this declared type, leaving aside {@link Optional} itself. */
     public Kind kind(Type declared) {
         if (declared instanceof ParameterizedType generic) {
             if (generic.getRawType() == Map.class) {
@@ -98,7 +98,7 @@ public final class Vocabulary {
         String name = type.getSimpleName();
         Class<?> known = classes.putIfAbsent(name, type);
         if (known == null) {
-            // The place is taken before the members are read, so that definitions come in reading order.
+            // The name is reserved before the members are read, so that definitions come in reading order.
             found.put(name, new Words(name, List.of()));
             found.put(name, definition(name, type));
         } else if (known != type && !definition(name, type).equals(found.get(name))) {

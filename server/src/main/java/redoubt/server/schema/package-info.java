@@ -1,2 +1,2 @@
-/** Descriptions of the records that clients meet, made from the records themselves. */
+/** Descriptions of the records that clients receive and send, made from the records themselves. */
 package redoubt.server.schema;

@@ -5,9 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Who listens at a table, and who of them are its people. */
+/** Who is listening at a table, and which of them are its people. */
 final class Audience {
-    /** Listener to the hashed token it came with. */
+    /** From each listener to the hashed token it came with. */
     private final Map<Listener, String> listeners = new LinkedHashMap<>();
 
     void add(Listener listener, String hash) {

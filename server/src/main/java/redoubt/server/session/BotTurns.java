@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.IntConsumer;
 import redoubt.bots.BotKind;
 
-/** The bots of a table, which take their time and answer where no person may, or where one lets them. */
+/** The bots of a table, which take their time and answer only when no person may, or when a person lets them. */
 final class BotTurns {
     private static final String BOT = "bot:";
     private static final int NEVER = -1;
@@ -24,7 +24,7 @@ final class BotTurns {
         return by.startsWith(BOT);
     }
 
-    /** If only bots can answer, has one of them answer later, once for each step. */
+    /** If only bots can answer, makes one of them answer later, once for each step. */
     void ask(Sitting<?> sitting, Chairs chairs, IntConsumer later) {
         int step = sitting.step();
         if (step != asked

@@ -59,7 +59,7 @@ record Chairs(List<Chair> list) {
         return list.stream().anyMatch(chair -> chair.isPersons() && !chair.isBotPlaying());
     }
 
-    /** The bot that must answer: only where no person and no open chair could. */
+    /** The bot that must answer, if no person and no open chair can. */
     Optional<Chair> botFor(Decision<?> decision) {
         List<Chair> asked = list.stream()
                 .filter(chair -> decision.seats().contains(new Seat(chair.seat())))
@@ -69,7 +69,7 @@ record Chairs(List<Chair> list) {
                 : Optional.empty();
     }
 
-    /** The bot of a seat that is asked; any other seat is refused. */
+    /** The bot of a seat that is asked; refuses any other seat. */
     Chair askedBot(int seat, Optional<Decision<?>> decision) {
         Chair chair = at(seat);
         boolean isAsked = decision.isPresent() && decision.get().seats().contains(new Seat(seat));

@@ -13,8 +13,8 @@ import redoubt.kernel.journal.JournalText;
 import redoubt.server.protocol.Fault;
 
 /**
- * The journals people bring from elsewhere. They are read and checked a few at a time on threads of their own: the threads that answer
- * everybody's choices are few, and one long computation would hold one of them to its end.
+ * The journals people bring from elsewhere. They are read and checked a few at a time on threads of their own: only a few threads
+ * answer everybody's choices, and one long computation would block one of them until it is done.
  */
 final class Imports implements AutoCloseable {
     /** Five times the longest game anybody has played. */
@@ -33,7 +33,7 @@ final class Imports implements AutoCloseable {
             new ArrayBlockingQueue<>(MOST_WAITING),
             Thread.ofPlatform().name("import-", 1).daemon().factory());
 
-    /** Does this work when its turn comes and waits for it, or refuses if too many wait already. */
+    /** Does this work when its turn comes and waits for it, or refuses if too much is waiting already. */
     <X> X inTurn(Supplier<X> work) {
         try {
             return CompletableFuture.supplyAsync(work, threads).join();
@@ -47,7 +47,7 @@ final class Imports implements AutoCloseable {
         }
     }
 
-    /** Reads a journal no longer than a game can be. */
+    /** Reads a journal, unless it is longer than a game can be. */
     static Journal read(String text) {
         Journal journal;
         try {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.kernel.History;
 
-/** A game up to now with the step of the log that made each moment and who made it; shares its past, as a history does. */
+/** A game so far, with who made each moment and at which step of the log; shares its past, as a history does. */
 record Line<T>(History<T> history, int step, String by, boolean isByBot, Optional<Line<T>> previous) {
     static <T> Line<T> begin(History<T> history) {
         return new Line<>(history, 0, "", false, Optional.empty());
@@ -24,7 +24,7 @@ record Line<T>(History<T> history, int step, String by, boolean isByBot, Optiona
         return history.engine().game().round(history.state().table());
     }
 
-    /** The moment after so many choices. */
+    /** The moment after this many choices. */
     Line<T> at(int choices) {
         Line<T> at = this;
         while (at.choices() > choices && at.previous.isPresent()) {
@@ -33,7 +33,7 @@ record Line<T>(History<T> history, int step, String by, boolean isByBot, Optiona
         return at;
     }
 
-    /** The last moments, at most so many, the earliest first; the beginning is not among them. */
+    /** The last moments, at most this many, earliest first; never includes the beginning. */
     List<Line<T>> last(int most) {
         List<Line<T>> lines = new ArrayList<>();
         Line<T> at = this;
@@ -45,7 +45,7 @@ record Line<T>(History<T> history, int step, String by, boolean isByBot, Optiona
         return lines;
     }
 
-    /** The moments that later steps of the log have made, the earliest first. */
+    /** The moments made by later steps of the log, earliest first. */
     List<Line<T>> since(int seen) {
         List<Line<T>> lines = new ArrayList<>();
         for (Line<T> at = this; at.step > seen && at.previous.isPresent(); at = at.previous.get()) {

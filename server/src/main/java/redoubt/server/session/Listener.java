@@ -1,6 +1,6 @@
 package redoubt.server.session;
 
-/** Somebody who is told what happens at a table; the same for everybody. It must not keep the table waiting. */
+/** Somebody who is told what happens at a table, in the same words as everybody else. It must not keep the table waiting. */
 public interface Listener {
     void tell(Message message);
 }

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import redoubt.server.protocol.TableMessage;
 import redoubt.server.wire.Wire;
 
-/** What a table tells, as JSON that is encoded once however many listen. */
+/** What a table tells its listeners, as JSON that is encoded once however many there are. */
 public final class Message {
     private final byte[] encoded;
 
@@ -17,7 +17,7 @@ public final class Message {
         return new Message(Wire.write(told).getBytes(StandardCharsets.UTF_8));
     }
 
-    /** The bytes to be sent; each asker reads them from the beginning. */
+    /** The bytes to be sent; each caller reads them from the beginning. */
     public ByteBuffer bytes() {
         return ByteBuffer.wrap(encoded).asReadOnlyBuffer();
     }

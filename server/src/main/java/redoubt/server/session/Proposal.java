@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** An undo that waits for the agreement of these people, by hashed token and name. */
+/** A proposed undo, waiting for these people to agree, by hashed token and name. */
 record Proposal(int step, String by, Map<String, String> waitingFor) {
     Proposal agreedBy(String hash) {
         Map<String, String> left = new LinkedHashMap<>(waitingFor);

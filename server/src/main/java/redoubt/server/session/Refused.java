@@ -7,8 +7,8 @@ import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.MarkCard;
 
 /**
- * The table does not do what was asked, says why, and is as before; the rule is an entry of a ledger, or empty. It may say what it is
- * about, such as a setting of a game that cannot be set up.
+ * The table refuses what was asked, says why, and is unchanged; the rule is an entry of a ledger, or empty. It may say what the
+ * refusal is about, such as a setting of a game that cannot be set up.
  */
 public final class Refused extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -32,7 +32,7 @@ public final class Refused extends RuntimeException {
         this.about = List.copyOf(about);
     }
 
-    /** A set-up is refused, and which part of it. */
+    /** A set-up is refused, with the part that is at fault. */
     static Refused of(Fault fault, SetUpRefused refused) {
         Mark part = refused.about();
         return new Refused(fault, refused.reason(), refused.rule().id(), List.of(new MarkCard(part.kind(), part.id())));

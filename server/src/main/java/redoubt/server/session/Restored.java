@@ -18,8 +18,8 @@ import redoubt.server.protocol.Fault;
 import redoubt.server.store.EntryRow;
 
 /**
- * A game played again from its log: how far it agrees with the log, the steps of the log, all that counts of it as a journal, and where
- * game and log part, if they do.
+ * A game replayed from its log: how far it agrees with the log, how many steps the log has, the choices that were not taken back as
+ * a journal, and where game and log part, if they do.
  */
 record Restored<T>(Line<T> line, int step, Journal written, Optional<Parting> parting) {
     static <T> Restored<T> of(Game<T> game, Journal head, List<EntryRow> entries) {

@@ -69,7 +69,7 @@ final class Seating {
         return new Refused(Fault.FORBIDDEN, "seat " + seat + " is not yours", TableRules.HOLDER_DECIDES.id());
     }
 
-    /** The people besides this one who are there, by hashed token and name. */
+    /** The other people who are here, by hashed token and name. */
     Map<String, String> others(String hash, Set<String> present) {
         Map<String, String> others = new LinkedHashMap<>();
         for (Chair chair : chairs.list()) {
@@ -120,7 +120,7 @@ final class Seating {
         chairs = changed;
     }
 
-    /** A name as people may have it at a table. */
+    /** A name that a person may have at a table. */
     static String named(String name) {
         String stripped = name.strip();
         if (!OneLine.is(stripped) || stripped.length() > LONGEST_NAME || stripped.indexOf(':') >= 0) {

@@ -31,11 +31,11 @@ import redoubt.server.store.Store;
 import redoubt.server.store.TableRow;
 
 /**
- * One table: lets in one at a time, keeps every choice in the store before anybody is told, and can fall asleep, since the store has
- * all that is needed to wake it.
+ * One table: handles one call at a time, writes every choice to the store before anybody is told, and can fall asleep, since the
+ * store has everything needed to wake it.
  */
 public final class Session {
-    /** Of how many missed choices somebody who joins is told. */
+    /** How many missed choices somebody who joins is told about. */
     static final int MOST_TOLD = 100;
 
     private final TableRow row;
@@ -62,7 +62,7 @@ public final class Session {
         return row.id();
     }
 
-    /** Chooses for a seat of this person, on seeing the table after {@code step} entries. */
+    /** Chooses for one of this person's seats, while looking at the table after {@code step} entries. */
     public Reached choose(String token, int step, int seat, String key) {
         return locked(() -> {
             Access access = seating.holder(token, seat);
@@ -71,7 +71,7 @@ public final class Session {
         });
     }
 
-    /** Lets the bot of a seat answer at once, though people are asked too; anybody who plays at the table may. */
+    /** Lets the bot of a seat answer at once, even though people are asked too; anybody playing at the table may do this. */
     public Reached letBotAct(String token, int step, int seat) {
         return locked(() -> {
             seating.person(token);
@@ -97,7 +97,7 @@ public final class Session {
         return new Reached(sitting.step(), false);
     }
 
-    /** Takes back the last choice of a person, at once if that gives nothing away or nobody else is there, else by agreement. */
+    /** Takes back a person's last choice: at once if that gives nothing away or nobody else is here, otherwise by agreement. */
     public Reached undo(String token, int step) {
         return locked(() -> {
             Access access = seating.person(token);
@@ -115,7 +115,7 @@ public final class Session {
         });
     }
 
-    /** Answers a proposed undo; when the last has agreed it happens, and one who does not agree ends it. */
+    /** Answers a proposed undo: it happens once everybody has agreed, and is dropped as soon as somebody does not. */
     public Reached answerUndo(String token, int step, boolean isAgreed) {
         return locked(() -> {
             Access access = seating.person(token);
@@ -145,7 +145,7 @@ public final class Session {
         return new Reached(sitting.step(), false);
     }
 
-    /** Takes an open seat by invitation; with the token of a person of this table the seat is added to that person's. */
+    /** Takes an open seat by invitation; with the token of a person at this table, the seat is added to theirs. */
     public Taken take(Optional<String> token, TakeSeat wanted) {
         return locked(() -> {
             Taken taken = seating.take(token, wanted);
@@ -154,7 +154,7 @@ public final class Session {
         });
     }
 
-    /** Lets a bot play for a seat, or takes the seat back from it. Whoever is here decides for the own seats alone. */
+    /** Lets a bot play for a seat, or takes the seat back from it. People decide only for their own seats. */
     public void lend(String token, LendSeat wanted) {
         locked(() -> {
             seating.lend(seating.person(token), wanted, audience.present());
@@ -163,7 +163,7 @@ public final class Session {
         });
     }
 
-    /** Leaves a seat, which is open again. */
+    /** Leaves a seat, which becomes open again. */
     public void leave(String token, int seat) {
         locked(() -> {
             seating.leave(seating.person(token), seat);
@@ -172,7 +172,7 @@ public final class Session {
         });
     }
 
-    /** Lets the game go on at another table from where what is kept of it and what is played today part. */
+    /** Continues the game at another table, from the point where the stored game and today's rules part. */
     public Continuation fork(String token) {
         return locked(() -> {
             seating.person(token);
@@ -227,7 +227,7 @@ public final class Session {
         return seen(token, sitting -> sitting.odds(key));
     }
 
-    /** The journal, which tells the seed: while the game is played only its people may have it. */
+    /** The journal, which contains the seed: while the game is being played, only its people may have it. */
     public String journal(String token) {
         return locked(() -> {
             Access access = seating.access(token);
@@ -240,7 +240,7 @@ public final class Session {
         });
     }
 
-    /** Keeps a note with the journal as it is. */
+    /** Keeps a note together with the journal as it is now. */
     public Reported report(String token, String note) {
         return locked(() -> {
             seating.access(token);
@@ -306,7 +306,7 @@ public final class Session {
         });
     }
 
-    /** Lets go of the game if nobody has listened or asked for so long; the next one wakes it from the store. */
+    /** Lets go of the game if nobody has listened or called for this long; the next call wakes it from the store. */
     void sleep(long nanosecondsIdle) {
         if (lock.tryLock()) {
             try {
@@ -333,7 +333,7 @@ public final class Session {
         }
     }
 
-    /** Bots play only while somebody cares. */
+    /** Bots play only while a person has a seat or somebody is listening. */
     private void wakeBots() {
         if (seating.chairs().hasPeople() || !audience.isEmpty()) {
             bots.ask(sleeper.sitting(), seating.chairs(), this::playBot);

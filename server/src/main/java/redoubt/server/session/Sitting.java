@@ -33,8 +33,8 @@ import redoubt.server.wire.Patch;
 import redoubt.server.wire.RawJson;
 
 /**
- * A game that is awake: its line, and what was told of it last. A choice is tried first, which gives the entry to be kept; only when
- * that is kept does it count. Its table lets in one at a time.
+ * A game that is awake: its line, and what was last told about it. A choice is tried first, which yields the entry to store; it
+ * counts only once that is stored. Its table handles one call at a time.
  */
 final class Sitting<T> {
     private final String table;
@@ -46,7 +46,7 @@ final class Sitting<T> {
     private Line<T> line;
     private int step;
     private Optional<Line<T>> tried = Optional.empty();
-    /** The view that listeners have, to tell only what changes. */
+    /** The view that listeners have, so that they are told only what changes. */
     private Optional<Record> shown = Optional.empty();
 
     private Sitting(String table, Restored<T> restored, InstantSource clock) {
@@ -69,13 +69,13 @@ final class Sitting<T> {
         return parting.isPresent();
     }
 
-    /** Why this game cannot be played on, if so. */
+    /** Why this game cannot be played on, if it cannot. */
     Optional<PartingCard> parting() {
         return parting.map(where -> new PartingCard(
                 choices(), where.round(), where.choice(), where.rule().id(), where.refused()));
     }
 
-    /** Refuses to play on where the game and what is kept of it part. */
+    /** Refuses to play on if the stored game departs from today's rules. */
     void requirePlayable() {
         parting.ifPresent(where -> {
             throw new Refused(
@@ -85,17 +85,17 @@ final class Sitting<T> {
         });
     }
 
-    /** How many of the first choices were kept without marks, if any. */
+    /** How many of the first choices were stored without marks, if any. */
     Optional<Integer> unverified() {
         return Optional.of(Math.min(written.unverified(), kept())).filter(choices -> choices > 0);
     }
 
-    /** How many choices are kept, whether they can be played or not. */
+    /** How many choices are stored, whether or not they can be played. */
     int kept() {
         return parting.isPresent() ? written.choices().size() : choices();
     }
 
-    /** The last round known of what is kept. */
+    /** The last known round of the stored game. */
     int keptRound() {
         return parting.isPresent() && !written.marks().isEmpty()
                 ? written.marks().getLast().round()
@@ -124,7 +124,7 @@ final class Sitting<T> {
                 : Optional.empty();
     }
 
-    /** Tries a choice and gives the entry that must be kept before it counts. */
+    /** Tries a choice and returns the entry that must be stored before it counts. */
     EntryRow attempt(int seat, String key, String by) {
         History<T> next;
         try {
@@ -141,7 +141,7 @@ final class Sitting<T> {
         return new EntryRow(table, step + 1, seat, key, by, clock.instant(), then.round(), mark);
     }
 
-    /** The tried choice is kept and counts now. */
+    /** The tried choice is stored and now counts. */
     void accept() {
         line = tried.orElseThrow();
         tried = Optional.empty();
@@ -157,12 +157,12 @@ final class Sitting<T> {
         return Message.of(new Moved(telling.happening(line), patch, telling.situation(line, step, undoKind())));
     }
 
-    /** Nobody listens any more, so nobody's view is kept. */
+    /** Nobody is listening any more, so there is no view to remember. */
     void forget() {
         shown = Optional.empty();
     }
 
-    /** The moment that an undo returns to: before the last choice of a person, whatever bots have done since. */
+    /** The moment that an undo returns to: before a person's last choice, whatever bots have done since. */
     private Optional<Line<T>> undoTarget() {
         Line<T> at = line;
         while (at.isByBot() && at.previous().isPresent()) {
@@ -180,7 +180,7 @@ final class Sitting<T> {
         return before.isInnocentlyBefore(line.history().state()) ? UndoKind.FREE : UndoKind.ASKS;
     }
 
-    /** Tries to undo and gives the entries that must be kept before it counts, one for each choice taken back. */
+    /** Tries an undo and returns the entries that must be stored before it counts, one for each choice taken back. */
     List<EntryRow> attemptUndo(String by) {
         Line<T> target = undoTarget().orElseThrow(() -> new Refused(Fault.NOT_OFFERED, "there is nothing to undo"));
         List<EntryRow> rows = new ArrayList<>();
@@ -191,7 +191,7 @@ final class Sitting<T> {
         return rows;
     }
 
-    /** The tried undo is kept and counts now. */
+    /** The tried undo is stored and now counts. */
     void acceptUndo() {
         step += line.choices() - tried.orElseThrow().choices();
         line = tried.orElseThrow();
@@ -208,14 +208,14 @@ final class Sitting<T> {
         return telling.moment(line, step, undoKind());
     }
 
-    /** The moment as a newcomer is told it, from which the next changes are counted. */
+    /** The moment as a newcomer is shown it; the next changes are relative to it. */
     Moment firstMoment() {
         Moment moment = moment();
         shown = Optional.of((Record) moment.view());
         return moment;
     }
 
-    /** The moment after so many choices; it cannot be played on. */
+    /** The moment after this many choices, to look at but not to play on from. */
     Frame frame(int choices) {
         if (choices < 0 || choices > line.choices()) {
             throw new Refused(Fault.UNKNOWN, "this game has " + line.choices() + " choices, not " + choices);
@@ -224,7 +224,7 @@ final class Sitting<T> {
         return new Frame(telling.moment(at, at.step(), UndoKind.NONE), telling.happening(at));
     }
 
-    /** What happened through the choices from one to another, both counted from 1. */
+    /** What happened in a range of choices, both ends counted from 1. */
     List<Happening> happenings(int from, int to) {
         if (from < 1 || to < from) {
             throw new Refused(Fault.WRONG, "choices are counted from 1, and the last must not come before the first");
@@ -235,7 +235,7 @@ final class Sitting<T> {
                 .toList();
     }
 
-    /** What happened through the choices made after a step of the log and not taken back since. */
+    /** What happened in the choices made after a step of the log and not taken back since. */
     List<Happening> happeningsSince(int seen) {
         return line.since(seen).stream().map(telling::happening).toList();
     }
@@ -256,7 +256,7 @@ final class Sitting<T> {
         return engine.game().odds(line.history().state(), option);
     }
 
-    /** The journal of all choices, also of those that can no longer be played. */
+    /** The journal of all choices, including those that can no longer be played. */
     String journal() {
         return JournalText.write(parting.isPresent() ? written.markedByRounds() : Journal.of(line.history()));
     }
@@ -266,7 +266,7 @@ final class Sitting<T> {
         return JournalText.write(Journal.of(line.history().at(0)));
     }
 
-    /** What can be played of this game, as the beginning of the log of another table. */
+    /** The part of this game that can be played, as the beginning of another table's log. */
     List<EntryRow> logFor(String other) {
         List<EntryRow> rows = new ArrayList<>();
         for (Line<T> moment : line.last(line.choices())) {

@@ -16,7 +16,7 @@ import redoubt.server.store.SeatRow;
 import redoubt.server.store.Store;
 import redoubt.server.store.TableRow;
 
-/** The game of a table, which is in memory only while somebody needs it: the store has all that is needed to wake it. */
+/** The game of a table, in memory only while somebody needs it: the store has everything needed to wake it. */
 final class Sleeper {
     private final TableRow row;
     private final Game<?> game;
@@ -24,7 +24,7 @@ final class Sleeper {
     private final Store store;
     private final InstantSource clock;
     private Optional<Sitting<?>> awake = Optional.empty();
-    /** The table at which this game goes on. */
+    /** The table where this game continues. */
     private Optional<String> continued = Optional.empty();
 
     Sleeper(TableRow row, Game<?> game, Store store, InstantSource clock) {
@@ -91,7 +91,7 @@ final class Sleeper {
         return sitting;
     }
 
-    /** The table at which this game goes on; it is laid out with all that can be played, unless there is one already. */
+    /** The table where this game continues; if there is none yet, it is opened with everything that can be played. */
     String continuedWith(List<SeatRow> seats) {
         Sitting<?> sitting = sitting();
         if (continued.isEmpty()) {
@@ -121,7 +121,7 @@ final class Sleeper {
         }
     }
 
-    /** Keeps entries; if the store fails nobody knows what it has, so the game is read from it again. */
+    /** Stores entries; if the store fails, nobody knows what it holds, so the game is read from it again. */
     void keep(List<EntryRow> rows) {
         try {
             rows.stream().map(store::append).toList().forEach(kept -> kept.join());

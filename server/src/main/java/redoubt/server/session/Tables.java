@@ -43,7 +43,7 @@ import redoubt.server.store.Store;
 import redoubt.server.store.StoreFailed;
 import redoubt.server.store.TableRow;
 
-/** All tables of a store, and the games that can be put on new ones. */
+/** All tables in a store, and the games that can be put on new ones. */
 public final class Tables implements AutoCloseable {
     /** How many tables are listed; older ones are reached by their links. */
     private static final int LISTED = 50;
@@ -58,7 +58,7 @@ public final class Tables implements AutoCloseable {
     private final Duration idle;
     private final Imports imports = new Imports();
     private final Map<String, Session> sessions = new ConcurrentHashMap<>();
-    /** The tables that are left out of the list, so that each is logged once. */
+    /** The tables that were left out of the list, so that each is logged only once. */
     private final Set<String> leftOut = ConcurrentHashMap.newKeySet();
 
     private final Thread sweeper;
@@ -94,7 +94,7 @@ public final class Tables implements AutoCloseable {
                 game.catalogue().map(Object.class::cast));
     }
 
-    /** The table of a mission as it is set up, for its picture. */
+    /** A mission's table as set up, to show a picture of it. */
     public Record preview(String game, String mission) {
         return preview(game(game), mission);
     }
@@ -134,7 +134,7 @@ public final class Tables implements AutoCloseable {
         return opened;
     }
 
-    /** Lays out a journal brought from elsewhere; one that plays differently here is kept and can be looked at. */
+    /** Opens a table for a journal from elsewhere; one that plays differently here is kept and can be looked at. */
     public Opened bring(BringJournal brought) {
         String name = Seating.named(brought.name());
         return imports.inTurn(() -> laid(Imports.read(brought.text()), name));
@@ -172,7 +172,7 @@ public final class Tables implements AutoCloseable {
                 Optional.empty());
     }
 
-    /** The head as text, which is read back: a table that only its text knows of must be there again after a restart. */
+    /** The head as text, checked by reading it back: after a restart, that text is all there is to restore the table from. */
     private static String written(Journal head) {
         String text = JournalText.write(head);
         try {
@@ -233,7 +233,7 @@ public final class Tables implements AutoCloseable {
                 .toList());
     }
 
-    /** The card of a table, unless it cannot be laid out any more; one such must not hide all the others. */
+    /** The card of a table, unless it can no longer be laid out; one such table must not hide all the others. */
     private Optional<TableCard> listed(TableRow row) {
         try {
             return shelf.named(head(row).setUp().game()).isPresent()

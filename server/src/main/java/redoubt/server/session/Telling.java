@@ -28,9 +28,9 @@ import redoubt.server.protocol.TableMessage.Timeline;
 import redoubt.server.protocol.TableMessage.UndoKind;
 import redoubt.server.protocol.TableMessage.Verdict;
 
-/** Puts a game into messages; what it tells comes from views, decisions and events alone, never from the luck or a deck. */
+/** Puts a game into messages; everything comes from views, decisions and events, never from the luck or a deck. */
 public final class Telling<T> {
-    /** The name of a question or option, with the type it stands in; asking a class for the latter takes long. */
+    /** The name of a question or option, with the type enclosing it; asking a class for the latter is slow. */
     private static final ClassValue<String> NAMES = new ClassValue<>() {
         @Override
         protected String computeValue(Class<?> type) {
@@ -116,18 +116,18 @@ public final class Telling<T> {
                         .toList()));
     }
 
-    /** Whatever step needs a die that people roll themselves, the question is what it shows. */
+    /** If a step needs a die that people roll themselves, the question is what the die shows, whatever the step. */
     private static String name(Step<?> step, Decision<?> decision) {
         return NAMES.get(decision.rule().equals(TableRules.TOLD_DICE) ? Tell.class : step.getClass());
     }
 
-    /** Whose an option is; empty if it is everybody's who is asked. */
+    /** Who may choose an option; empty if everybody asked may. */
     private Optional<List<Integer>> owners(Decision<?> decision, Option option) {
         Seats owners = decision.seats(option);
         return owners.equals(decision.seats()) ? Optional.empty() : Optional.of(numbers(owners));
     }
 
-    /** The numbers of those seats that this table has. */
+    /** The numbers of those of the seats that exist at this table. */
     private List<Integer> numbers(Seats some) {
         List<Integer> numbers = new ArrayList<>();
         for (int seat = 1; seat <= seats; seat++) {

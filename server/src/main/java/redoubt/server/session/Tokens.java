@@ -7,7 +7,7 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
 
-/** Unguessable codes: 128 bits of a good source for people and links; the store has only hashes of people's. */
+/** Unguessable codes: 128 bits from a good source for people and links; for people's codes the store has only hashes. */
 final class Tokens {
     private static final SecureRandom SOURCE = new SecureRandom();
     private static final int BYTES = 16;
@@ -19,7 +19,7 @@ final class Tokens {
         return code(BYTES);
     }
 
-    /** The id of a table: short enough for a link, too long to be met by chance. */
+    /** The id of a table: short enough for a link, too long to guess. */
     static String freshTable() {
         return code(TABLE_BYTES);
     }
@@ -37,7 +37,7 @@ final class Tokens {
         }
     }
 
-    /** Compares in a time that does not tell how much is right. */
+    /** Compares in constant time, so that timing does not reveal how much is right. */
     static boolean isSame(String one, String other) {
         return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
     }

@@ -6,7 +6,7 @@ import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.UndoDropped;
 import redoubt.server.protocol.TableMessage.UndoProposed;
 
-/** How a table agrees on taking back a choice: one proposal at a time, which everybody hears of and the game drops by going on. */
+/** How a table agrees to take back a choice: one proposal at a time, announced to everybody and dropped when the game goes on. */
 final class UndoAgreement {
     private final Audience audience;
     private Optional<Proposal> open = Optional.empty();
@@ -24,7 +24,7 @@ final class UndoAgreement {
         return open.filter(each -> each.waitingFor().containsKey(hash)).isPresent();
     }
 
-    /** Notes that somebody who was asked agrees, and gives the proposal if now everybody does. */
+    /** Records that somebody who was asked agrees, and returns the proposal if everybody now does. */
     Optional<Proposal> agreedBy(String hash) {
         Proposal left = asked(hash).agreedBy(hash);
         if (left.isAgreed()) {
@@ -34,7 +34,7 @@ final class UndoAgreement {
         return Optional.empty();
     }
 
-    /** Lets the proposal fall because somebody who was asked does not agree. */
+    /** Drops the proposal because somebody who was asked does not agree. */
     void refusedBy(Access access) {
         asked(access.hash());
         drop(access.name());

@@ -9,12 +9,12 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * What waits to be written, in batches. What is long goes alone and lets others go first, but not for ever: so a person waits for one
- * long thing at most.
+ * What is waiting to be written, in batches. Long writes go alone and let others go first, but not forever, so that a person waits
+ * for at most one long write.
  */
 final class Backlog {
     static final int LARGEST_BATCH = 1_024;
-    /** How many batches something long lets go first. */
+    /** How many batches a long write lets go first. */
     static final int PATIENCE = 64;
 
     private static final int LONGEST_QUEUE = 100_000;
@@ -26,10 +26,10 @@ final class Backlog {
     private int gonePast;
     private boolean isClosed;
 
-    /** Something to be kept, and whom to tell. */
+    /** Something to be stored, and whom to tell. */
     record Waiting(Writing writing, CompletableFuture<Void> told) {}
 
-    /** Takes something to be written, unless the store is closed or too much waits already. */
+    /** Takes something to be written, unless the store is closed or too much is waiting already. */
     void add(Waiting waiting) {
         lock.lock();
         try {
@@ -47,7 +47,7 @@ final class Backlog {
         }
     }
 
-    /** The next batch, as soon as there is one; nothing once this is closed and all has been handed out. */
+    /** The next batch, as soon as there is one; nothing once this is closed and everything has been handed out. */
     List<Waiting> next() {
         lock.lock();
         try {

@@ -1,10 +1,13 @@
 package redoubt.server.store;
 
-/** The sole right to use a database as a store: two servers would each believe to know all its tables. It ends with the process. */
+/**
+ * The sole right to use a database as a store: with two servers, each would believe it knew all the tables. It ends with the
+ * process.
+ */
 interface Claim extends AutoCloseable {
     String IN_USE = " is in use by another table server.";
 
-    /** Whether no other server has got the right meanwhile. */
+    /** Whether no other server has taken the right in the meantime. */
     boolean isHeld();
 
     @Override

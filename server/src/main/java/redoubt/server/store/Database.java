@@ -8,12 +8,12 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 
-/** A database that can hold the store: how to reach it, and what differs from one kind to the other. */
+/** A database that can hold the store: how to reach it, and how one kind differs from another. */
 sealed interface Database permits SqliteFile, PostgresServer {
     String IS_THERE = "it is there already";
     String STANDS_ON_NOTHING = "its table, or the entry before it, is not there";
 
-    /** What people know it by, without secrets. */
+    /** The name people know it by, without secrets. */
     String name();
 
     /** Connections outside any pool, for the migration. */
@@ -25,16 +25,16 @@ sealed interface Database permits SqliteFile, PostgresServer {
     /** The pool of the connections that only read. */
     HikariConfig reading();
 
-    /** What the migrations say differently for this kind of database. */
+    /** Where the migrations differ for this kind of database. */
     Map<String, String> placeholders();
 
-    /** What an error of this kind of database means, where more can be said than the error itself does. */
+    /** What an error from this kind of database means, if more can be said than the error itself says. */
     Optional<String> meaning(SQLException error);
 
     /** Takes the sole right to use it, or fails if another server has it. */
     Claim claim() throws SQLException;
 
-    /** Puts into one sentence what failed and why. */
+    /** Says in one sentence what failed and why. */
     default StoreFailed failed(String what, Throwable failure) {
         if (failure instanceof StoreFailed told) {
             return told;

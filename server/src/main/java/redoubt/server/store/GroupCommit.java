@@ -11,20 +11,22 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import redoubt.server.store.Backlog.Waiting;
 
-/** The one thread that writes: it takes all that waits, commits it in one transaction, and only then acknowledges it. */
+/**
+ * The one thread that writes: it takes everything that is waiting, commits it in one transaction, and only then acknowledges it.
+ */
 final class GroupCommit implements AutoCloseable {
     private final Database database;
     private final Claim claim;
     private final Jdbi jdbi;
     private final Backlog backlog = new Backlog();
     private volatile boolean wasLastBatchKept = true;
-    /** What is done on an acknowledgement must not hold up the next batch; one thread, so that a table hears in order. */
+    /** What an acknowledgement triggers must not hold up the next batch; one thread, so that a table hears in order. */
     private final ExecutorService teller = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().name("store-teller").daemon().factory());
 
     private final Thread writer;
 
-    /** What became of it: kept, or why not. */
+    /** What became of a write: stored, or why not. */
     private record Outcome(Waiting waiting, Optional<StoreFailed> failure) {
         void tell() {
             failure.ifPresentOrElse(
@@ -85,7 +87,7 @@ final class GroupCommit implements AutoCloseable {
         Writing.Entry.writeAll(handle, entries);
     }
 
-    /** After a failure: each on its own, so that a bad one fails alone, but still with one commit for all. */
+    /** After a failure: each write on its own, so that a bad one fails alone, but still with one commit for all. */
     private List<Outcome> outcomesOneByOne(List<Waiting> batch) {
         try {
             var outcomes = jdbi.inTransaction(handle ->
@@ -123,7 +125,10 @@ final class GroupCommit implements AutoCloseable {
                 waiting, Optional.of(database.failed(waiting.writing().name() + " cannot be kept", failure)));
     }
 
-    /** Only entries have anything done on their acknowledgement; those who wait for the others would wait for ever on the teller. */
+    /**
+     * Only the acknowledgement of an entry triggers anything, so only entries go through the teller; other callers are told
+     * directly, or they could wait on it forever.
+     */
     private void tell(List<Outcome> outcomes) {
         var entries = new ArrayList<Outcome>();
         for (var outcome : outcomes) {
@@ -140,7 +145,7 @@ final class GroupCommit implements AutoCloseable {
         return writer.isAlive() && wasLastBatchKept;
     }
 
-    /** Writes and tells what still waits, and takes no more. */
+    /** Accepts nothing more; writes and acknowledges what is still waiting. */
     @Override
     public void close() {
         backlog.close();

@@ -5,11 +5,11 @@ import java.sql.SQLException;
 import java.time.Duration;
 
 /**
- * The claim on a database of a PostgreSQL server: a lock that lasts as long as one connection does. A connection that breaks is made
- * anew, and the lock taken again unless another server was faster.
+ * The claim on a database of a PostgreSQL server: a lock that lasts as long as one connection does. If the connection breaks, it is
+ * made again and the lock taken again, unless another server was faster.
  */
 final class PostgresClaim implements Claim {
-    /** The word "redoubt", which no other program at the same database will lock by chance. */
+    /** The word "redoubt", which no other program using the same database will lock by chance. */
     private static final long KEY = 0x72_65_64_6f_75_62_74L;
 
     private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(5);
@@ -41,7 +41,7 @@ final class PostgresClaim implements Claim {
         throw new StoreFailed("The store cannot be opened: " + server.name() + IN_USE);
     }
 
-    /** If this whole machine dies the database notices within a minute, and another one can take its place. */
+    /** If this whole machine dies, the database notices within a minute, and another machine can take over. */
     private static Connection connected(PostgresServer server) throws SQLException {
         var connection = server.direct().getConnection();
         try (var statement = connection.createStatement()) {
@@ -89,7 +89,7 @@ final class PostgresClaim implements Claim {
         }
     }
 
-    /** Looks after the lock; while the server is away nobody else can have it either. */
+    /** Checks the lock; while the database server is away, nobody else can have it either. */
     synchronized void check() {
         try {
             if (!isClosed && !(isHeld && connection.isValid(ANSWER_SECONDS))) {
@@ -98,7 +98,7 @@ final class PostgresClaim implements Claim {
                 isHeld = isLocked(connection);
             }
         } catch (SQLException _) {
-            // Still away: the next look tries again.
+            // Still away: the next check tries again.
         }
     }
 
@@ -108,8 +108,7 @@ final class PostgresClaim implements Claim {
         watcher.interrupt();
         try (var last = connection;
                 var statement = last.createStatement()) {
-            // A closed connection is noticed a little later, and a server that is started again would be refused until
-            // then.
+            // A closed connection is noticed only a little later, and until then a restarted server would be refused.
             statement.execute("select pg_advisory_unlock_all()");
         } catch (SQLException _) {
             // A broken connection holds no lock.

@@ -16,7 +16,7 @@ record PostgresServer(StoreAddress address, String name) implements Database {
     static final String PREFIX = "jdbc:postgresql:";
     static final String FORM = PREFIX + "//HOST/DATABASE";
 
-    /** A URL of any other shape is not shown to the driver, which would log it whole. */
+    /** A URL in any other form is not passed to the driver, which would log all of it. */
     private static final Pattern SHAPE = Pattern.compile(Pattern.quote(PREFIX) + "//[^/?@]*/[^/?]*(?:\\?.*)?");
 
     private static final int CONNECT_SECONDS = 5;
@@ -47,7 +47,7 @@ record PostgresServer(StoreAddress address, String name) implements Database {
         source.setTcpKeepAlive(true);
         source.setApplicationName("redoubt");
         source.setReWriteBatchedInserts(true);
-        // What the URL says replaces these.
+        // Settings in the URL replace these.
         address.user().ifPresent(source::setUser);
         address.password().ifPresent(source::setPassword);
         source.setUrl(address.jdbcUrl());

@@ -155,7 +155,7 @@ final class SqlStore implements Store {
         return jdbi.withHandle(query::apply);
     }
 
-    /** The pool hands out connections without a look at those it used a moment ago, and has thrown the broken one away by now. */
+    /** The pool does not check connections it used a moment ago, but by now it has thrown the broken one away. */
     private <R> R readAgain(Function<Handle, R> query) {
         try {
             return readOnce(query);

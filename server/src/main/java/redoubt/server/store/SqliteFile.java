@@ -42,7 +42,7 @@ record SqliteFile(Path file) implements Database {
         }
     }
 
-    /** A lock on the file beside, which no other process can take while this one lives. */
+    /** A lock on the file next to it, which no other process can take while this one lives. */
     private record FileClaim(Path file, FileChannel lock) implements Claim {
         @Override
         public boolean isHeld() {

@@ -14,7 +14,7 @@ public final class Stores {
         return open(StoreAddress.of(jdbcUrl));
     }
 
-    /** Opens a store, makes its schema or brings it up to date; throws {@link StoreFailed} with the reason if it cannot. */
+    /** Opens a store and creates or updates its schema; throws {@link StoreFailed} with the reason if it cannot. */
     public static Store open(StoreAddress address) {
         var database = database(address);
         try {
@@ -46,7 +46,7 @@ public final class Stores {
                 + ", but it begins with \"" + beginning(jdbcUrl) + "\".");
     }
 
-    /** Only the scheme is told, since the rest may hold a password. */
+    /** Only the scheme is shown, since the rest may contain a password. */
     private static String beginning(String jdbcUrl) {
         var scheme = SCHEME.matcher(jdbcUrl);
         return scheme.lookingAt() ? scheme.group() : "";

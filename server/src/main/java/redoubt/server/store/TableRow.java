@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * A table as it is kept: the head of its journal (set-up, seed) as text, the engine that began it, the codes of its links, and the
- * table whose game goes on here, if any.
+ * A table as stored: the head of its journal (set-up, seed) as text, the engine that began it, the codes of its links, and the
+ * table whose game continues here, if any.
  */
 public record TableRow(
         String id,

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 
-/** Something to be kept: it is checked by whoever asks for it and written by the one thread that writes. */
+/** Something to be stored: checked by the thread that asks for it and written by the one thread that writes. */
 sealed interface Writing {
     /** Writes it within the transaction of the handle. */
     void write(Handle handle);
@@ -17,12 +17,12 @@ sealed interface Writing {
     /** All the words it holds. */
     Stream<String> words();
 
-    /** Whether it takes so long to write that choices of others go first. */
+    /** Whether it takes so long to write that other people's choices go first. */
     default boolean isLong() {
         return false;
     }
 
-    /** Refuses words that one of the databases could not give back as they are. */
+    /** Refuses words that one of the databases could not return unchanged. */
     default void check() {
         words().forEach(word -> {
             if (word.indexOf('\0') >= 0 || !StandardCharsets.UTF_8.newEncoder().canEncode(word)) {
@@ -32,7 +32,7 @@ sealed interface Writing {
         });
     }
 
-    /** Nanoseconds since 1970, which last until 2262. */
+    /** Nanoseconds since 1970, which will do until 2262. */
     static long nanoseconds(Instant at) {
         return Math.addExact(Math.multiplyExact(at.getEpochSecond(), 1_000_000_000L), at.getNano());
     }
@@ -74,7 +74,7 @@ sealed interface Writing {
         }
     }
 
-    /** The seats of a table in place of those it had. */
+    /** The new seats of a table, replacing those it had. */
     record Seats(String table, List<SeatRow> seats) implements Writing {
         @Override
         public void write(Handle handle) {

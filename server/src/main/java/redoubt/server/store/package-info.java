@@ -1,2 +1,2 @@
-/** Where tables are kept: an append-only log of choices for each, durable before anybody is told. */
+/** Where tables are stored: an append-only log of choices for each, durable before anybody is told. */
 package redoubt.server.store;

@@ -6,7 +6,7 @@ import redoubt.kernel.Named;
 import redoubt.kernel.RuleId;
 
 /**
- * How a view has changed: an object goes into the members of a record, or into the items of a list by their place; a list with one
+ * How a view has changed: an object goes into the members of a record, or into the items of a list by their index; a list with one
  * value replaces what was there; an empty list removes it. {@code {"round":[4],"survivors":{"2":{"wounds":[1]}}}}
  */
 public final class Patch {
@@ -14,7 +14,7 @@ public final class Patch {
 
     private Patch() {}
 
-    /** What turns the JSON of {@code before} into that of {@code after}, which are records of one kind. */
+    /** What turns the JSON of {@code before} into that of {@code after}; both are records of one kind. */
     public static RawJson between(Record before, Record after) {
         if (before.equals(after)) {
             return NOTHING;
@@ -24,7 +24,7 @@ public final class Patch {
         return new RawJson(out.toString());
     }
 
-    /** Writes the difference of two values that are not equal. */
+    /** Writes the difference between two values that are not equal. */
     private static void write(Object before, Object after, boolean isOpen, StringBuilder out) {
         if (before.getClass() == after.getClass() && before instanceof Record one && isDeep(before)) {
             members(one, (Record) after, out);
@@ -43,7 +43,7 @@ public final class Patch {
         return !(value instanceof RuleId || value instanceof Named || value instanceof RawJson);
     }
 
-    /** Most members are equal, and a record compares itself much faster than it is read member by member. */
+    /** Most members are equal, and comparing two records whole is much faster than reading them member by member. */
     private static void members(Record before, Record after, StringBuilder out) {
         char separator = '{';
         for (Shape.Member member : Shape.of(after.getClass()).members()) {

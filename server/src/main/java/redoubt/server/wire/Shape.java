@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.kernel.json.Json;
 
-/** How the records of a class are written and read: what they are called, their members, and how one is made of these. */
+/** How the records of a class are written and read: their name, their members, and how to make one from these. */
 record Shape(String name, List<Member> members, Constructor<?> constructor) {
     private static final ClassValue<Shape> SHAPES = new ClassValue<>() {
         @Override
@@ -23,7 +23,7 @@ record Shape(String name, List<Member> members, Constructor<?> constructor) {
         }
     };
 
-    /** A member of a record; its label is its name as it stands before its value. */
+    /** A member of a record; its label is its name as written before its value. */
     record Member(String name, String label, Type type, boolean isOpen, MethodHandle accessor) {
         Object of(Record record) {
             try {
@@ -40,7 +40,7 @@ record Shape(String name, List<Member> members, Constructor<?> constructor) {
         return SHAPES.get(record);
     }
 
-    /** Whether a value declared so, or each value of a list or option declared so, must say what it is. */
+    /** Whether a value of this declared type, or each value in a list or option of it, must say what it is. */
     static boolean isOpen(Type declared) {
         return switch (declared) {
             case ParameterizedType generic

@@ -10,18 +10,18 @@ import redoubt.kernel.json.Json;
 
 /**
  * Writes records as JSON for clients: members by name, an empty {@link Optional} left out, named values and rules by their name,
- * constants in small letters. Where the declared type is open the member {@code is} says which record it is.
+ * constants in lower case. Where the declared type is open, the member {@code is} says which record it is.
  */
 public final class Wire {
     /** The member that says what a record is. */
     public static final String IS = "is";
 
-    /** Most messages fit without growing. */
+    /** Large enough for most messages without growing. */
     private static final int FIRST_SIZE = 8 * 1024;
 
     private Wire() {}
 
-    /** The JSON of a record on its own; it says what it is. */
+    /** The JSON of a record on its own, including what it is. */
     public static String write(Record record) {
         StringBuilder out = new StringBuilder(FIRST_SIZE);
         value(record, true, out);

@@ -12,7 +12,9 @@ import java.util.Optional;
 import redoubt.kernel.json.Json;
 import redoubt.kernel.json.JsonException;
 
-/** Reads what clients send into records, strictly: every member known, none missing but optional ones, each of its type. */
+/**
+ * Reads what clients send into records, strictly: every member is known, only optional ones may be missing, and each has its type.
+ */
 public final class WireReader {
     private WireReader() {}
 

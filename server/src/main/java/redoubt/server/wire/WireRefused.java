@@ -1,6 +1,6 @@
 package redoubt.server.wire;
 
-/** What a client sent is not what was expected; says where and what was. */
+/** A client sent something other than what was expected; says where, and what was expected. */
 public final class WireRefused extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
