@@ -27,7 +27,7 @@ import redoubt.server.session.Tables;
 import redoubt.server.store.Store;
 import redoubt.server.store.Stores;
 
-/** The server that is measured: as people have it, but for limits that one client with thousands of sockets would meet. */
+/** The server being measured: the usual one, except for limits that a single client with thousands of sockets would hit. */
 @Command(name = "serve", hidden = true, description = "Serve the tables that are measured until the input ends.")
 final class BenchServeCommand implements Callable<Integer> {
     private static final int MANY = 1_000_000;

@@ -18,7 +18,7 @@ import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.SplitMix;
 import redoubt.kernel.State;
 
-/** The rules that events, decisions and refusals name while games are played at random, interrupts included. */
+/** The rules that events, decisions and refusals cite while games are played at random, interrupts included. */
 final class CitedRules<T> {
     private static final int ONE_INTERRUPT_IN = 10;
     private static final int MOST_SEATS = 6;
@@ -31,7 +31,7 @@ final class CitedRules<T> {
         this.engine = new Engine<>(game);
     }
 
-    /** Plays every mission of a game so many times. */
+    /** Plays every mission of a game this many times. */
     static <T> SortedSet<String> of(Game<T> game, int gamesPerMission) {
         CitedRules<T> cited = new CitedRules<>(game);
         for (MissionCard mission : game.missions()) {

@@ -24,7 +24,7 @@ import redoubt.content.rules.LedgerException;
 import redoubt.content.rules.Ledgers;
 import redoubt.content.rules.RuleFiles;
 
-/** Reads all content and tells everything that is wrong with it. */
+/** Reads all content and reports everything that is wrong with it. */
 @Command(
         name = "check",
         description = "Read the ledgers and all content, and print every problem as FILE:LINE:COLUMN: MESSAGE.",

@@ -16,7 +16,7 @@ final class LanguageOption {
             description = "The language to use (your system's if it is one of these, else English).")
     private Optional<String> code = Optional.empty();
 
-    /** The language that was asked for, else that of the person. */
+    /** The language that was asked for, or else the person's own. */
     Language spoken(Desk desk) {
         return code.map(LanguageOption::known).orElseGet(() -> Language.of(desk.locale()));
     }

@@ -67,7 +67,7 @@ final class MissionsCommand implements Runnable {
         return table;
     }
 
-    /** An attribute of a mission as the page has it in a list, else as its game names it. */
+    /** An attribute of a mission in the words of the home page, or else as its game names it. */
     private static String attribute(Words words, String type, String value) {
         return words.found("home." + type + "." + value, Map.of()).orElseGet(() -> words.name(type, value));
     }

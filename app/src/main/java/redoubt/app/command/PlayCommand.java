@@ -31,7 +31,7 @@ import redoubt.server.store.Stores;
         mixinStandardHelpOptions = true,
         footer = {"", "Ctrl-C closes the table; every game will be there next time."})
 final class PlayCommand implements Callable<Integer> {
-    /** How long a game that nobody looks at stays in memory. */
+    /** How long a game that nobody is looking at stays in memory. */
     private static final Duration IDLE = Duration.ofMinutes(2);
 
     private final Desk desk;
@@ -76,14 +76,14 @@ final class PlayCommand implements Callable<Integer> {
             throw new CommandRefused(failed.getMessage());
         }
         GameShelf shelf = new GameShelf(games);
-        // Boxes are opened while the page loads, so that the first to ask need not wait.
+        // Boxes are opened while the page loads, so that the first caller need not wait.
         Thread.ofVirtual().start(shelf::all);
         Tables tables = new Tables(shelf, store, InstantSource.system(), Pace.FOR_PEOPLE, IDLE);
         return TableServer.start(
                 tables, store::isWell, new LedgerShelf(RuleLedgers.files(desk)), new Metrics(), settings);
     }
 
-    /** Waits until the process is told to stop, then closes the table before it dies. */
+    /** Waits until the process is told to stop, then closes the table before it exits. */
     private static void untilStopped(TableServer server) throws InterruptedException {
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {

@@ -3,7 +3,7 @@ package redoubt.app.command;
 import java.io.PrintWriter;
 import java.util.function.IntConsumer;
 
-/** One line that fills as games are played, and is wiped when all are. */
+/** One line that fills up as games are played, and is wiped when they are done. */
 final class ProgressBar implements IntConsumer {
     private static final int WIDTH = 40;
 

@@ -67,7 +67,7 @@ public final class RedoubtCommand implements Callable<Integer> {
         }
     }
 
-    /** Without a command the table is opened. */
+    /** Without a command, the table is opened. */
     @Override
     public Integer call() throws InterruptedException {
         return new PlayCommand(desk, games, options).call();

@@ -17,7 +17,7 @@ import redoubt.content.rules.LedgerException;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.journal.JournalException;
 
-/** Tells every error in one line, and never shows a stack trace unless asked to. */
+/** Reports every error in one line, and never shows a stack trace unless asked to. */
 final class Refusals implements IParameterExceptionHandler, IExecutionExceptionHandler {
     private final Desk desk;
     private final BooleanSupplier debug;
@@ -73,7 +73,7 @@ final class Refusals implements IParameterExceptionHandler, IExecutionExceptionH
                 + (problems.size() == 1 ? "" : " (and " + (problems.size() - 1) + " more: redoubt content check)");
     }
 
-    /** A mistyped option is repeated, and the address of a store in it may hold a password. */
+    /** The error repeats a mistyped option, which may hold the address of a store with its password. */
     private static String withoutPassword(String line) {
         return line.replaceAll("(?i)(password=)[^&\\s'\"]*", "$1…").replaceAll("//[^/@\\s]*@", "//…@");
     }

@@ -27,7 +27,7 @@ import redoubt.content.rules.Ledger;
 import redoubt.content.rules.Ledgers;
 import redoubt.kernel.Game;
 
-/** Reports which rules are tested and which are met in play. */
+/** Reports which rules are tested and which come up in play. */
 @Command(
         name = "coverage",
         description = "Report which rules have a test and which are cited in play.",
@@ -38,7 +38,7 @@ import redoubt.kernel.Game;
             "Exits with 1 if a test or a game names an id that no ledger holds."
         })
 final class RulesCoverageCommand implements java.util.concurrent.Callable<Integer> {
-    /** The ledger of what holds at every table; whatever is played cites it. */
+    /** The ledger of what holds at every table; every game cites it. */
     private static final String TABLE = "table";
 
     private final Desk desk;

@@ -107,7 +107,7 @@ final class SimulateCommand implements Callable<Integer> {
 
     private <T> SimulationText simulate(Game<T> game, MissionCard mission, BotKind kind) {
         SetUp setUp = options.setUp(game.id(), mission.id());
-        // A set-up that is refused is no broken game: refuse it once instead of counting it a thousand times.
+        // A refused set-up is not a broken game: refuse it once instead of counting it a thousand times.
         game.setUp(setUp, Luck.seeded(seed));
         MassPlay<T> play = new MassPlay<>(game, setUp, kind, count, seed, threads);
         Report report = (isVerified ? play.replayed() : play).run(progress(mission));

@@ -10,7 +10,7 @@ import redoubt.kernel.MissionCard;
 import redoubt.lab.Failure;
 import redoubt.lab.Report;
 
-/** What is said of the games of one mission that bots have played. */
+/** The report on the games of one mission that bots have played. */
 record SimulationText(
         String game,
         MissionCard mission,

@@ -65,7 +65,7 @@ final class TableOptions {
             description = "What to log to standard error, as lines of JSON (${DEFAULT-VALUE} and worse).")
     String log = "warning";
 
-    /** The level from which on things are logged. */
+    /** The lowest level that is logged. */
     Level level() {
         return switch (log) {
             case "warning" -> Level.WARNING;

@@ -145,7 +145,7 @@ final class TerminalCommand implements Callable<Integer> {
         play(history, words);
     }
 
-    /** Says which mission of which game it is, and one thing more. */
+    /** Says which mission of which game it is, and one more thing. */
     private void say(Words words, String key, Game<?> game, MissionCard mission, String more, Object value) {
         desk.out()
                 .println(words.say(

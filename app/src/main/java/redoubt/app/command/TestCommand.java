@@ -3,7 +3,7 @@ package redoubt.app.command;
 import picocli.CommandLine.Command;
 import redoubt.app.desk.CommandRefused;
 
-/** Says how the tests are run; the launcher runs them before the program is even started. */
+/** Explains how to run the tests; the launcher runs them before the program even starts. */
 @Command(
         name = "test",
         description = "Run every test; works only from a checkout, as ./redoubt test.",

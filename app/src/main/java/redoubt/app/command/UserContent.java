@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Nearest;
 
-/** A folder of the user's content, which holds a folder for each game it has something for. */
+/** A folder of the user's content, with a subfolder for each game it has content for. */
 final class UserContent {
     private UserContent() {}
 
-    /** Refuses a folder that is not there or in which something is laid out for no game. */
+    /** Refuses a folder that does not exist or that has content belonging to no game. */
     static void check(Path folder, List<String> games) {
         if (!Files.isDirectory(folder)) {
             throw new CommandRefused("there is no folder " + folder);
@@ -33,7 +33,7 @@ final class UserContent {
         }
     }
 
-    /** Whether a folder has a folder for a game. */
+    /** Whether a folder has a subfolder for a game. */
     static boolean isSorted(Path folder, List<String> games) {
         return games.stream().anyMatch(game -> Files.isDirectory(folder.resolve(game)));
     }

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a command works at: its streams, whether a person watches them, the language of that person, and the checkout it was started
- * from, if any.
+ * What a command works with: its streams, whether a person is watching them, that person's language, and the checkout it was
+ * started from, if any.
  */
 public record Desk(
         BufferedReader in,
@@ -34,7 +34,10 @@ public record Desk(
                 "1".equals(System.getenv("REDOUBT_DEBUG")));
     }
 
-    /** The language that the environment asks for, even where the system has none of its own words in it; else that of the system. */
+    /**
+     * The language that the environment asks for, even if the system itself does not speak it; otherwise the language of the
+     * system.
+     */
     static Locale locale(Map<String, String> environment) {
         return Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
                 .map(name -> environment.getOrDefault(name, ""))

@@ -14,7 +14,7 @@ import redoubt.kernel.MissionCard;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SettingCard;
 
-/** The games on the class path in the order of the shelf; a box is opened when its game is first wanted, and only once. */
+/** The games on the class path, in shelf order; a box is opened when its game is first wanted, and only once. */
 public final class Games {
     private final List<GameBox> boxes;
     private final Supplier<List<String>> content;
@@ -54,7 +54,7 @@ public final class Games {
         }
     }
 
-    /** The same games with the user's folders of content, asked for when the first box is opened. */
+    /** The same games with the user's content folders, which are asked for when the first box is opened. */
     public Games with(Supplier<List<String>> folders) {
         return new Games(boxes, folders);
     }
@@ -65,7 +65,7 @@ public final class Games {
         return games;
     }
 
-    /** The games for people who want to play, without those that only show how games are written. */
+    /** The games for people who want to play, without those that are only examples of how games are written. */
     public List<Game<?>> offered() {
         List<Game<?>> games = new ArrayList<>();
         boxes.stream().filter(box -> !box.isExample()).forEach(box -> games.add(open(box)));
@@ -95,7 +95,7 @@ public final class Games {
         return game;
     }
 
-    /** The game that is named, or else the one that has the mission, or else the only one. */
+    /** The named game, or else the one that has the mission, or else the only one. */
     public Game<?> wanted(Optional<String> game, Optional<String> mission) {
         if (game.isPresent()) {
             return named(game.get());
@@ -130,7 +130,7 @@ public final class Games {
                         + Nearest.hint(id, missionIds(game)) + " (see: redoubt missions --game " + game.id() + ")"));
     }
 
-    /** The set-up with what suits people who want to play at once, wherever it says nothing itself. */
+    /** The set-up, completed with the values that suit people who want to start at once. */
     public static SetUp agreed(Game<?> game, SetUp setUp) {
         SetUp agreed = setUp;
         for (SettingCard setting : game.settings()) {

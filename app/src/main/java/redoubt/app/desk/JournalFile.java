@@ -28,7 +28,7 @@ public final class JournalFile {
         write(file, JournalText.write(journal));
     }
 
-    /** Writes beside the file and then moves, so that a crash never leaves half a journal. */
+    /** Writes next to the file and then moves, so that a crash never leaves half a journal. */
     public static void write(Path file, String text) {
         try {
             Path whole = file.toAbsolutePath();

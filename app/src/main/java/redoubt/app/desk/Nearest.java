@@ -8,7 +8,7 @@ import java.util.Locale;
 public final class Nearest {
     private Nearest() {}
 
-    /** A question to end a refusal with, or nothing if no word is near. */
+    /** A question to end a refusal with, or nothing if no word is close. */
     public static String hint(String wanted, Collection<String> known) {
         String lower = wanted.toLowerCase(Locale.ROOT);
         return known.stream()

@@ -7,7 +7,7 @@ import redoubt.app.words.Language;
 import redoubt.content.rules.Ledgers;
 import redoubt.content.rules.RuleFiles;
 
-/** The rule ledgers: those of the checkout if there is one, else those packed with the program. */
+/** The rule ledgers: those of the checkout if there is one, otherwise those packed with the program. */
 public final class RuleLedgers {
     private RuleLedgers() {}
 

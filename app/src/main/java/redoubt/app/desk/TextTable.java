@@ -13,7 +13,7 @@ public final class TextTable {
         return this;
     }
 
-    /** The rows as lines without blanks at their ends. */
+    /** The rows as lines without trailing spaces. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         for (List<String> row : rows) {

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.SequencedMap;
 import redoubt.app.words.Words;
 
-/** The signs of borders on the map: walls, ways through, and doors and the like, which are letters in a wall. */
+/** The characters for borders on the map: walls, passages, and doors and the like, which are letters in a wall. */
 final class BorderMarks {
     static final char WALL = '#';
     static final char INSIDE = ' ';
     static final char DOORWAY = ':';
     static final char CLIMB = '^';
 
-    /** Borders inside of something that has no walls. */
+    /** Borders inside something that has no walls. */
     private static final List<String> OPEN = List.of("open", "barn");
 
     private static final SequencedMap<String, Character> WAYS = ways();
@@ -45,12 +45,12 @@ final class BorderMarks {
         return OPEN.contains(kind) ? INSIDE : WAYS.getOrDefault(kind, LEAVES.getOrDefault(kind, WALL));
     }
 
-    /** Whether there is a wall on both sides of the sign. */
+    /** Whether there is a wall on both sides of the character. */
     static boolean isInWall(char mark) {
         return mark == DOORWAY || LEAVES.containsValue(mark);
     }
 
-    /** What the signs mean, those that are on the board. */
+    /** What the characters on the board mean. */
     static List<String> legend(List<String> kinds, Words words) {
         List<String> meanings = new ArrayList<>();
         SequencedMap<String, Character> marks = new LinkedHashMap<>(WAYS);

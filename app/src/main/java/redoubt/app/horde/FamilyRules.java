@@ -8,13 +8,13 @@ import redoubt.horde.table.Cite;
 import redoubt.kernel.Game;
 import redoubt.kernel.RuleId;
 
-/** The entries of a game's ledger for the rules that the tests of the family name. */
+/** A game's ledger entries for the rules that the family's tests name. */
 public final class FamilyRules {
     private FamilyRules() {}
 
     /**
-     * By the full name of each rule, such as {@code redoubt.horde.table.Cite.MOVE}. An entry for several names is left out: it may only
-     * stand in for rules that the game has not, and then no test of them says anything about it.
+     * By the full name of each rule, such as {@code redoubt.horde.table.Cite.MOVE}. An entry that has several names is left out: it
+     * may merely stand in for rules that the game does not have, and then no test of those says anything about it.
      */
     public static Map<String, String> of(Game<?> game) {
         return game instanceof HordeGame horde ? of(horde.edition().print().rules()) : Map.of();

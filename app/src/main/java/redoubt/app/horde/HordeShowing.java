@@ -63,7 +63,7 @@ record HordeShowing(HordeGame game, Words words) implements Showing<Table> {
         return new TeamText(Viewing.of(state.table()), words, ink).full();
     }
 
-    /** What a survivor paid and that an attack is over goes without saying. */
+    /** What a survivor paid, and that an attack is over, goes without saying. */
     @Override
     public boolean isNews(Event event) {
         return !(event instanceof HordeEvent.ActionPaid paid && paid.free().isEmpty())

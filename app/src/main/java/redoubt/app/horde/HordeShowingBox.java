@@ -7,7 +7,7 @@ import redoubt.app.words.Words;
 import redoubt.horde.HordeGame;
 import redoubt.kernel.Game;
 
-/** Offers the terminal the showing of the family. */
+/** Offers the family's showing to the terminal. */
 public final class HordeShowingBox implements ShowingBox {
     @Override
     @SuppressWarnings("unchecked")

@@ -55,7 +55,7 @@ final class MapText {
         borders();
     }
 
-    /** The map and its legend, with shorter words if it would not fit. */
+    /** The map and its legend, with shorter words if it does not fit otherwise. */
     static List<String> lines(TableView view, Words words, Ink ink, int width) {
         MapText map = new MapText(view, words, ink, false);
         if (map.width() > width) {
@@ -69,7 +69,7 @@ final class MapText {
         return lines;
     }
 
-    /** Puts zones into cells; what stands in a zone is written into its first one. */
+    /** Puts zones into cells; the contents of a zone are written into its first cell. */
     private void fill() {
         for (int[] row : cells) {
             Arrays.fill(row, -1);

@@ -7,7 +7,7 @@ import redoubt.app.words.Words;
 import redoubt.horde.combat.Odds;
 import redoubt.horde.view.OddsView;
 
-/** What an attack promises, in a line. */
+/** The odds of an attack, in one line. */
 record OddsText(Words words) {
     String of(OddsView odds) {
         List<String> parts = new ArrayList<>();

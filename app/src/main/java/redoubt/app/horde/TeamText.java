@@ -15,11 +15,11 @@ import redoubt.horde.view.SurvivorView.SlotView;
 import redoubt.horde.view.TableView;
 import redoubt.livingdead.faces.Faces;
 
-/** The dashboards of the survivors in lines. */
+/** The survivors' dashboards as lines. */
 record TeamText(TableView view, Words words, Ink ink) {
     private static final String NOTHING = "-";
 
-    /** A line for each, and the skills of whoever acts. */
+    /** One line per survivor, and the skills of the one who acts. */
     List<String> brief() {
         return lines(false);
     }
@@ -68,7 +68,7 @@ record TeamText(TableView view, Words words, Ink ink) {
         return cells;
     }
 
-    /** The mode a survivor is in, or nothing where survivors have no modes. */
+    /** The mode a survivor is in, or nothing in games without modes. */
     private Stream<String> mode(int survivor) {
         return view.annexes().stream()
                 .filter(Faces.class::isInstance)
@@ -93,7 +93,7 @@ record TeamText(TableView view, Words words, Ink ink) {
                 .collect(Collectors.joining(" & "));
     }
 
-    /** Body, backpack, what has no usual slot yet, and tokens. */
+    /** Body, backpack, cards just taken that have no slot yet, and tokens. */
     private String rest(SurvivorView survivor, int usual) {
         List<String> parts = new ArrayList<>();
         List<SlotView> slots = survivor.inventory();

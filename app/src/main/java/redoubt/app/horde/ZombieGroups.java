@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import redoubt.app.words.Kind;
 
-/** Zombies of several kinds: a list of counts, or a text such as {@code 2 Walker, 1 Brute}, where numbers may be left out. */
+/** Zombies of several kinds: a list of counts, or text such as {@code 2 Walker, 1 Brute}, where numbers may be left out. */
 public final class ZombieGroups implements Kind {
     private static final Pattern COUNTED = Pattern.compile("(\\d+) (.+)");
 

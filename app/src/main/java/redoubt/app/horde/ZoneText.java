@@ -13,7 +13,7 @@ import redoubt.horde.view.SurvivorView;
 import redoubt.horde.view.TableView;
 import redoubt.horde.view.TableView.Count;
 
-/** What stands in a zone in a few short lines: its name, the dead, the living, tokens. */
+/** What stands in a zone, in a few short lines: its name, the dead, the living, tokens. */
 final class ZoneText {
     /** What a line is about. */
     enum Kind {
@@ -73,7 +73,7 @@ final class ZoneText {
         }
     }
 
-    /** A few letters of a name, as many as tell it from those before it; a name that was shortened already keeps them. */
+    /** Just enough letters of a name to tell it from those before it; a name that is already shortened stays as it is. */
     private static void shorten(String key, String name, int least, Map<String, String> known) {
         int letters = Math.min(least, name.length());
         while (letters < name.length() && known.containsValue(capital(name.substring(0, letters)))) {
@@ -86,7 +86,7 @@ final class ZoneText {
         return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     }
 
-    /** The name, then what there is. */
+    /** The name, then the contents. */
     List<Line> lines(ZoneView zone) {
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(Kind.NAME, zone.name() + " " + kind(zone.kind())));
@@ -152,7 +152,7 @@ final class ZoneText {
         return String.join(" ", parts);
     }
 
-    /** A number stands close to its letter, a name apart from it. */
+    /** A number goes right after its letter, a name is set apart from it. */
     private String spawn(String name) {
         return name.matches("[0-9]+") ? name : ":" + words.name("spawn", name);
     }
@@ -168,7 +168,7 @@ final class ZoneText {
         return mark;
     }
 
-    /** What the letters on the map mean, those that are there. */
+    /** What the letters on this map mean. */
     List<String> legend() {
         List<String> meanings = new ArrayList<>();
         legend.forEach((mark, meaning) -> meanings.add(mark + " " + meaning));

@@ -1,2 +1,2 @@
-/** How games of the family are shown in lines: the map, the team, what happened, odds and forecasts. */
+/** How games of the family are shown as lines: the map, the team, what happened, odds and forecasts. */
 package redoubt.app.horde;

@@ -13,8 +13,8 @@ import redoubt.server.protocol.TableMessage.OptionCard;
 import redoubt.server.session.Telling;
 
 /**
- * One thing that can be chosen now: the choice, the kind of option, what it does in words, whether it is for its seat alone to choose,
- * and whether it only interrupts the question.
+ * One thing that can be chosen now: the choice, the kind of option, what it does in words, whether only its seat may choose it, and
+ * whether it is an interrupt.
  */
 record Entry(Choice choice, String kind, String text, boolean isOwned, boolean isInterrupt) {
 
@@ -45,7 +45,7 @@ record Entry(Choice choice, String kind, String text, boolean isOwned, boolean i
                 isInterrupt);
     }
 
-    /** The entry that somebody names by its number, its key, its seat and key, its words, or the beginning of one key or text only. */
+    /** The entry somebody typed: by its number, its key, its seat and key, its words, or the beginning of a single key or text. */
     static Optional<Entry> named(List<Entry> entries, String typed) {
         if (typed.matches("[0-9]{1,6}")) {
             int number = Integer.parseInt(typed);
@@ -56,7 +56,7 @@ record Entry(Choice choice, String kind, String text, boolean isOwned, boolean i
                 .or(() -> only(entries, entry -> begins(entry.text(), typed)));
     }
 
-    /** The entry whose key, seat and key, or words are just this. */
+    /** The entry whose key, seat and key, or words match exactly. */
     static Optional<Entry> exactly(List<Entry> entries, String typed) {
         return entries.stream()
                 .filter(entry -> entry.choice().key().equalsIgnoreCase(typed)

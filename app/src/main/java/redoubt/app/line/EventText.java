@@ -5,7 +5,7 @@ import java.util.Locale;
 import redoubt.app.words.Words;
 import redoubt.kernel.Event;
 
-/** An event in a sentence, or by its name and what it carries where nobody has written one. */
+/** An event as a sentence, or as its name and components if nobody has written one. */
 public record EventText(Words words) {
     public String of(Event event) {
         return words.event(event).orElseGet(() -> members(event));

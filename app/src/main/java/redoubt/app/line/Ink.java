@@ -1,6 +1,6 @@
 package redoubt.app.line;
 
-/** How words are coloured: on a terminal with its escape codes, elsewhere not at all. */
+/** How words are coloured: with escape codes on a terminal, elsewhere not at all. */
 public record Ink(boolean isColoured) {
     public static final Ink PLAIN = new Ink(false);
 

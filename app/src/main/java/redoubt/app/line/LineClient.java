@@ -23,7 +23,7 @@ import redoubt.kernel.journal.Journal;
 import redoubt.server.protocol.TableMessage.Question;
 import redoubt.server.session.Telling;
 
-/** Plays any game in lines: prints what is seen and what can be chosen, and reads what is. */
+/** Plays any game line by line: prints what is seen and what can be chosen, and reads what is chosen. */
 public final class LineClient<T> {
     private static final int LOGGED = 5;
 
@@ -55,7 +55,7 @@ public final class LineClient<T> {
         return words.say("terminal.hint", Map.of("help", LineCommand.HELP.word(words)));
     }
 
-    /** Plays until the game is over, somebody quits, or nothing more can be read. */
+    /** Plays until the game is over, somebody quits, or the input ends. */
     public History<T> run() throws IOException {
         changed();
         while (!history.state().isOver()) {
@@ -97,7 +97,7 @@ public final class LineClient<T> {
         return texts;
     }
 
-    /** The command that a line begins with, unless it is word for word something that can be chosen. */
+    /** The command that a line begins with, unless the line matches a choice word for word. */
     private Optional<LineCommand> command(String line, List<Entry> entries) {
         return Entry.exactly(entries, line).isPresent()
                 ? Optional.empty()
@@ -142,7 +142,7 @@ public final class LineClient<T> {
         }
     }
 
-    /** What the options promise whose dice are not yet cast, two lines each. */
+    /** The odds of the options that involve dice, two lines each. */
     private List<String> odds(List<Entry> entries) {
         List<? extends Option> options = history.state().decision().options();
         List<String> lines = new ArrayList<>();

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import redoubt.app.words.Words;
 
-/** What can be typed besides a choice, in the language spoken or in English. */
+/** What can be typed besides a choice, in the current language or in English. */
 enum LineCommand {
     UNDO,
     REDO,
@@ -35,7 +35,7 @@ enum LineCommand {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The command that a word is, whatever its capitals and accents. */
+    /** The command that a word stands for, ignoring case and accents. */
     static Optional<LineCommand> typed(String word, Words words) {
         return Arrays.stream(values())
                 .filter(command ->
@@ -43,7 +43,7 @@ enum LineCommand {
                 .findFirst();
     }
 
-    /** What can be typed, a line each. */
+    /** What can be typed, one line each. */
     static List<String> help(Words words) {
         List<String> lines = new ArrayList<>();
         lines.add(line(words.say("terminal.help.choice"), words.say("terminal.help.choose")));

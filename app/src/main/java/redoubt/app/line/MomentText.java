@@ -11,7 +11,7 @@ import redoubt.server.session.Telling;
 /** What was chosen at the moments of a game, in words. */
 public record MomentText<T>(Telling<T> telling, Words words) {
 
-    /** The line of the choice that led to a moment: its number, the seat and what it did; empty at the beginning. */
+    /** The line for the choice that led to a moment: its number, the seat and what it did; empty at the beginning. */
     public Optional<String> line(History<T> moment) {
         return moment.lastChoice()
                 .map(choice -> words.say(

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import redoubt.app.words.Words;
 
-/** What can be chosen in numbered lines: one each, or those of the same kind in columns when there are many. */
+/** What can be chosen, in numbered lines: one each, or in columns by kind when there are many. */
 final class OptionLines {
     private static final int FEW = 9;
     private static final int FEW_INTERRUPTS = 4;
@@ -26,7 +26,7 @@ final class OptionLines {
         this.width = width;
     }
 
-    /** The lines; of many interrupts only how many there are, unless all are wanted. */
+    /** The lines; if there are many interrupts, only their number is given unless all are wanted. */
     static List<String> of(List<Entry> entries, Words words, Ink ink, int width, boolean isAll) {
         OptionLines text = new OptionLines(entries, words, ink, width);
         text.add(text.numbers(false));
@@ -91,7 +91,7 @@ final class OptionLines {
         return String.format(Locale.ROOT, "%2d  %s", number, text(entry));
     }
 
-    /** What an entry says, with its seat where not everybody asked may choose it. */
+    /** What an entry says, with its seat if not everybody asked may choose it. */
     private String text(Entry entry) {
         if (!entry.isInterrupt() && !entry.isOwned()) {
             return entry.text();

@@ -8,7 +8,7 @@ import redoubt.kernel.Game;
 import redoubt.kernel.Option;
 import redoubt.kernel.State;
 
-/** Shows any game by the members of its view, of its odds and of its forecast. */
+/** Shows any game by listing the members of its view, its odds and its forecast. */
 public record PlainShowing<T>(Game<T> game, Words words) implements Showing<T> {
     @Override
     public List<String> table(State<T> state, Ink ink, int width) {

@@ -14,7 +14,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Progress;
 import redoubt.kernel.State;
 
-/** Answers why something is asked or what an option is about, with entries of the ledger. */
+/** Explains why something is asked or what an option is about, with entries from the ledger. */
 record Reasons<T>(History<T> history, Showing<T> showing, RuleText rules) {
     private static final int MOST = 3;
 
@@ -33,7 +33,10 @@ record Reasons<T>(History<T> history, Showing<T> showing, RuleText rules) {
         return lines.size() == 1 ? rules.lines(history.state().decision().rule().id()) : lines;
     }
 
-    /** The rules that come into play first, whatever else is asked before; tried on a table with other luck, so that nothing hidden shows. */
+    /**
+     * The rules that an option brings into play first, even if something else is asked before; tried with different luck, so that
+     * nothing hidden shows.
+     */
     private Set<String> rules(Entry entry) {
         Engine<T> engine = history.engine();
         State<T> imagined = engine.game().imagine(history.state(), Luck.seeded(0));

@@ -11,7 +11,7 @@ import redoubt.content.rules.Ledgers;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.SetUp;
 
-/** Entries of the ledgers as lines. */
+/** Ledger entries as lines. */
 public record RuleText(Ledgers ledgers, Words words) {
     private static final int WIDTH = 100;
 
@@ -22,14 +22,14 @@ public record RuleText(Ledgers ledgers, Words words) {
                 .orElseGet(() -> List.of(words.say("terminal.rule.unknown", Map.of("rule", id))));
     }
 
-    /** What a mission is about, or what the ledger says about it where nobody has put it shortly. */
+    /** What a mission is about, or what the ledger says about it if there is no short text. */
     public List<String> briefing(SetUp setUp, MissionCard mission) {
         List<String> brief = new ArrayList<>();
         words.briefing(mission).forEach(text -> brief.addAll(wrapped(text)));
         return brief.isEmpty() ? entries(setUp) : brief;
     }
 
-    /** All there is to read about a mission. */
+    /** Everything there is to read about a mission. */
     public List<String> mission(SetUp setUp, MissionCard mission) {
         List<String> lines = new ArrayList<>();
         words.briefing(mission).forEach(text -> lines.addAll(wrapped(text)));
@@ -39,7 +39,7 @@ public record RuleText(Ledgers ledgers, Words words) {
                 : lines;
     }
 
-    /** What the ledger says about a mission, an entry after the other, as far as it speaks the language. */
+    /** What the ledger says about a mission, one entry after another, as far as it is translated. */
     private List<String> entries(SetUp setUp) {
         List<String> lines = new ArrayList<>();
         ledgers.ledger(setUp.game())

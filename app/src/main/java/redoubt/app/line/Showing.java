@@ -6,9 +6,9 @@ import redoubt.kernel.Event;
 import redoubt.kernel.Option;
 import redoubt.kernel.State;
 
-/** How a game is put into lines; a game without a showing of its own is shown member by member. */
+/** How a game is put into lines; a game without its own showing is shown member by member. */
 public interface Showing<T> {
-    /** All that is shown before a question. */
+    /** Everything shown before a question. */
     List<String> table(State<T> state, Ink ink, int width);
 
     List<String> map(State<T> state, Ink ink, int width);
@@ -18,7 +18,7 @@ public interface Showing<T> {
     /** Whether an event is worth a line of its own; the log has them all. */
     boolean isNews(Event event);
 
-    /** What an option promises before the dice fall; empty where no dice would fall. */
+    /** The odds of an option before the dice are rolled; empty if it involves no dice. */
     Optional<String> odds(State<T> state, Option option);
 
     /** What the other side would do now. */

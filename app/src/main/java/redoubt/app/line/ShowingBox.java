@@ -7,10 +7,10 @@ import redoubt.kernel.Game;
 
 /** The showing of a family of games, which the terminal finds through {@link ServiceLoader}. */
 public interface ShowingBox {
-    /** How the game is shown, if it is one of the family. */
+    /** How the game is shown, if it belongs to the family. */
     <T> Optional<Showing<T>> open(Game<T> game, Words words);
 
-    /** How any game is shown: as its family does it, else plainly. */
+    /** How any game is shown: its family's way, or else plainly. */
     static <T> Showing<T> showing(Game<T> game, Words words) {
         for (ShowingBox box : ServiceLoader.load(ShowingBox.class, ShowingBox.class.getClassLoader())) {
             Optional<Showing<T>> showing = box.open(game, words);

@@ -12,7 +12,7 @@ import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
-/** A real terminal: lines are edited, remembered and completed. */
+/** A real terminal, with editing, history and completion. */
 public final class TerminalTyping implements Typing {
     private static final int LEAST_WIDTH = 40;
 
@@ -34,7 +34,7 @@ public final class TerminalTyping implements Typing {
         return new TerminalTyping(TerminalBuilder.builder().system(true).build());
     }
 
-    /** Keys hold blanks, so the whole line so far is completed and the part before the last word is cut off. */
+    /** Keys contain spaces, so the whole line so far is completed and the part before the last word is cut off. */
     private void complete(ParsedLine line, List<Candidate> candidates) {
         String before = line.line().substring(0, line.cursor() - line.wordCursor());
         for (String word : completions) {

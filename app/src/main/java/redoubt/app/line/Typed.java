@@ -3,7 +3,7 @@ package redoubt.app.line;
 import java.text.Normalizer;
 import java.util.Locale;
 
-/** Words as people type them: without minding capitals, accents and the shape of apostrophes. */
+/** Words as people type them, ignoring case, accents and the shape of apostrophes. */
 final class Typed {
     private Typed() {}
 

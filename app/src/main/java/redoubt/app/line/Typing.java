@@ -12,7 +12,7 @@ public interface Typing extends AutoCloseable {
 
     Ink ink();
 
-    /** How many characters fit into a line. */
+    /** How many characters fit on a line. */
     int width();
 
     @Override

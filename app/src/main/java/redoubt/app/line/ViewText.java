@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import redoubt.app.words.Words;
 
-/** Any view as lines: a member per line by its name in the language, what is nested indented below it. */
+/** Any view as lines: one member per line under its name in the language, with nested values indented below. */
 record ViewText(Words words) {
     private static final int WIDTH = 72;
 
@@ -58,7 +58,7 @@ record ViewText(Words words) {
         return !(value instanceof Record || value instanceof Map<?, ?> || value instanceof Iterable<?>);
     }
 
-    /** A value in one line. */
+    /** A value on one line. */
     String inline(Object value) {
         return switch (value) {
             case Boolean truth -> words.say(truth ? "terminal.yes" : "terminal.no");

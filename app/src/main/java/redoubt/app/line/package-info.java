@@ -1,2 +1,2 @@
-/** A client of plain lines for any game: prints what is seen and reads what is chosen. */
+/** A line-based client for any game: prints what is seen and reads what is chosen. */
 package redoubt.app.line;

@@ -19,7 +19,9 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.IntStream;
 
-/** Plays at many tables at once from one thread: at every table the seat asked answers in its turn, at a fixed rate over all. */
+/**
+ * Plays at many tables at once from one thread: at each table the asked seat answers when its turn comes, at a fixed overall rate.
+ */
 final class Load implements AutoCloseable {
     private static final int OPENERS = 4;
     private static final long PATIENCE = 5_000_000_000L;
@@ -33,7 +35,7 @@ final class Load implements AutoCloseable {
             RandomGeneratorFactory.of("L64X128MixRandom").create(1);
     private final ExecutorService openers =
             Executors.newFixedThreadPool(OPENERS, Thread.ofPlatform().daemon().factory());
-    /** New tables for the places of those whose game is over. */
+    /** New tables to replace those whose game is over. */
     private final Queue<Replacement> replacements = new ConcurrentLinkedQueue<>();
 
     private final AtomicInteger opened = new AtomicInteger();
@@ -55,7 +57,7 @@ final class Load implements AutoCloseable {
         }
     }
 
-    /** Opens so many tables and sits down at them. */
+    /** Opens this many tables and sits down at them. */
     void open(int count) {
         IntStream.range(tables.size(), count)
                 .mapToObj(_ -> openers.submit(() -> opening.open(RandomGenerator.getDefault())))
@@ -90,7 +92,7 @@ final class Load implements AutoCloseable {
         }
     }
 
-    /** Plays for so long at so many choices a second and tells how it went. */
+    /** Plays for this long at this many choices a second and reports how it went. */
     LoadResult play(double rate, double seconds, Supplier<Duration> serverTime) {
         fromSent = new Waits();
         fromDue = new Waits();
@@ -110,7 +112,7 @@ final class Load implements AutoCloseable {
         return new LoadResult(rate, fromSent.count() / took, fromSent, fromDue, errors(), late, busy);
     }
 
-    /** Answers at a table whose turn it is, unless it is too early, since not everybody was told of the last answer. */
+    /** Answers at a table whose turn it is, unless that is too early because not everybody has been told of the last answer. */
     private boolean isTaken(Turns.Turn turn) {
         LoadTable table = tables.get(turn.place());
         if (table.isReady()) {
@@ -119,10 +121,10 @@ final class Load implements AutoCloseable {
         return !table.isUntold() || table.due() == turn.due();
     }
 
-    /** Hears what arrives within so many nanoseconds. */
+    /** Receives whatever arrives within this many nanoseconds. */
     private void listen(long nanoseconds) {
         try {
-            // A select waits whole milliseconds; less than that is not worth a sleep.
+            // A select waits for whole milliseconds; anything less is not worth a sleep.
             if (nanoseconds < SHORT) {
                 selector.selectNow(this::hear);
             } else {
@@ -149,7 +151,7 @@ final class Load implements AutoCloseable {
             });
         } catch (IOException e) {
             key.cancel();
-            // Those who have left after the end of a game may find their sockets closed in the middle of a message.
+            // Clients that have left after the end of a game may find their sockets closed in the middle of a message.
             if (!table.isLeft()) {
                 wrong(String.valueOf(e.getMessage()));
             }
@@ -174,12 +176,12 @@ final class Load implements AutoCloseable {
         firstError = "";
     }
 
-    /** What went wrong first while it was played last; empty if nothing did. */
+    /** The first thing that went wrong in the last run; empty if nothing did. */
     synchronized String firstError() {
         return firstError;
     }
 
-    /** Opens a new table in the place of one whose game is over. */
+    /** Opens a new table to replace one whose game is over. */
     private void replace(int place, LoadTable over) {
         over.close();
         try {
@@ -197,7 +199,7 @@ final class Load implements AutoCloseable {
         }
     }
 
-    /** Waits until everybody has been told of everything, but not for ever. */
+    /** Waits until everybody has been told of everything, but not forever. */
     private void finish() {
         long end = System.nanoTime() + PATIENCE;
         while (tables.stream().anyMatch(LoadTable::isUntold) && System.nanoTime() < end) {

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import redoubt.kernel.SetUp;
 
-/** Measures a server under load: the waits at a fixed rate, the highest rate it sustains, and what idle tables hold in memory. */
+/** Measures a server under load: the waits at a fixed rate, the highest rate it sustains, and the memory that idle tables take. */
 public final class LoadBench {
     private static final double WARM_UP_SECONDS = 30;
     private static final double STEP_SECONDS = 10;
@@ -25,7 +25,7 @@ public final class LoadBench {
         this.out = out;
     }
 
-    /** Compares the first choices of a long game with those far into it, in this process and a store of its own. */
+    /** Compares the first choices of a long game with those far into it, in this process and with its own store. */
     public static String longGame(String store) {
         LongGame.Pair pair = LongGame.measure(store);
         return String.format(
@@ -71,7 +71,7 @@ public final class LoadBench {
         }
     }
 
-    /** Raises the rate until it is no longer sustained. */
+    /** Raises the rate until the server no longer sustains it. */
     private void climb(Load load, double rate) {
         double highest = 0;
         for (double next = rate / 4; next <= 16 * rate; next *= STEP) {

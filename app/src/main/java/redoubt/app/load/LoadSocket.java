@@ -72,7 +72,7 @@ final class LoadSocket implements AutoCloseable {
         send(TEXT, message.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** A frame must be masked; a mask of zeros leaves the words as they are. */
+    /** A frame must be masked; a mask of zeros leaves the text unchanged. */
     private void send(int kind, byte[] words) {
         ByteBuffer frame = ByteBuffer.allocate(words.length + 8);
         frame.put((byte) (FINAL | kind));
@@ -91,7 +91,7 @@ final class LoadSocket implements AutoCloseable {
         }
     }
 
-    /** Takes what has arrived and hands over each whole message, which is only good until the call ends. */
+    /** Takes what has arrived and hands over each whole message, which is only valid during the call. */
     void read(Consumer<Seen> message) throws IOException {
         if (channel.read(held) < 0) {
             throw new EOFException("the server hung up");

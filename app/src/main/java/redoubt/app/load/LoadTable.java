@@ -28,7 +28,7 @@ final class LoadTable {
         return isOver;
     }
 
-    /** Whether everybody knows what was chosen last, and something can be chosen. */
+    /** Whether everybody knows the last choice and something can be chosen. */
     boolean isReady() {
         return untold == 0 && next.isPresent();
     }
@@ -49,7 +49,7 @@ final class LoadTable {
         return isFirst;
     }
 
-    /** Gives the answer by the client whose seat is asked. */
+    /** Sends the answer from the client whose seat is asked. */
     void choose(long dueAt, long now) {
         Answer answer = next.orElseThrow();
         next = Optional.empty();
@@ -62,7 +62,7 @@ final class LoadTable {
                         + ",\"key\":\"" + answer.key() + "\"}");
     }
 
-    /** One of its clients hears something; true if with that the last of them has been told of the choice. */
+    /** One of its clients receives something; true if that was the last client to be told of the choice. */
     boolean hear(int client, Seen message, RandomGenerator random) {
         int step = message.moved();
         if (client == 0 && (step > 0 || message.isWelcome())) {

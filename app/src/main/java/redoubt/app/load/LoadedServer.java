@@ -10,9 +10,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The server under load in a process of its own; it tells its figures when asked and ends with whoever started it. */
+/** The server under load, in its own process; it reports its figures when asked and ends along with whoever started it. */
 public final class LoadedServer implements AutoCloseable {
-    /** What the process says once it listens, before its port. */
+    /** What the process prints before its port once it is listening. */
     public static final String LISTENS = "port ";
     /** Asks the process how many bytes its heap holds after a collection. */
     public static final String HEAP = "heap";
@@ -36,7 +36,7 @@ public final class LoadedServer implements AutoCloseable {
         this.port = port;
     }
 
-    /** Starts this very program with the hidden command that serves a load. */
+    /** Starts this same program with the hidden command that serves a load. */
     public static LoadedServer start(String store, List<String> javaOptions) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -89,7 +89,7 @@ public final class LoadedServer implements AutoCloseable {
         return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
-    /** What the process occupies of the memory; 0 where the system does not tell. */
+    /** How much memory the process occupies; 0 if the system does not say. */
     long resident() {
         try {
             return Files.readAllLines(Path.of("/proc", Long.toString(process.pid()), "status")).stream()

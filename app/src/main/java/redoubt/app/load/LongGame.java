@@ -17,7 +17,7 @@ import redoubt.server.session.Shelf;
 import redoubt.server.session.Tables;
 import redoubt.server.store.Stores;
 
-/** Plays a game that never ends, to see whether a choice takes longer the longer the game has been played. */
+/** Plays a game that never ends, to see whether choices get slower as the game gets longer. */
 final class LongGame {
     static final int FAR = 2_000;
 
@@ -59,7 +59,7 @@ final class LongGame {
         }
     }
 
-    /** The nanoseconds that each choice of a game took. */
+    /** How many nanoseconds each choice of a game took. */
     private static long[] play(Tables tables) {
         Opened opened = tables.open(
                 new NewTable("treadmill", "none", List.of(Sitter.ME), List.of(), "Ann", Optional.empty(), false));

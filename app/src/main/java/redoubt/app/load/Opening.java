@@ -2,7 +2,7 @@ package redoubt.app.load;
 
 import java.util.random.RandomGenerator;
 
-/** How a table comes to be under load: it is laid out, and people sit down at it. */
+/** How a table is opened under load: it is laid out, and people sit down at it. */
 interface Opening {
     LoadTable open(RandomGenerator random);
 }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A message of the table as a load client reads it: only what it needs, by searching the bytes, because parsing thousands of messages a
- * second would measure the client.
+ * A message from the table as a load client reads it: it searches the bytes for only what it needs, because parsing thousands of
+ * messages a second would measure the client instead.
  */
 record Seen(byte[] text, int from, int to) {
     private static final byte[] MOVED = bytes("{\"is\":\"Moved\",\"happening\":{\"step\":");
@@ -59,7 +59,7 @@ record Seen(byte[] text, int from, int to) {
                 number(situation + SITUATION.length), number(seats(question, key)), quoted(key + KEY.length)));
     }
 
-    /** Where the seats stand that may choose this option: its owners, else all that are asked. */
+    /** Where the list of seats that may choose this option begins: its owners, or else everybody asked. */
     private int seats(int question, int key) {
         int next = first(KEY, key + KEY.length);
         int owners = first(OWNERS, key);

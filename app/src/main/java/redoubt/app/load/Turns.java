@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.PriorityQueue;
 import java.util.function.Predicate;
 
-/** When each table is to answer: one after the other, evenly over a period, and again, whatever the answers take. */
+/**
+ * When each table is to answer: one after another, spread evenly over a period, then all over again, however long the answers take.
+ */
 final class Turns {
     private final PriorityQueue<Turn> turns = new PriorityQueue<>(Comparator.comparingLong(Turn::due));
     private final long period;
@@ -26,7 +28,7 @@ final class Turns {
         return turns.element().due();
     }
 
-    /** Hands out the turns that are due and tells how many could not be taken; those stay due as they were. */
+    /** Hands out the turns that are due and returns how many could not be taken; those stay due. */
     int give(long now, Predicate<Turn> isTaken) {
         List<Turn> tooEarly = new ArrayList<>();
         while (!turns.isEmpty() && next() <= now) {

@@ -18,7 +18,7 @@ final class Waits {
         return count;
     }
 
-    /** The wait in milliseconds that this share of all did not exceed. */
+    /** The wait in milliseconds that this share of all waits did not exceed. */
     double milliseconds(double share) {
         if (count == 0) {
             return 0;

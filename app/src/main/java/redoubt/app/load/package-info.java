@@ -1,2 +1,2 @@
-/** Many tables under load: a server of its own process, thousands of sockets, and how long everybody waits. */
+/** Many tables under load: a server in its own process, thousands of sockets, and how long everybody waits. */
 package redoubt.app.load;

@@ -17,7 +17,7 @@ import redoubt.kernel.SplitMix;
 import redoubt.kernel.State;
 import redoubt.lab.Trial;
 
-/** Measures everything in several rounds, each thing once per round, so that a busy moment hits all alike. */
+/** Measures everything in several rounds, each thing once per round, so that a busy moment hits them all alike. */
 public final class Bench {
     /** How the figures are defined. */
     public static final List<String> DEFINITIONS = List.of(
@@ -31,7 +31,7 @@ public final class Bench {
 
     private static final int ROUNDS = 7;
 
-    /** Something that runs for about so many nanoseconds and gives a number for each of its names. */
+    /** Something that runs for about this many nanoseconds and gives a number for each of its names. */
     private interface Probe {
         double[] run(long nanos);
     }
@@ -40,7 +40,7 @@ public final class Bench {
 
     private static final String NO_TARGET = "-";
 
-    /** How the id of a mission ends that only introduces the rules. */
+    /** How the id of a mission that only introduces the rules ends. */
     private static final String INTRODUCTION = "-M00";
 
     private static final List<String> RATES = List.of("at least 150000", "at least 300");
@@ -52,7 +52,7 @@ public final class Bench {
 
     private Bench() {}
 
-    /** Runs all measurements in about so many seconds. */
+    /** Runs all measurements in about this many seconds. */
     public static List<Figure> run(List<Game<?>> games, double seconds) {
         List<Named> probes = new ArrayList<>();
         for (Game<?> game : games) {
@@ -63,7 +63,7 @@ public final class Bench {
                 List.of("ns", "ns", "ns"),
                 List.of("at most 150", NO_TARGET, NO_TARGET),
                 Bench::strides));
-        // Half of the time goes into warming up: a whole game has more code than a short warm-up compiles.
+        // Half of the time goes into warming up: a whole game involves more code than a short warm-up compiles.
         long slice = (long) (seconds * 1e9 / (probes.size() * 2 * ROUNDS));
         probes.forEach(probe -> probe.probe().run(ROUNDS * slice));
         List<List<double[]>> results = new ArrayList<>();
@@ -108,7 +108,7 @@ public final class Bench {
         }
     }
 
-    /** All missions of a game with few, else the first real one, which stands for them all. */
+    /** All missions of a game that has few, otherwise the first real one, which stands for them all. */
     public static List<MissionCard> typical(Game<?> game) {
         return game.missions().size() <= MANY
                 ? game.missions()
@@ -131,9 +131,9 @@ public final class Bench {
         return new double[] {decisions / seconds, games / seconds};
     }
 
-    /** Nanoseconds per step through the engine, of the bare changes, and the difference. */
+    /** Nanoseconds per step through the engine, per bare change, and the difference. */
     private static double[] strides(long nanos) {
-        // What ran before may have undone the compiler's work.
+        // Earlier measurements may have undone the compiler's work.
         perStep(nanos / 4, Bench::laps);
         double engine = perStep(nanos / 2, Bench::laps);
         double bare = perStep(nanos / 4, Bench::bareLaps);

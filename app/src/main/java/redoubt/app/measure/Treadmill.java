@@ -24,7 +24,7 @@ public final class Treadmill implements Game<Treadmill.Belt> {
     /** The strides, the lap that lays them out, the question and its answer. */
     static final int STEPS_PER_DECISION = STRIDES + 3;
 
-    /** How far one has come. */
+    /** How far the walker has come. */
     record Belt(long distance, long mixed) implements View {
         Belt stride() {
             return new Belt(distance + 1, mixed * 31 + distance);

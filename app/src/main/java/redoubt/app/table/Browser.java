@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 
-/** Asks the desktop to show a page; where there is none nothing happens, since the address was told. */
+/** Asks the desktop to show a page; if there is no desktop nothing happens, since the address has been printed. */
 public final class Browser {
     private Browser() {}
 
@@ -21,7 +21,7 @@ public final class Browser {
                         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                         .start();
             } catch (IOException _) {
-                // The address stands in the terminal.
+                // The address is in the terminal.
             }
         }
     }

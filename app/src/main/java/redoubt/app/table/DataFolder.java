@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import redoubt.app.desk.CommandRefused;
 
-/** Where tables are kept when no store is named: a folder of the user's own. */
+/** Where tables are stored when no store is named: a folder of the user's own. */
 public final class DataFolder {
     private static final String FILE = "tables.db";
 
     private DataFolder() {}
 
-    /** The JDBC address of the file in this folder, which is made if need be; without a folder that of the user's data. */
+    /** The JDBC address of the file in this folder, which is created if need be; without a folder, in the user's data folder. */
     public static String store(Optional<Path> folder, Map<String, String> environment) {
         Path chosen = folder.orElseGet(() -> usual(environment));
         try {

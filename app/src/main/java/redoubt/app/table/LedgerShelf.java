@@ -13,7 +13,7 @@ import redoubt.content.rules.Source;
 import redoubt.server.http.RuleShelf;
 import redoubt.server.protocol.Calls.RuleEntry;
 
-/** The ledgers, each language read when it is first asked for; a language without ledgers is told in English. */
+/** The ledgers, each language read when first asked for; a language without ledgers gets English. */
 public final class LedgerShelf implements RuleShelf {
     private static final String ENGLISH = "en";
 

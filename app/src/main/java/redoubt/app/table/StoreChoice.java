@@ -9,7 +9,7 @@ import redoubt.app.desk.CommandRefused;
 import redoubt.server.store.StoreAddress;
 
 /**
- * Which store is meant: the one named by an option, else by the environment, else the folder of the user's own. User and password come
+ * Which store to use: the one named by an option, or else by the environment, or else the user's own folder. User and password come
  * from the environment or a file, since everybody on a machine can read the options of its programs.
  */
 public final class StoreChoice {
@@ -24,7 +24,7 @@ public final class StoreChoice {
         this.environment = Map.copyOf(environment);
     }
 
-    /** The store of these options, of which at most one is given. */
+    /** The store given by these options, at most one of which is present. */
     public StoreAddress of(Optional<String> store, Optional<Path> folder) {
         if (store.isPresent() && folder.isPresent()) {
             throw new CommandRefused("--store and --data name two places to keep games; give only one");

@@ -31,7 +31,7 @@ public final class Formatter {
         this.stars = messages.keySet().stream().filter(key -> key.contains("*")).toList();
     }
 
-    /** A message that a key leads to, and what its star stands for. */
+    /** The message found for a key, and what its star stands for. */
     private record Found(String message, Optional<String> of) {
         Map<String, ?> with(Map<String, ?> parameters) {
             if (of.isEmpty()) {
@@ -43,7 +43,7 @@ public final class Formatter {
         }
     }
 
-    /** The message with its places filled in; a message that cannot be read is shown as it stands. */
+    /** The message with its placeholders filled in; a message that cannot be read is shown as it stands. */
     public String format(String message, Map<String, ?> parameters) {
         List<Part> parts = read(message).parts();
         String text = said(parts, parameters, "");
@@ -51,7 +51,7 @@ public final class Formatter {
         return beginsWithName ? text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) : text;
     }
 
-    /** The message of this key, or of a key with a star that fits it, with its places filled in. */
+    /** The message for this key, or for a key with a star that matches it, with its placeholders filled in. */
     public Optional<String> found(String key, Map<String, ?> parameters) {
         return lookup(key).map(found -> format(found.message(), found.with(parameters)));
     }

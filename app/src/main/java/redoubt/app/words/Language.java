@@ -26,7 +26,7 @@ public enum Language {
         return Locale.of(code);
     }
 
-    /** The language of a person, else English. */
+    /** A person's language, or else English. */
     public static Language of(Locale locale) {
         return named(locale.getLanguage()).orElse(ENGLISH);
     }
@@ -37,7 +37,7 @@ public enum Language {
                 .findFirst();
     }
 
-    /** The grammatical number that goes with a count, as messages name it. */
+    /** The plural form that goes with a count, as messages name it. */
     String plural(double count) {
         double size = Math.abs(count);
         boolean isOne = this == FRENCH ? size < 2 : size == 1;

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A message as it was read; the client's {@code i18n/format.ts} says what may stand in one. */
+/** A message as read; the client's {@code i18n/format.ts} says what it may contain. */
 public record Message(List<Part> parts) {
 
     /** Reads a message, or throws a {@link MalformedMessage}. */
@@ -23,7 +23,7 @@ public record Message(List<Part> parts) {
         return new Message(parts);
     }
 
-    /** The parameters it fills in, in order and each once. */
+    /** The parameters it fills in, in order, each once. */
     public Set<String> parameters() {
         Set<String> found = new LinkedHashSet<>();
         parts.forEach(part -> note(part, found));
@@ -139,7 +139,7 @@ public record Message(List<Part> parts) {
             return word.group();
         }
 
-        /** Steps over this letter if it comes next. */
+        /** Skips this letter if it comes next. */
         private boolean has(char letter) {
             blanks();
             boolean isNext = at < text.length() && text.charAt(at) == letter;

@@ -12,19 +12,19 @@ import redoubt.kernel.json.Json;
 public final class MessageFiles {
     private static final String FOLDER = "/redoubt/messages/";
 
-    /** The message that names the file a game shares with its relatives. */
+    /** The key of the message that names the file a game shares with its relatives. */
     private static final String FAMILY = "family";
 
     private MessageFiles() {}
 
-    /** What the terminal says whatever is played. */
+    /** What the terminal says in every game. */
     public static Map<String, String> ofTerminal(Language language) {
         Map<String, String> messages = new LinkedHashMap<>(file(language, "interface"));
         messages.putAll(file(language, "terminal"));
         return messages;
     }
 
-    /** What the terminal says in a game: a game may put things its own way, and so may its family. */
+    /** What the terminal says in one game: the game may word things its own way, and so may its family. */
     public static Map<String, String> ofGame(Language language, String game) {
         Map<String, String> messages = ofTerminal(language);
         Map<String, String> own = file(language, game);

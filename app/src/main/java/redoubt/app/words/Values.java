@@ -3,11 +3,11 @@ package redoubt.app.words;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What parameters of messages are worth: JSON values, read as the client reads them. */
+/** The values of message parameters: JSON values, read as the client reads them. */
 final class Values {
     private Values() {}
 
-    /** A value as text: nothing for a missing one, a list with commas, whole numbers without a fraction. */
+    /** A value as text: nothing for a missing one, a list joined with commas, whole numbers without a fraction. */
     static String plain(Object value) {
         return switch (value) {
             case null -> "";
@@ -18,7 +18,7 @@ final class Values {
         };
     }
 
-    /** A value as a number, not a number for anything else; an empty text counts as 0. */
+    /** A value as a number, NaN for anything that is not one; empty text counts as 0. */
     static double number(Object value) {
         return switch (value) {
             case null -> Double.NaN;

@@ -13,9 +13,9 @@ import redoubt.server.protocol.TableMessage.OptionCard;
 import redoubt.server.protocol.TableMessage.Question;
 import redoubt.server.wire.Wire;
 
-/** What the terminal says, in one language and in the words of the game that is played. */
+/** What the terminal says, in one language and in the words of the game being played. */
 public final class Words {
-    /** Where a narrow page may break a long word; in lines of letters it only spoils the columns. */
+    /** Where a narrow page may break a long word; in lines of text it only spoils the columns. */
     private static final String SOFT_HYPHEN = "\u00ad";
 
     private final Language language;
@@ -28,7 +28,7 @@ public final class Words {
         this.english = new Formatter(Language.ENGLISH, english);
     }
 
-    /** The words of the terminal where no game is played. */
+    /** The words of the terminal when no game is being played. */
     public static Words in(Language language) {
         return new Words(language, MessageFiles.ofTerminal(language), MessageFiles.ofTerminal(Language.ENGLISH));
     }
@@ -43,17 +43,17 @@ public final class Words {
         return language;
     }
 
-    /** A message that takes nothing. */
+    /** A message without parameters. */
     public String say(String key) {
         return say(key, Map.of());
     }
 
-    /** A message with its places filled in; a key without a message is shown as it is. */
+    /** A message with its placeholders filled in; a key without a message is shown as it is. */
     public String say(String key, Map<String, ?> parameters) {
         return found(key, parameters).orElse(key);
     }
 
-    /** A message that may be missing, such as what is told about somebody's own mission. */
+    /** A message that may be missing, such as the description of a mission somebody wrote. */
     public Optional<String> found(String key, Map<String, ?> parameters) {
         return formatter.found(key, parameters).map(Words::unbroken);
     }
@@ -68,7 +68,7 @@ public final class Words {
         return name(type, value, 1);
     }
 
-    /** The name of so many things. */
+    /** The name of this many things. */
     public String name(String type, String value, int count) {
         return unbroken(formatter.name(type, value, count));
     }
@@ -77,7 +77,7 @@ public final class Words {
         return text.replace(SOFT_HYPHEN, "");
     }
 
-    /** What happened, as clients are told it, in a sentence; empty where nobody has written one. */
+    /** What happened, as clients are told, in a sentence; empty if nobody has written one. */
     public Optional<String> event(Event event) {
         Map<?, ?> told = (Map<?, ?>) Json.read(Wire.write((Record) event));
         Map<String, Object> members = new HashMap<>();
@@ -85,12 +85,12 @@ public final class Words {
         return found("event." + told.get(Wire.IS), members);
     }
 
-    /** What must be decided, in a sentence; empty where nobody has written one. */
+    /** What must be decided, in a sentence; empty if nobody has written one. */
     public Optional<String> question(Question question) {
         return found("question." + question.name(), marked(question.about()));
     }
 
-    /** What an answer does, in a few words, else by its key. */
+    /** What an answer does, in a few words, or else its key. */
     public String option(OptionCard option) {
         return found("option." + option.name(), marked(option.about())).orElse(option.key());
     }
@@ -120,7 +120,7 @@ public final class Words {
         return aboutOurs("mission.", mission).orElse(mission.title());
     }
 
-    /** What our own mission is about and its special rules; empty for one that somebody wrote in its place. */
+    /** What our own mission is about and its special rules; empty for a mission that somebody wrote to replace it. */
     public List<String> briefing(MissionCard mission) {
         return List.of("missionText.", "missionRules.").stream()
                 .flatMap(about -> aboutOurs(about, mission).stream())

@@ -1,2 +1,2 @@
-/** The words of the client in the terminal: the same message files, put together the same way. */
+/** The client's words in the terminal: the same message files, put together the same way. */
 package redoubt.app.words;
