@@ -12,7 +12,7 @@ import redoubt.horde.table.RulingList;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
-/** How well the players stand in any mission: what is done of it, how whole they are, and how near the zombies. */
+/** How well the players stand in any mission: how much of it is done, how healthy they are, and how near the zombies are. */
 final class Appraisal {
     private static final double GOAL = 0.4;
     private static final double CLOSENESS = 0.1;
@@ -25,7 +25,7 @@ final class Appraisal {
 
     private Appraisal() {}
 
-    /** The number of objectives is what the mission began with; it serves where no goal tells its progress. */
+    /** {@code objectives} is how many the mission began with, used where no goal reports its progress. */
     static double of(Table table, int objectives) {
         double sum = GOAL * progress(table, objectives)
                 + CLOSENESS * closeness(table)
@@ -52,7 +52,9 @@ final class Appraisal {
         return goals.isEmpty() ? otherwise : sum / goals.size();
     }
 
-    /** How near the survivors are to what can be taken: each of them to the nearest, and each thing to the nearest of them. */
+    /**
+     * How near the survivors are to what can be taken: each survivor to the nearest thing, and each thing to the nearest survivor.
+     */
     private static double closeness(Table table) {
         ZoneSet wanted = ZoneSet.EMPTY;
         for (Objective objective : table.objectives()) {
@@ -99,7 +101,7 @@ final class Appraisal {
         return sum / table.survivors().size();
     }
 
-    /** Zombies weigh the more the nearer they are to somebody. */
+    /** The nearer zombies are to somebody, the more they weigh. */
     private static double peace(Table table) {
         ZoneSet infested = table.zombies().where();
         Paths paths = table.survivorPaths();

@@ -101,7 +101,7 @@ public final class HordeGame implements Game<Table> {
         return Optional.of(Catalogue.of(edition.print()));
     }
 
-    /** The mission of a set-up with the modes agreed on, or a refusal. */
+    /** The mission of a set-up with the agreed modes, or a refusal. */
     public MissionPlan plan(SetUp setUp) {
         MissionPlan plan = missions.stream()
                 .filter(mission -> mission.id().equals(setUp.mission()))
@@ -135,7 +135,10 @@ public final class HordeGame implements Game<Table> {
         return DiscardCard.of(table, seat);
     }
 
-    /** Lets fall what falls by itself, then asks the goals of mission and edition; by the common reading one defeat outweighs every victory. */
+    /**
+     * Applies what changes by itself, then asks the goals of mission and edition; by the usual reading, one defeat outweighs every
+     * victory.
+     */
     @Override
     public void settle(Play<Table> play) {
         for (int i = 0; i < settlings.size(); i++) {
@@ -220,7 +223,7 @@ public final class HordeGame implements Game<Table> {
         return Appraisal.of(table, objectives);
     }
 
-    /** What is agreed before the first round belongs to it. */
+    /** What is agreed before the first round counts as part of it. */
     @Override
     public int round(Table table) {
         return Math.max(1, table.round());

@@ -14,7 +14,7 @@ import redoubt.horde.view.Veiled;
 import redoubt.kernel.Luck;
 import redoubt.kernel.State;
 
-/** A table as a bot may imagine it: decks and face-down objectives in an order that could be. */
+/** A table as a bot may imagine it: decks and face-down objectives in some possible order. */
 final class Imagination {
     private Luck luck;
 
@@ -30,7 +30,7 @@ final class Imagination {
         return state.withTable(imagined).withLuck(imagination.luck);
     }
 
-    /** Cards lying face down on the board could be any of those left in their deck. */
+    /** Cards lying face down on the board could be any of those left in their decks. */
     private Table decks(Table table) {
         Table changed = table;
         List<Dropped> dropped = new ArrayList<>(table.dropped());

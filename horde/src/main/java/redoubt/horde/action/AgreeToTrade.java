@@ -16,7 +16,7 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.Step;
 
-/** The player of the partner agrees to a proposed trade as a whole or refuses it. */
+/** The partner's player agrees to a proposed trade as a whole or refuses it. */
 public record AgreeToTrade(SurvivorId survivor, SurvivorId partner, Gifts gifts)
         implements Question<Table, AgreeToTrade.Answer> {
     /** Agrees, agrees and rearranges the partner's cards afterwards, or refuses. */
@@ -48,7 +48,7 @@ public record AgreeToTrade(SurvivorId survivor, SurvivorId partner, Gifts gifts)
         return new Decision<>(table.cite(Cite.AGREE_TO_TRADE), table.seatOf(partner), ANSWERS);
     }
 
-    /** Whatever the answer, the action still lets the survivor arrange the own cards. */
+    /** Whatever the answer, the survivor may still arrange their own cards with this action. */
     @Override
     public void answer(Answer chosen, Play<Table> play) {
         List<Step<Table>> steps = new ArrayList<>();

@@ -16,13 +16,14 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
 /**
- * A survivor puts the cards of the inventory in order, one at a time, alone or trading with a partner of the same player, until done. A card that has
- * been put into its slot stays there, and one that has changed hands is not given back, so that any order can be reached and
- * nobody shuffles cards for ever; both are kept as bits, the survivor's slots first. So are the tokens handed over, by name.
+ * A survivor puts their cards in order, one at a time, alone or while trading with another survivor of the same player, until done.
+ * A card that has been put into a slot stays there, and one that has changed hands is not given back, so that any order can be
+ * reached but nobody moves cards about forever; both are kept as bits, the survivor's slots first. Tokens handed over are kept by
+ * name.
  *
- * <p>For example, Ana has a sword in hand1 and a bow in pack1. She puts the bow into hand1: the cards swap, hand1 is settled, and the
- * sword, now in pack1, may still go anywhere. She gives it to Ben, who has it in his pack1: that slot of his is received, so the sword
- * is not offered back, but he may put it into a hand, and then it is settled there and received there.
+ * <p>For example, Ana has a sword in hand1 and a bow in pack1. She puts the bow into hand1: the cards swap, hand1 is settled, and
+ * the sword, now in pack1, may still go anywhere. She gives it to Ben, and it lands in his pack1: that slot counts as received, so
+ * the sword is not offered back. He may still put it into a hand, where it is then both settled and received.
  */
 public record Arrange(
         SurvivorId survivor, Optional<SurvivorId> partner, int settled, int received, List<String> handed, Cite why)
@@ -33,7 +34,7 @@ public record Arrange(
         this(survivor, partner, 0, 0, List.of(), why);
     }
 
-    /** A trade in which what is promised counts as received, so that it is not offered again. */
+    /** A trade in which anything promised counts as received, so that it is not offered again. */
     static Arrange promising(SurvivorId survivor, SurvivorId partner, Gifts gifts) {
         Arrange arrange = new Arrange(survivor, Optional.of(partner), Cite.TRADE);
         int promised = 0;

@@ -10,7 +10,7 @@ import redoubt.horde.table.Slots;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
-/** Lists the small changes by which inventories can be put in order; hands are alike, and so are places of the backpack. */
+/** Lists the small changes by which inventories can be put in order; all hands are alike, and so are all places in the backpack. */
 final class ArrangeMenu {
     private final Table table;
     private final Arrange arrange;
@@ -79,7 +79,7 @@ final class ArrangeMenu {
         }
     }
 
-    /** A swap is offered once, as a move of the card that lies farther back; the backpack takes everything. */
+    /** A swap is offered once, as a move of the card in the later slot; the backpack takes everything. */
     private boolean isSwapOffered(Survivor owner, Slots slots, int from, int to) {
         Item there = owner.inventory().held(to);
         boolean isNew = from >= slots.size();
@@ -129,13 +129,13 @@ final class ArrangeMenu {
         }
     }
 
-    /** Each token changes hands once at most in a trade. */
+    /** In a trade, each token changes hands at most once. */
     private boolean isToHand(String token, List<String> one, List<String> other) {
         return Collections.frequency(arrange.handed(), token)
                 < Collections.frequency(one, token) + Collections.frequency(other, token);
     }
 
-    /** Whether an equal card lies before it in the same part of the inventory and is as free to go. */
+    /** Whether an equal card lies before it in the same part of the inventory and may be moved just as freely. */
     private boolean isRepeated(Survivor owner, Slots slots, int slot) {
         Inventory inventory = owner.inventory();
         for (int earlier = 0; earlier < slot && slot < slots.size(); earlier++) {

@@ -9,7 +9,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** Those who put their cards in order lay them out over all slots they have by now. */
+/** Survivors about to put their cards in order lay them out over all the slots they now have. */
 public record BeginArranging(SurvivorId survivor, Optional<SurvivorId> partner, Cite why) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -7,7 +7,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A player trades between two own survivors freely; with another player's survivor a trade is proposed first. */
+/** A player trades freely between two of their own survivors; a trade with another player's survivor is proposed first. */
 public record BeginTrade(SurvivorId survivor, SurvivorId partner) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

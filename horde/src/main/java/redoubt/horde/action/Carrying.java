@@ -14,16 +14,16 @@ import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 
 /**
- * What a survivor can carry and in which slots. A card just gained lies in one slot too many, the last of the backpack, until it
- * has found its place; so the table always shows where every card is.
+ * What a survivor can carry and in which slots. A card just gained lies in an extra slot at the end of the backpack until it has
+ * found its place, so that the table always shows where every card is.
  */
 public final class Carrying {
-    /** The name of the slot too many. */
+    /** The name of the extra slot. */
     public static final String NEW = "new";
 
     private Carrying() {}
 
-    /** The slots a survivor has by edition and skills. */
+    /** The slots that edition and skills give a survivor. */
     public static Slots slots(Table table, Survivor survivor) {
         Slots slots = table.print().slots();
         int more = 0;
@@ -44,7 +44,7 @@ public final class Carrying {
         return true;
     }
 
-    /** Whether the survivor holds more than its slots allow. */
+    /** Whether the survivor holds more than their slots allow. */
     public static boolean isOverTheLimit(Table table, Survivor survivor) {
         Inventory inventory = survivor.inventory();
         for (int slot = slots(table, survivor).size(); slot < inventory.size(); slot++) {
@@ -55,7 +55,7 @@ public final class Carrying {
         return false;
     }
 
-    /** The first empty slot of the same part of the inventory (hands, body, backpack) as a slot, or -1. */
+    /** The first empty slot in the same part of the inventory (hands, body, backpack) as a given slot, or -1. */
     static int empty(Inventory inventory, Slots slots, int like) {
         for (int slot = 0; slot < slots.size() && slot < inventory.size(); slot++) {
             if (inventory.isEmpty(slot) && isSamePart(slots, slot, like)) {
@@ -69,7 +69,7 @@ public final class Carrying {
         return slots.isHand(one) == slots.isHand(other) && slots.isBody(one) == slots.isBody(other);
     }
 
-    /** The survivor with an item in the slot too many. */
+    /** The survivor with an item in the extra slot. */
     static Survivor withNew(Table table, Survivor survivor, Item item) {
         Slots slots = slots(table, survivor);
         Inventory inventory = survivor.inventory();
@@ -78,7 +78,7 @@ public final class Carrying {
         return survivor.withInventory(inventory.resized(larger).with(larger.size() - 1, item));
     }
 
-    /** The survivor with exactly the slots it has, if nothing lies in one too many. */
+    /** The survivor without the extra slot, if nothing lies in it. */
     static Survivor tidied(Table table, Survivor survivor) {
         Slots slots = slots(table, survivor);
         if (survivor.inventory().slots().equals(slots) || isOverTheLimit(table, survivor)) {
@@ -87,19 +87,19 @@ public final class Carrying {
         return survivor.withInventory(survivor.inventory().resized(slots));
     }
 
-    /** The name of a slot as keys and events say it. */
+    /** The name of a slot, as used in keys and events. */
     static String slotName(Table table, Survivor survivor, int slot) {
         return slot < slots(table, survivor).size()
                 ? survivor.inventory().slots().name(slot)
                 : NEW;
     }
 
-    /** Discards the card of a slot. */
+    /** Discards the card in a slot. */
     public static void discard(Play<Table> play, SurvivorId id, int slot, Cite why) {
         discard(play, id, slot, play.table().cite(why));
     }
 
-    /** Discards the card of a slot by a rule of the edition. */
+    /** Discards the card in a slot by a rule of the edition. */
     public static void discard(Play<Table> play, SurvivorId id, int slot, RuleId rule) {
         Survivor owner = play.table().survivor(id);
         Equipment card = owner.inventory().held(slot).card();

@@ -17,7 +17,7 @@ import redoubt.kernel.Question;
 
 /** The owner of a survivor who carries too much chooses what to discard from the backpack. */
 public record ChooseDiscard(SurvivorId survivor) implements Question<Table, ChooseDiscard.Away> {
-    /** This card goes. */
+    /** Discard this card. */
     public record Away(SurvivorId survivor, int slot, String card, String slotName) implements Option {
         @Override
         public String key() {
@@ -53,7 +53,7 @@ public record ChooseDiscard(SurvivorId survivor) implements Question<Table, Choo
         moveUp(play);
     }
 
-    /** A card that lay in a slot too many moves up into the place that has become free, if it may lie there. */
+    /** A card in the extra slot moves into the place that has become free, if it may lie there. */
     private void moveUp(Play<Table> play) {
         Table table = play.table();
         Survivor owner = table.survivor(survivor);

@@ -13,7 +13,7 @@ import redoubt.kernel.Mark;
 import redoubt.kernel.Play;
 import redoubt.kernel.Seat;
 
-/** At any time a player discards a card of an own survivor for free. */
+/** At any time, a player may discard a card from one of their survivors for free. */
 public record DiscardCard(SurvivorId survivor, int slot, String card, String slotName) implements Interrupt<Table> {
     /** All cards that a seat may discard now. */
     public static List<Interrupt<Table>> of(Table table, Seat seat) {

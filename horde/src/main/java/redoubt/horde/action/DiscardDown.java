@@ -5,7 +5,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A survivor who carries more than the slots allow must discard until everything fits. */
+/** A survivor who carries more than their slots allow must discard until everything fits. */
 public record DiscardDown(SurvivorId survivor) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

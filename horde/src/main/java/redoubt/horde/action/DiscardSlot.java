@@ -8,7 +8,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** The card of a slot is discarded, unless it is gone already, since cards are discarded at any time. */
+/** The card in a slot is discarded, unless it is gone already, since cards can be discarded at any time. */
 record DiscardSlot(SurvivorId survivor, int slot, Equipment card, Cite why) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -12,8 +12,8 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
 /**
- * A survivor draws cards of a deck one at a time; what becomes of one is settled before the next is drawn. Until it is kept, a
- * card drawn lies on the discards, so that every card is always somewhere.
+ * A survivor draws cards from a deck one at a time; each is dealt with before the next is drawn. Until it is kept, a drawn card
+ * lies on the discard pile, so that every card is always somewhere.
  */
 public record DrawCards(SurvivorId survivor, String deck, int count, boolean bySearch) implements Effect<Table> {
     @Override

@@ -14,7 +14,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
 import redoubt.kernel.Stream;
 
-/** How decks of equipment run out and where discarded cards go. */
+/** How equipment decks run out and where discarded cards go. */
 public final class EquipmentDecks {
     private EquipmentDecks() {}
 
@@ -23,7 +23,7 @@ public final class EquipmentDecks {
         return Stream.stream(deck.toLowerCase(Locale.ROOT) + " deck");
     }
 
-    /** Makes sure that a deck has a card to draw, shuffling its discards if need be; false if there is none. */
+    /** Makes sure that a deck has a card to draw, shuffling its discards if need be; false if there are none. */
     public static boolean refill(Play<Table> play, String name) {
         Deck deck = play.table().deck(name);
         if (deck.draw().isEmpty() && !deck.discard().isEmpty()) {
@@ -34,7 +34,7 @@ public final class EquipmentDecks {
         return !play.table().deck(name).draw().isEmpty();
     }
 
-    /** The table with a card put on the discards of its deck, or out of the game if that is where it goes. */
+    /** The table with a card put on the discard pile of its deck, or out of the game if that is where it goes. */
     public static Table discarded(Table table, Equipment card) {
         if (leavesGame(Edition.of(table).workings().rulings(), card.deck())
                 || leavesGame(table.mission().rulings(), card.deck())) {
@@ -48,7 +48,7 @@ public final class EquipmentDecks {
         return table;
     }
 
-    /** The table with a card taken from the discards of its deck, if it lies there. */
+    /** The table with a card taken back from the discard pile of its deck, if it is there. */
     public static Table retrieved(Table table, Equipment card) {
         for (Deck deck : table.decks()) {
             if (deck.name().equals(card.deck()) && deck.discard().contains(card.index())) {

@@ -19,7 +19,7 @@ public record Gifts(List<Rearrangement.Gift> list) {
         return new Gifts(longer);
     }
 
-    /** Cards and tokens as marks; a return comes to the one who proposes. */
+    /** Cards and tokens as marks; a return goes to the survivor who proposes. */
     public List<Mark> marks() {
         List<Mark> marks = new ArrayList<>(list.size());
         for (Rearrangement.Gift gift : list) {

@@ -14,13 +14,13 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.Step;
 
-/** The players are warned before a precious card is given up, and may keep it; the steps of what they say follow. */
+/** The players are warned before a precious card is given up, and may keep it; the steps of their answer follow. */
 public record GiveUpCard(SurvivorId survivor, Equipment card, List<Step<Table>> ifGivenUp, List<Step<Table>> ifKept)
         implements Question<Table, GiveUpCard.Answer> {
-    /** What the players say to it. */
+    /** What the players answer. */
     public sealed interface Answer extends Option {}
 
-    /** The card is given up all the same. */
+    /** The card is given up anyway. */
     public record GiveUp(SurvivorId survivor, String card) implements Answer {
         @Override
         public String key() {
@@ -51,7 +51,7 @@ public record GiveUpCard(SurvivorId survivor, Equipment card, List<Step<Table>> 
         ifKept = List.copyOf(ifKept);
     }
 
-    /** Discards the card of a slot, after a warning if it is a precious one. */
+    /** Discards the card in a slot, after a warning if it is precious. */
     static void orDiscard(Play<Table> play, SurvivorId survivor, int slot, Cite why) {
         Equipment card = play.table().survivor(survivor).inventory().held(slot).card();
         if (Precious.isIn(play.table(), card)) {

@@ -14,7 +14,7 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 
-/** Something agreed on in a trade changes hands, unless it was discarded before it came to that. */
+/** Something agreed on in a trade changes hands, unless it was discarded in the meantime. */
 record HandOver(Rearrangement.Gift gift) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
@@ -33,7 +33,7 @@ record HandOver(Rearrangement.Gift gift) implements Effect<Table> {
         }
     }
 
-    /** Moves a card into the backpack, from where it can be moved on, or into the slot too many; says which slot it is. */
+    /** Moves a card into the backpack, from where it can be moved on, or into the extra slot; returns that slot. */
     static int move(Play<Table> play, Rearrangement.Give give) {
         Table table = play.table();
         Survivor giver = table.survivor(give.giver());

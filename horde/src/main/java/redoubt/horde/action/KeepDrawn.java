@@ -6,7 +6,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A survivor takes up a card just drawn, which lies on the discards of its deck. */
+/** A survivor takes a card just drawn from the discard pile of its deck. */
 public record KeepDrawn(SurvivorId survivor, Equipment card) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

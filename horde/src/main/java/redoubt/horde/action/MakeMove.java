@@ -6,7 +6,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A survivor makes a move action whose first zone is chosen. */
+/** A survivor makes a move action whose first zone has been chosen. */
 public record MakeMove(SurvivorId survivor, Zone to) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

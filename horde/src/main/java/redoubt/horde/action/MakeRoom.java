@@ -7,7 +7,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A survivor who was handed more than the slots hold must put the cards in order. */
+/** A survivor who was handed more than their slots hold must put their cards in order. */
 record MakeRoom(SurvivorId survivor) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -56,12 +56,12 @@ public record Move() implements ActionRuling {
         }
     }
 
-    /** The neighbouring zones that the survivor may enter from where it stands. */
+    /** The neighbouring zones that the survivor may enter from here. */
     public static ZoneSet destinations(Table table, Survivor mover) {
         return destinations(table, mover, rulings(table, mover));
     }
 
-    /** The actions that leaving the zone costs besides the move. */
+    /** How many actions leaving the zone costs on top of the move. */
     public static int penalty(Table table, Survivor mover) {
         return penalty(table, mover, rulings(table, mover));
     }
@@ -76,7 +76,7 @@ public record Move() implements ActionRuling {
         return zones;
     }
 
-    /** Whether the survivor, having just entered the zone where it stands, cannot move on. */
+    /** Whether the survivor, having just entered a zone, cannot move on. */
     static boolean isStopped(Table table, Survivor mover) {
         if (!table.zombies().isAny(mover.zone().index())) {
             return false;

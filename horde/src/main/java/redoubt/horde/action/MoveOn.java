@@ -11,8 +11,8 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
 /**
- * A survivor chooses the next zone of a move of several, or stops: at most so many zones more, and at least so many before it may
- * stop of its own will. Skills begin a move with it that is paid in another way.
+ * A survivor chooses the next zone of a longer move, or stops: at most {@code zones} more, and at least {@code least} more before
+ * stopping is allowed. Skills use it to begin a move that is paid for in another way.
  */
 public record MoveOn(SurvivorId survivor, int zones, int least) implements Question<Table, NextZone> {
     @Override

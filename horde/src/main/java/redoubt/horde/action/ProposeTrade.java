@@ -27,7 +27,7 @@ public record ProposeTrade(SurvivorId survivor, SurvivorId partner, Gifts gifts)
         return new Decision<>(table.cite(Cite.TRADE), table.seatOf(survivor), options);
     }
 
-    /** Whether every token of this name that its bearer has is promised already. */
+    /** Whether every token of this name that its bearer has is already promised. */
     private boolean isPromised(Table table, Rearrangement option) {
         return option instanceof Rearrangement.GiveToken give
                 && Collections.frequency(gifts.list(), give)

@@ -9,7 +9,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A survivor puts a noise token into its zone. */
+/** A survivor puts a noise token into their zone. */
 public record PutNoise(SurvivorId survivor) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

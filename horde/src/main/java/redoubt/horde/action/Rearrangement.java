@@ -32,7 +32,7 @@ public sealed interface Rearrangement extends Option {
         }
     }
 
-    /** Hands something to the other survivor; {@code isTaken} says that it comes to the one who trades. */
+    /** Hands something to the other survivor; {@code isTaken} means that it goes to the survivor who trades. */
     sealed interface Gift extends Rearrangement {
         SurvivorId giver();
 

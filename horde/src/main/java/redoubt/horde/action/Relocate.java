@@ -10,7 +10,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A survivor comes to stand in another zone. */
+/** A survivor is now in another zone. */
 public record Relocate(SurvivorId survivor, Zone to) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

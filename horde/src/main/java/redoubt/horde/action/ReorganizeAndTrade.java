@@ -15,7 +15,7 @@ import redoubt.horde.terms.Menu;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 
-/** The action of putting the own cards in order, alone or trading with one other survivor of the zone. */
+/** The action of putting cards in order, alone or while trading with one other survivor in the zone. */
 public record ReorganizeAndTrade() implements ActionRuling {
     /** Reorganises alone. */
     public record Reorganize() implements ActOption {

@@ -13,7 +13,7 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 
-/** What becomes of a card just drawn: a ruling takes it over, or the survivor keeps it and draws the rest. */
+/** What becomes of a card just drawn: a ruling takes over, or the survivor keeps it and draws the rest. */
 public record ResolveDrawn(Drawn drawn) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
@@ -32,7 +32,7 @@ public record ResolveDrawn(Drawn drawn) implements Effect<Table> {
                 new DrawCards(drawn.searcher(), drawn.deck(), drawn.more(), drawn.bySearch()));
     }
 
-    /** Skills before the card itself, so that they can exchange it before it does its harm. */
+    /** Skills come before the card itself, so that they can exchange it before it does any harm. */
     private List<SearchRuling> rulings(Table table, Survivor searcher) {
         List<SearchRuling> rulings = new ArrayList<>();
         Rulings.own(table, searcher, SearchRuling.class, rulings::add);

@@ -17,9 +17,9 @@ import redoubt.horde.terms.Menu;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 
-/** The search action: indoors, where no zombie stands, once per turn. */
+/** The search action: indoors, with no zombie in the zone, once per turn. */
 public record Search() implements ActionRuling {
-    /** What a turn remembers of a search. */
+    /** What a turn remembers about a search. */
     public static final String ONCE = "search";
 
     /** Searches a deck; it is named only where there is a choice. */
@@ -66,7 +66,7 @@ public record Search() implements ActionRuling {
         }
     }
 
-    /** How many cards a search of this survivor draws; the highest answer counts, they do not add up. */
+    /** How many cards a search by this survivor draws; answers do not add up, the highest one counts. */
     static int cards(Table table, Survivor searcher) {
         List<SearchRuling> rulings = rulings(table, searcher);
         int cards = 1;

@@ -16,9 +16,9 @@ import redoubt.horde.terms.Menu;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 
-/** The action of taking an objective of the own zone. */
+/** The action of taking an objective in the survivor's zone. */
 public record TakeObjective() implements ActionRuling {
-    /** Takes the objective at this place of the list; its colour is empty while it lies face down. */
+    /** Takes the objective at this index; its colour is empty while it lies face down. */
     public record Take(int place, Zone zone, String colour) implements ActOption {
         @Override
         public Step<Table> step(SurvivorId actor) {
@@ -52,7 +52,7 @@ public record TakeObjective() implements ActionRuling {
         }
     }
 
-    /** Of objectives of a zone that look alike one is offered. */
+    /** Of the objectives in a zone that look alike, only one is offered. */
     private static boolean isFirst(List<Objective> objectives, int place) {
         Objective objective = objectives.get(place);
         for (int i = 0; i < place; i++) {

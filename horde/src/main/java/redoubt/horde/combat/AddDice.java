@@ -11,9 +11,9 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** The attacker chooses how many of the dice that sixes bring are rolled, since misses may hit friends. */
+/** The attacker chooses how many of the extra dice for sixes to roll, since misses may hit friends. */
 public record AddDice(Attack attack, List<Integer> dice, int most) implements Question<Table, AddDice.More> {
-    /** So many further dice are rolled. */
+    /** Roll this many extra dice. */
     public record More(int dice) implements Option {
         @Override
         public String key() {

@@ -25,7 +25,7 @@ public record Armour(int value, int onEachDie, boolean areFailuresRerolled, bool
         return new Armour(numbers[0], numbers[1], again[0], again[1]);
     }
 
-    /** The best value among armour and shields that lie where they work. */
+    /** The best value among armour and shields that lie in a slot where they work. */
     private static int printed(Survivor bearer) {
         Inventory inventory = bearer.inventory();
         int best = NONE;

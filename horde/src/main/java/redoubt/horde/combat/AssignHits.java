@@ -12,9 +12,9 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** The attacker chooses which zombies hits are given to, one by one or all the rest at once. */
+/** The attacker chooses which zombies get the hits, one by one or all the rest at once. */
 public record AssignHits(SpendHits hits) implements Question<Table, AssignHits.Hit> {
-    /** One hit, or all that are left and find a target, for zombies of this kind. */
+    /** One hit, or all remaining hits that can find a target, for zombies of this kind. */
     public record Hit(ZombieKind kind, int count, boolean isAll) implements Option {
         @Override
         public String key() {

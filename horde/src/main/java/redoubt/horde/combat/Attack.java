@@ -15,8 +15,8 @@ import redoubt.horde.terms.AttackTrait;
 import redoubt.horde.terms.Draft;
 
 /**
- * An attack under way with its numbers worked out: dice, the number needed, what is added to each die, the damage of the weapon
- * and of a hit, traits as bits, how often all dice may be rolled again, and the zombies eliminated so far.
+ * An attack under way with its numbers worked out: dice, the number needed, what is added to each die, the damage of the weapon and
+ * of a hit, traits as bits, how often all dice may be rolled again, and how many zombies have been eliminated so far.
  */
 public record Attack(
         Draft draft,
@@ -31,7 +31,10 @@ public record Attack(
     private static final int BEST_ACCURACY = 2;
     private static final int SIX = 6;
 
-    /** The numbers of an attack as the rulings are now: dice of each weapon before dice of the whole attack, damage that is set before damage added. */
+    /**
+     * The numbers of an attack under the current rulings: dice for each weapon before dice for the whole attack, fixed damage
+     * before added damage.
+     */
     public static Attack of(Table table, Draft draft) {
         AttackBonus bonus = AttackBonus.NONE;
         List<AttackRuling> voices = Voices.of(table, draft);
@@ -60,7 +63,7 @@ public record Attack(
                 0);
     }
 
-    /** How many dice there are if each weapon has as many as there are zombies in the zone. */
+    /** How many dice there are if each weapon rolls one for each zombie in the zone. */
     int diceFromZombies(Table table) {
         int zombies = table.zombies().count(draft.target().index());
         return dice + (zombies - draft.use().dice()) * weapons(draft);
@@ -70,7 +73,9 @@ public record Attack(
         return draft.isByAllies() ? draft.allies() : Math.max(1, draft.slots().size());
     }
 
-    /** Only two cards in hand count at a time: the two of a pair, or the weapon and the one chosen or the one that helps most. */
+    /**
+     * Only two cards in hand count at a time: both of a pair, or the weapon and either the chosen card or the one that helps most.
+     */
     private static AttackBonus fromOther(Table table, Draft draft, List<AttackRuling> voices) {
         Survivor attacker = table.survivor(draft.survivor());
         if (draft.slots().isEmpty()) {

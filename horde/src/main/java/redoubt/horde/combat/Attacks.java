@@ -36,7 +36,7 @@ public record Attacks() implements ActionRuling {
         }
     }
 
-    /** The attacks a survivor can make now, of some kinds only (none named: all) and at some zones only (none named: all). */
+    /** The attacks a survivor can make now, limited to some kinds (none given: all) and some zones (none given: all). */
     public static List<AttackOption> options(Table table, Survivor attacker, List<ActionKind> kinds, ZoneSet targets) {
         if (!hasWeapon(attacker)) {
             return List.of();
@@ -59,7 +59,7 @@ public record Attacks() implements ActionRuling {
         return allowed(table, attacker, options);
     }
 
-    /** The attacks with something that is no card, such as an improvised weapon. */
+    /** The attacks with something that is not a card, such as an improvised weapon. */
     public static List<AttackOption> options(
             Table table, Survivor attacker, String weapon, Equipment.Use use, ZoneSet targets) {
         List<AttackOption> options = new ArrayList<>();
@@ -67,7 +67,7 @@ public record Attacks() implements ActionRuling {
         return allowed(table, attacker, options);
     }
 
-    /** The attacks that some allies of a zone can make in the name of the survivor who commands them. */
+    /** The attacks that some allies in a zone can make under the command of a survivor. */
     public static List<AttackOption> byAllies(
             Table table, Survivor commander, Zone from, int allies, String weapon, Equipment.Use use) {
         List<AttackRuling> voices = Voices.ofAllies(table, commander);
@@ -94,7 +94,7 @@ public record Attacks() implements ActionRuling {
         return false;
     }
 
-    /** One walk through the rulings finds both those that speak in attacks and those that change sight. */
+    /** One pass over the rulings finds both those that affect attacks and those that change sight. */
     private static Aim aim(Table table, Survivor attacker, ZoneSet targets) {
         List<AttackRuling> voices = new ArrayList<>();
         SightRule[] rule = {Eyesight.rule(table)};
@@ -122,7 +122,7 @@ public record Attacks() implements ActionRuling {
         return options;
     }
 
-    /** Identical weapons are offered once, by the first of them that can be used. */
+    /** Identical weapons are offered once: the first of them that can be used. */
     private static void addUses(Aim aim, int slot, Equipment.Use use, List<AttackOption> options) {
         Item item = aim.attacker.inventory().held(slot);
         if (!isReady(item, use) || isRepeated(aim, slot, use)) {
@@ -162,7 +162,7 @@ public record Attacks() implements ActionRuling {
         return NOBODY;
     }
 
-    /** Whether another slot holds, in hand and ready, a weapon of the same name. */
+    /** Whether another slot holds a weapon of the same name, in hand and ready. */
     private static boolean isTwin(Aim aim, int other, int slot, Equipment.Use use) {
         Inventory inventory = aim.attacker.inventory();
         return !inventory.isEmpty(other)
@@ -171,7 +171,7 @@ public record Attacks() implements ActionRuling {
                 && Hands.holds(aim.attacker, other, aim.voices);
     }
 
-    /** From where somebody attacks, what is seen from there and who has a say. */
+    /** Where an attack is made from, what is seen from there, and which rulings affect it. */
     private record Aim(
             Table table, Survivor attacker, Zone from, Sight sight, List<AttackRuling> voices, ZoneSet targets) {
 

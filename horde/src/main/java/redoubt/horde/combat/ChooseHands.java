@@ -15,7 +15,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** Whoever has more than two cards in hand chooses which one counts beside the weapon. */
+/** A survivor with more than two cards in hand chooses which one counts beside the weapon. */
 public record ChooseHands(Draft draft) implements Question<Table, ChooseHands.Beside> {
     /** This card counts as held beside the weapon. */
     public record Beside(int slot, String card) implements Option {
@@ -30,7 +30,7 @@ public record ChooseHands(Draft draft) implements Question<Table, ChooseHands.Be
         }
     }
 
-    /** Whether the choice makes a difference: more than one other card is in hand, and not all help alike. */
+    /** Whether the choice makes a difference: there is more than one other card in hand, and they do not all help alike. */
     static boolean isOpen(Table table, Draft draft) {
         if (draft.isByAllies() || draft.slots().size() != 1) {
             return false;
@@ -53,7 +53,7 @@ public record ChooseHands(Draft draft) implements Question<Table, ChooseHands.Be
         return Attack.toOther(table, draft, attacker.inventory(), other.slot());
     }
 
-    /** The other cards in hand, like ones once. */
+    /** The other cards in hand, identical ones only once. */
     private static List<Beside> others(Table table, Draft draft) {
         Survivor attacker = table.survivor(draft.survivor());
         List<AttackRuling> voices = Voices.of(table, attacker);

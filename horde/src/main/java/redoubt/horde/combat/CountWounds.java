@@ -13,7 +13,7 @@ import redoubt.horde.terms.Blow;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** After armour the wounds of all blows are added up and what the survivor ignores is taken off. */
+/** After armour, the wounds from all blows are added up, less those the survivor ignores. */
 public record CountWounds(SurvivorId survivor, List<Blow> blows) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -6,7 +6,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
 import redoubt.kernel.Stream;
 
-/** The dice of this chapter. */
+/** The dice used in combat. */
 final class Dice {
     static final Stream ATTACK = Stream.stream("attack dice");
     static final Stream ARMOUR = Stream.stream("armour dice");

@@ -13,7 +13,7 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 
-/** Everything in a zone dies, whatever its toughness, armour or health; who did it gains all adrenaline. */
+/** Everything in a zone dies, whatever its toughness, armour or health; the survivor who did it gains all the adrenaline. */
 public record EliminateAll(Optional<SurvivorId> by, Zone zone) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

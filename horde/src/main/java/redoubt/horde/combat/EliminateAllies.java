@@ -9,7 +9,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** Allies of a kind fall, each to a single wound. */
+/** Allies of a kind fall; a single wound is enough for each. */
 public record EliminateAllies(Zone zone, int kind, int count) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

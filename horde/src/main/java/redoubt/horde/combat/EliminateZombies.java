@@ -18,11 +18,11 @@ public record EliminateZombies(SurvivorId killer, Zone zone, int kind, int count
     public void happen(Play<Table> play) {
         int fallen = fall(play, Optional.of(killer), zone, kind, count);
         int each = play.table().print().zombieKinds().get(kind).adrenaline();
-        // On top of what others want to do about the kill, since points are gained at once.
+        // Goes before what others do about the kill, since points are gained at once.
         play.then(new GainAdrenaline(killer, fallen * each));
     }
 
-    /** Takes zombies off the board and says how many there were. */
+    /** Takes zombies off the board and returns how many there were. */
     static int fall(Play<Table> play, Optional<SurvivorId> by, Zone zone, int kind, int count) {
         Table table = play.table();
         int fallen = Math.min(count, table.zombies().count(zone.index(), kind));

@@ -12,8 +12,8 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
 /**
- * An attack is over, and whoever waits for that acts: rulings, skills, and skills that the weapon gives. Nobody waits for one that is
- * no combat action, such as that of a car.
+ * An attack is over, and everything that was waiting for it acts: rulings, skills, and skills that the weapon gives. Nothing waits
+ * for an attack that is not a combat action, such as that of a car.
  */
 public record EndAttack(Attack attack) implements Effect<Table> {
     @Override

@@ -10,7 +10,7 @@ import redoubt.horde.terms.AttackTrait;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** Sixes just rolled bring further dice to attacks that have that trait; then hits and misses are counted. */
+/** Sixes just rolled bring extra dice to attacks with that trait; then hits and misses are counted. */
 public record FollowSixes(Attack attack, List<Integer> dice, int fresh) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
@@ -19,7 +19,7 @@ public record FollowSixes(Attack attack, List<Integer> dice, int fresh) implemen
         } else if (FriendlyFire.isPossible(play.table(), attack)) {
             play.then(new AddDice(attack, dice, fresh));
         } else {
-            // Without anybody to hit by mistake no die can do harm, so nobody is asked.
+            // With nobody to hit by mistake, no die can do harm, so nobody is asked.
             rollMore(attack, dice, fresh, play);
         }
     }

@@ -12,7 +12,7 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
 
-/** By some rule a survivor may attack at once and for free, with some kinds of action and at some zones. */
+/** By some rule a survivor may attack at once for free, with some kinds of action and at some zones. */
 public record FreeAttack(RuleId rule, SurvivorId survivor, List<ActionKind> kinds, ZoneSet zones)
         implements Question<Table, Option> {
     /** The survivor does not attack. */

@@ -5,7 +5,7 @@ import redoubt.horde.terms.AttackTrait;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** Every miss of an attack that is no melee hits somebody of the attackers' own side in the attacked zone. */
+/** Every miss of an attack other than melee hits somebody on the attacker's own side in the attacked zone. */
 public record FriendlyFire(Attack attack, int misses) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

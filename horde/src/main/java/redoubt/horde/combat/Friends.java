@@ -9,7 +9,7 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Draft;
 
-/** Those in the attacked zone whom misses may hit, and those there whom they cannot. */
+/** Those in the attacked zone who may be hit by misses, and those who cannot be. */
 record Friends(List<SurvivorId> exposed, List<SurvivorId> safe, int allies, int safeAllies) {
     static Friends of(Table table, Draft draft) {
         int zone = draft.target().index();

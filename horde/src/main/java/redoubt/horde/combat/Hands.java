@@ -8,7 +8,7 @@ import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
-/** Says which cards count as held in hand: hands, the body slot of some survivors, for a few also the backpack. */
+/** Says which cards count as held in hand: those in the hands, for some survivors the body slot, for a few the backpack too. */
 public final class Hands {
     private Hands() {}
 

@@ -9,7 +9,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A survivor heals wounds, as far as there are any. */
+/** A survivor heals wounds, if there are any. */
 public record Heal(SurvivorId survivor, int wounds) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -10,7 +10,7 @@ import redoubt.horde.terms.Draft;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** An attack begins: it makes its noise, weapons that need it are fired, and its numbers are worked out. */
+/** An attack begins: it makes its noise, weapons that need reloading are fired, and its numbers are worked out. */
 public record MakeAttack(Draft draft) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
@@ -38,7 +38,7 @@ public record MakeAttack(Draft draft) implements Effect<Table> {
         play.table(play.table().with(attacker.withInventory(inventory)));
     }
 
-    /** One token for the whole action, where it is resolved. */
+    /** One token for the whole action, in the zone where it is resolved. */
     private void makeNoise(Play<Table> play) {
         if (draft.use().isNoisy()) {
             Table table = play.table();

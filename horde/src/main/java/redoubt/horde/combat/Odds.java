@@ -9,9 +9,10 @@ import redoubt.horde.terms.AttackTrait;
 import redoubt.horde.terms.Draft;
 
 /**
- * What an attack promises before it is made: its numbers, how likely each number of hits and of kills is (as the index says), what
- * to expect of each kind, how likely misses hit friends, how many do and the wounds they cause, and whether it is noisy. Re-rolls are left out,
- * since whether to use them is decided on seeing the dice; where the attacker chooses targets the toughest are taken first.
+ * The odds of an attack before it is made: its numbers, how likely each number of hits and of kills is (by index), what to expect
+ * for each kind, how likely misses are to hit friends, how many would and the wounds they cause, and whether it is noisy. Re-rolls
+ * are left out, since whether to use them is decided on seeing the dice; where the attacker chooses targets, the toughest are taken
+ * first.
  */
 public record Odds(
         Attack attack,
@@ -23,11 +24,14 @@ public record Odds(
         double friendlyWounds,
         boolean isNoisy) {
 
-    /** What to expect of one kind of zombie in the zone: how many fall on average, and how likely at least so many (from one). */
+    /**
+     * What to expect for one kind of zombie in the zone: how many fall on average, and the chance that at least one, two and so on
+     * do.
+     */
     public record OfKind(String zombie, int present, double expected, List<Double> atLeast) {}
 
     private static final int FACES = 6;
-    /** Sixes that bring dice can go on for ever; beyond this many they are too rare to matter. */
+    /** Sixes that bring extra dice can go on forever; beyond this many they are too rare to matter. */
     private static final int MOST_SIXES = 40;
 
     public static Odds of(Table table, Draft draft) {
@@ -37,7 +41,8 @@ public record Odds(
         boolean isFollowed = attack.has(AttackTrait.MORE_DICE_ON_SIX);
         int most = isFollowed ? MOST_SIXES : attack.dice();
         for (int sixes = 0; sixes <= most; sixes++) {
-            // A six that brings a die is replaced by it, so that all dice but sixes are as many as at first.
+            // A six that brings an extra die is replaced by it, so there are always as many dice other than sixes as at
+            // first.
             int others = isFollowed ? attack.dice() : attack.dice() - sixes;
             double chance = choose(isFollowed ? attack.dice() + sixes - 1 : attack.dice(), sixes)
                     * Math.pow(faces.six, sixes)
@@ -55,7 +60,7 @@ public record Odds(
         return tally.odds();
     }
 
-    /** An attacker who may roll as many dice as there are zombies is taken to choose the larger number. */
+    /** An attacker who may roll as many dice as there are zombies is assumed to choose the larger number. */
     private static Attack withMostDice(Table table, Attack attack) {
         int replaced = attack.has(AttackTrait.DICE_FROM_ZOMBIES) ? attack.diceFromZombies(table) : 0;
         return replaced > attack.dice() ? attack.withDice(replaced) : attack;
@@ -69,7 +74,7 @@ public record Odds(
         return ways;
     }
 
-    /** The chances of one die: a six, a hit that is no six, and whether a six hits. */
+    /** The chances for one die: a six, a hit other than a six, and whether a six hits. */
     private record Faces(double six, double hit, boolean isSixHit) {
         static Faces of(Print print, Attack attack) {
             int sixes = 0;
@@ -95,7 +100,7 @@ public record Odds(
         private final List<Integer> present = new ArrayList<>();
         private final boolean areFriendsThere;
         private final boolean areOnlyAllies;
-        /** Each ally takes one hit, and what is left is lost if no survivor is there. */
+        /** Each ally takes one hit; any more are lost if there is no survivor. */
         private final int mostFriendlyHits;
 
         private final boolean isNoisy;

@@ -12,9 +12,9 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** Once in an action a hit may eliminate one more zombie like the one it was given to. */
+/** Once per action, a hit may eliminate one more zombie of the same kind. */
 public record ReapOneMore(SpendHits rest, int kind) implements Question<Table, ReapOneMore.Reap> {
-    /** One more zombie of this kind, or none now. */
+    /** One more zombie of this kind, or not now. */
     public record Reap(ZombieKind kind, boolean isDone) implements Option {
         @Override
         public String key() {

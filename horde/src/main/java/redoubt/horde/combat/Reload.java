@@ -13,7 +13,7 @@ import redoubt.horde.terms.Menu;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 
-/** The action of making a fired weapon ready again, both weapons of a pair at once. */
+/** The action of reloading a fired weapon, or both weapons of a pair at once. */
 public record Reload() implements ActionRuling {
     /** The survivor reloads the weapons of this name. */
     public record ReloadOption(String weapon, int count, int cost) implements ActOption {

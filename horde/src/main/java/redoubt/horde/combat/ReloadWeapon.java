@@ -12,7 +12,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A survivor makes up to so many weapons of a name in hand ready again. */
+/** A survivor reloads up to {@code most} weapons of a name in hand. */
 public record ReloadWeapon(SurvivorId survivor, String weapon, int most) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -6,7 +6,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** Zombies are eliminated by nobody's hand, and nobody gains adrenaline. */
+/** Zombies are eliminated without a killer, and nobody gains adrenaline. */
 public record RemoveZombies(Zone zone, int kind, int count) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

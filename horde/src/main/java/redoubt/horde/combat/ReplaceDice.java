@@ -10,9 +10,9 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** The attacker chooses between the dice of the weapon and as many as there are zombies. */
+/** The attacker chooses between the weapon's dice and one die per zombie. */
 public record ReplaceDice(Attack attack) implements Question<Table, ReplaceDice.Count> {
-    /** So many dice are rolled. */
+    /** Roll this many dice. */
     public record Count(int dice, boolean isFromZombies) implements Option {
         @Override
         public String key() {

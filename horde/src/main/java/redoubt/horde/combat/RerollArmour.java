@@ -14,7 +14,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** The player keeps an armour roll or rolls dice again: those that failed, or all, each way once. */
+/** The player keeps an armour roll or rolls dice again: either the failed ones or all, each way at most once. */
 public record RerollArmour(SurvivorId survivor, List<Blow> blows, List<Integer> dice, Armour armour)
         implements Question<Table, RerollArmour.Again> {
     /** What becomes of an armour roll. */

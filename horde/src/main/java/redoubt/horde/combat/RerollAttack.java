@@ -13,7 +13,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** The attacker keeps the roll or rolls dice again; the new result stands. */
+/** The attacker keeps the roll or rolls the dice again; the new result stands. */
 public record RerollAttack(Attack attack, List<Integer> dice) implements Question<Table, RerollAttack.Reroll> {
     /** The roll is kept, or rolled again. */
     public record Reroll(boolean isRolledAgain) implements Option {

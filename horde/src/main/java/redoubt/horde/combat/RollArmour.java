@@ -14,9 +14,9 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** The player chooses for how many hits the survivor rolls armour. */
+/** The player chooses how many hits the survivor rolls armour for. */
 public record RollArmour(SurvivorId survivor, List<Blow> blows) implements Question<Table, RollArmour.RollFor> {
-    /** Armour is rolled for so many hits. */
+    /** Roll armour for this many hits. */
     public record RollFor(int hits) implements Option {
         @Override
         public String key() {
@@ -48,7 +48,7 @@ public record RollArmour(SurvivorId survivor, List<Blow> blows) implements Quest
         rolled(play, blows, Dice.roll(play, Dice.ARMOUR, chosen.hits()), armour, survivor);
     }
 
-    /** Logs a roll and asks whether it is rolled again, if it failed and may be. */
+    /** Logs a roll and, if it failed and may be rolled again, asks about that. */
     static void rolled(Play<Table> play, List<Blow> blows, List<Integer> dice, Armour armour, SurvivorId survivor) {
         int prevented = armour.prevented(dice);
         play.log(new ArmourRolled(play.table().cite(Cite.ARMOUR_ROLL), survivor, dice, prevented));
@@ -67,7 +67,7 @@ public record RollArmour(SurvivorId survivor, List<Blow> blows) implements Quest
         return hits;
     }
 
-    /** The blows without those that were prevented; the heaviest are prevented first. */
+    /** The blows without the prevented ones; the heaviest are prevented first. */
     static List<Blow> stopped(List<Blow> blows, int prevented) {
         List<Blow> rest = new ArrayList<>(blows);
         for (int i = 0; i < prevented; i++) {

@@ -39,7 +39,7 @@ public record RollAttack(Attack attack) implements Effect<Table> {
         return attack.actionRule();
     }
 
-    /** Re-rolls come before further dice for sixes; nobody is asked to roll a perfect roll again. */
+    /** Re-rolls come before extra dice for sixes; nobody is asked to re-roll a perfect roll. */
     static void rolled(Attack attack, List<Integer> dice, Play<Table> play) {
         Print print = play.table().print();
         boolean countsSixes = attack.has(AttackTrait.MORE_DICE_ON_SIX) || attack.has(AttackTrait.MORE_DAMAGE_ON_SIX);

@@ -20,8 +20,8 @@ import redoubt.kernel.Question;
 import redoubt.kernel.Step;
 
 /**
- * The players divide attacks of zombies, or misses of a friend, among those in a zone, one hit at a time or all the rest at once;
- * an ally takes one at most. Only when all are given away does anybody suffer, so that each survivor rolls armour once.
+ * The players divide zombie attacks, or the misses of a friend, among those in a zone, one hit at a time or all the rest at once;
+ * an ally takes at most one. Nobody suffers until all hits are given out, so that each survivor rolls armour once.
  */
 public record ShareOut(
         Zone zone,
@@ -33,7 +33,7 @@ public record ShareOut(
         List<Integer> alliesHit)
         implements Question<Table, ShareOut.Suffer> {
 
-    /** Somebody takes the next hit, or all that are left. */
+    /** Somebody takes the next hit, or all remaining hits. */
     public sealed interface Suffer extends Option {}
 
     /** A survivor takes hits. */
@@ -53,7 +53,7 @@ public record ShareOut(
         }
     }
 
-    /** As many allies of a kind take one hit each. */
+    /** This many allies of a kind take one hit each. */
     public record AlliesSuffer(AllyKind kind, int count, boolean isAll) implements Suffer {
         @Override
         public String key() {
@@ -66,7 +66,7 @@ public record ShareOut(
         }
     }
 
-    /** Nobody is left who could be hit. */
+    /** Nobody is left to be hit. */
     public record NobodySuffers() implements Suffer {
         @Override
         public String key() {
@@ -74,7 +74,7 @@ public record ShareOut(
         }
     }
 
-    /** The attacks of zombies in a zone on those who stand there. */
+    /** The attacks of the zombies in a zone on whoever stands there. */
     public static ShareOut attacks(Zone zone, List<Blow> blows) {
         return new ShareOut(zone, Optional.empty(), List.copyOf(blows), List.of(), 0, List.of(), List.of());
     }
@@ -153,7 +153,7 @@ public record ShareOut(
         return exposed;
     }
 
-    /** For each kind of ally as many as can still be hit, if any. */
+    /** For each kind of ally, how many can still be hit, if any. */
     private List<AlliesSuffer> allies(Table table) {
         List<AlliesSuffer> allies = new ArrayList<>();
         int notHit = safeAllies;
@@ -205,7 +205,7 @@ public record ShareOut(
         return new ShareOut(zone, shooter, without(count), safe, safeAllies, shares, List.copyOf(changed));
     }
 
-    /** The blows left after the first hits of them were given away. */
+    /** The blows left after the first {@code count} hits were given out. */
     private List<Blow> without(int count) {
         List<Blow> rest = new ArrayList<>();
         int taken = count;

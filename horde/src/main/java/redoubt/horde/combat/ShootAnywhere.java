@@ -6,7 +6,7 @@ import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
-/** One may shoot at any zone in reach, zombies or not: the other reading of a house ruling. */
+/** Survivors may shoot at any zone in reach, zombies or not: the other reading of a house ruling. */
 public record ShootAnywhere() implements AttackRuling {
     @Override
     public boolean aimsAtEmpty(Table table, Survivor attacker, Equipment.Use use, int zone) {

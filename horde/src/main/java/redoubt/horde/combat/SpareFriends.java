@@ -12,7 +12,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** The attacker chooses, one by one, whom misses cannot hit. */
+/** The attacker chooses, one by one, who cannot be hit by misses. */
 record SpareFriends(Attack attack, int misses, Friends friends) implements Question<Table, SpareFriends.Spare> {
     /** Somebody, everybody or nobody else is spared. */
     sealed interface Spare extends Option {}
@@ -30,7 +30,7 @@ record SpareFriends(Attack attack, int misses, Friends friends) implements Quest
         }
     }
 
-    /** Misses cannot hit the allies of the zone. */
+    /** Misses cannot hit the allies in the zone. */
     record SpareAllies() implements Spare {
         @Override
         public String key() {
@@ -46,7 +46,7 @@ record SpareFriends(Attack attack, int misses, Friends friends) implements Quest
         }
     }
 
-    /** Misses hit those not spared so far. */
+    /** Misses hit whoever has not been spared so far. */
     record SpareNobody() implements Spare {
         @Override
         public String key() {

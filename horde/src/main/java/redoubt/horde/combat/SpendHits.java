@@ -9,7 +9,7 @@ import redoubt.horde.table.ZombieKind;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** The hits that are left go to zombies: by choice where there is one, else at once; when none is left misses count. */
+/** The remaining hits go to zombies: by choice if there is one, otherwise at once; when none are left, misses count. */
 public record SpendHits(Attack attack, int hits, int misses, boolean isReaping) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
@@ -24,7 +24,7 @@ public record SpendHits(Attack attack, int hits, int misses, boolean isReaping) 
         }
     }
 
-    /** Where hits are scarce and one of them may still reap, the last zombie of a kind is left to that. */
+    /** While one hit may still reap and there are too few hits to go round, the last zombie of a kind is left for that. */
     private int most(Table table, ZombieKind kind) {
         int present = count(table, List.of(kind));
         boolean isOneLeft = isReaping && present > 1 && hits < count(table, Targets.harmed(table, attack));
@@ -39,7 +39,7 @@ public record SpendHits(Attack attack, int hits, int misses, boolean isReaping) 
         return count;
     }
 
-    /** Gives some hits to zombies of a kind; what they leave of that kind may be reaped. */
+    /** Gives some hits to zombies of a kind; if any of that kind are left, one may be reaped. */
     void spend(ZombieKind kind, int spent, Play<Table> play) {
         Zone target = attack.draft().target();
         SpendHits rest = new SpendHits(attack.withKills(attack.kills() + spent), hits - spent, misses, isReaping);

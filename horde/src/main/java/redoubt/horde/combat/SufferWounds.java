@@ -8,7 +8,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A survivor suffers wounds; those beyond the last are wasted, and the last eliminates. */
+/** A survivor suffers wounds; the last one they can take eliminates them, and any beyond it are wasted. */
 public record SufferWounds(SurvivorId survivor, int wounds) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -5,13 +5,13 @@ import java.util.List;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
 
-/** Says which zombies of the attacked zone the next hit may eliminate. */
+/** Says which zombies in the attacked zone the next hit may eliminate. */
 final class Targets {
     private Targets() {}
 
     /**
-     * The kinds a hit may be given to and eliminates. Without free choice only those of the first priority present: if the
-     * damage suffices for none of them they shield all others, and the hits are lost.
+     * The kinds that a hit may be given to and eliminates. Without free choice, these are only the kinds that come first in
+     * priority: if the damage is too low for all of them, they shield the others, and the hits are lost.
      */
     static List<ZombieKind> of(Table table, Attack attack) {
         List<ZombieKind> targets = harmed(table, attack);
@@ -22,7 +22,7 @@ final class Targets {
         return targets;
     }
 
-    /** The kinds in the zone that the damage suffices for, whenever their turn comes. */
+    /** The kinds in the zone that the damage is enough for, whenever their turn comes. */
     static List<ZombieKind> harmed(Table table, Attack attack) {
         int zone = attack.draft().target().index();
         List<ZombieKind> harmed = new ArrayList<>();

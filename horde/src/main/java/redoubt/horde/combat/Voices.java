@@ -11,18 +11,18 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Draft;
 
-/** Collects once the rulings that speak in an attack, so that they need not be looked for at every weapon and zone. */
+/** Collects the rulings that affect an attack, so that they need not be looked up for every weapon and zone. */
 final class Voices {
     private Voices() {}
 
-    /** Those that speak for a survivor whatever the weapon. */
+    /** Those that apply to a survivor whatever the weapon. */
     static List<AttackRuling> of(Table table, Survivor attacker) {
         List<AttackRuling> voices = new ArrayList<>();
         Rulings.of(table, attacker, AttackRuling.class, voices::add);
         return voices;
     }
 
-    /** Those that speak for allies under command: the common ones and the skills that the commander gives them. */
+    /** Those that apply to allies under command: the common ones and the skills that the commander gives them. */
     static List<AttackRuling> ofAllies(Table table, Survivor commander) {
         List<AttackRuling> voices = new ArrayList<>();
         Rulings.common(table, AttackRuling.class, voices::add);
@@ -34,7 +34,7 @@ final class Voices {
         return voices;
     }
 
-    /** Those that speak in this attack, the traits of the weapon among them. */
+    /** Those that apply to this attack, including the traits of the weapon. */
     static List<AttackRuling> of(Table table, Draft draft) {
         Survivor attacker = table.survivor(draft.survivor());
         if (draft.isByAllies()) {

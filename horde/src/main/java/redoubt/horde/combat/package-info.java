@@ -1,14 +1,14 @@
 /**
- * Attacks of survivors and allies, and what is done against wounds.
+ * Attacks by survivors and allies, and what protects survivors from wounds.
  *
- * <p>An attack, in this order; in brackets what only happens if somebody has a choice or a skill:
+ * <p>The order of an attack, with what happens only if somebody has a choice or a skill in brackets:
  * {@link redoubt.horde.combat.Attacks} offers it, {@code MakeAttack} ({@code ChooseHands}, {@code ReplaceDice}), {@code RollAttack}
  * ({@code RerollAttack}), {@code FollowSixes} ({@code AddDice}), {@code SpendHits} ({@code AssignHits}), {@code EliminateZombies}
- * ({@code ReapOneMore}) until no hit is left, {@code FriendlyFire} ({@code SpareFriends}), {@code EndAttack}. Its numbers are an
- * {@link redoubt.horde.combat.Attack}; whoever adds to them has a voice in {@code Voices}.
+ * ({@code ReapOneMore}) until no hit is left, {@code FriendlyFire} ({@code SpareFriends}), {@code EndAttack}. Its numbers are in an
+ * {@link redoubt.horde.combat.Attack}; {@code Voices} collects the rulings that add to them.
  *
- * <p>Hits on survivors, of zombies or of friends: {@code ShareOut}, then for each survivor {@code SufferBlows}, {@code RollArmour}
- * ({@code RerollArmour}), {@code CountWounds} ({@code DiscardForWounds}), {@code SufferWounds}, and with the last wound
- * {@code EliminateSurvivor}.
+ * <p>The order of hits on survivors, by zombies or by friends: {@code ShareOut}, then for each survivor {@code SufferBlows},
+ * {@code RollArmour} ({@code RerollArmour}), {@code CountWounds} ({@code DiscardForWounds}), {@code SufferWounds}, and with the
+ * last wound {@code EliminateSurvivor}.
  */
 package redoubt.horde.combat;

@@ -47,7 +47,7 @@ public record ChooseSkill(SurvivorId survivor, Danger level, boolean isAgain)
         play.then(new GainSkill(survivor, chosen.skill()));
     }
 
-    /** The skills to choose from: those of the level, and once all of the card are owned any skill at all. */
+    /** The skills to choose from: those of the level or, once the survivor has every skill on their card, any skill at all. */
     List<Skill> skills(Table table) {
         Survivor gaining = table.survivor(survivor);
         List<Skill> ofLevel = gaining.card().skills(level);

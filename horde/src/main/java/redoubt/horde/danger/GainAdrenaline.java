@@ -12,7 +12,7 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 
-/** A survivor gains adrenaline and climbs the danger levels it brings, in their order. */
+/** A survivor gains adrenaline and climbs the danger levels it brings, in order. */
 public record GainAdrenaline(SurvivorId survivor, int points) implements Effect<Table> {
     private static final Danger[] LEVELS = Danger.values();
 
@@ -41,7 +41,7 @@ public record GainAdrenaline(SurvivorId survivor, int points) implements Effect<
         play.then(reached);
     }
 
-    /** Lists the levels on the way from one number of points to another and answers the highest ever reached. */
+    /** Lists the levels between two numbers of points and returns the highest ever reached. */
     private Danger climb(Table table, Survivor gaining, int before, int after, Track track, List<Step<Table>> reached) {
         int end = table.print().adrenalineAt(Danger.RED);
         Danger highest = gaining.danger();

@@ -15,7 +15,7 @@ import redoubt.horde.table.Turn;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A survivor has a new skill from now on; in a turn under way the actions it gives can be used at once. */
+/** A survivor has a new skill from now on; if it gives actions, they can be used in the turn under way. */
 public record GainSkill(SurvivorId survivor, Skill skill) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

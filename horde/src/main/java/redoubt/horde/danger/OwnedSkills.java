@@ -9,23 +9,23 @@ import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
-/** Policy: which skills a survivor has gained, where those are not all in force; an edition names it among its rulings. */
+/** Policy: which skills a survivor has gained, where not all of those are in force; an edition names it among its rulings. */
 public interface OwnedSkills extends Ruling {
     /** The skills of a level that the survivor has gained. */
     List<Skill> owned(Table table, Survivor survivor, Danger level);
 
-    /** Whether a skill may be gained from the whole list although the survivor has it. */
+    /** Whether a skill may be gained from the whole list even though the survivor already has it. */
     default boolean isGainedAgain(Skill skill) {
         return false;
     }
 
-    /** By the edition's policy, else no skill is gained twice. */
+    /** By the edition's policy; without one, no skill is gained twice. */
     static boolean isGainedAgain(Table table, Skill skill) {
         return RulingList.of(Edition.of(table).workings().rulings()).of(OwnedSkills.class).stream()
                 .anyMatch(policy -> policy.isGainedAgain(skill));
     }
 
-    /** By the edition's policy, else all skills in force. */
+    /** By the edition's policy; without one, all skills in force. */
     static List<Skill> of(Table table, Survivor survivor, Danger level) {
         return RulingList.of(Edition.of(table).workings().rulings()).of(OwnedSkills.class).stream()
                 .findFirst()

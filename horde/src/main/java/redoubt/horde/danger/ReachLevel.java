@@ -9,7 +9,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A survivor reaches a danger level, for the first time or once more, and gains a skill if there is one to gain. */
+/** A survivor reaches a danger level, for the first time or again, and gains a skill if there is one to gain. */
 public record ReachLevel(SurvivorId survivor, Danger level, boolean isAgain) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

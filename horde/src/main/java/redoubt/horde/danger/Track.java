@@ -6,9 +6,9 @@ import redoubt.horde.table.Table;
 
 /** What lies beyond the last point of the adrenaline track; an edition or a mission names one among its rulings. */
 public enum Track implements Ruling {
-    /** Further points are lost. */
+    /** Extra points are lost. */
     ENDS,
-    /** Further points are counted but give nothing. */
+    /** Extra points are counted but give nothing. */
     GOES_ON,
     /** The marker goes back to the start and every level can be reached again. */
     ULTRARED;

@@ -4,13 +4,13 @@ import redoubt.horde.table.Book;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.Table;
 
-/** A rulebook of the family: the values that are printed, and the code that they do not say. */
+/** A rulebook of the family: the printed values, and the code for what they do not say. */
 public record Edition(Print print, Workings workings) implements Book {
     public static Edition of(Table table) {
         return (Edition) table.book();
     }
 
-    /** An edition is what it is called; two of the same name are one. */
+    /** An edition is identified by its name; two of the same name are equal. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Edition edition && edition.print.id().equals(print.id());

@@ -5,15 +5,15 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.kernel.RuleId;
 
-/** Policy: where zombies of a zone want to go and by which first steps they may get there. */
+/** Policy: where the zombies in a zone want to go and which first steps may take them there. */
 public interface Pursuit {
-    /** Equally good destinations and the rule that chose them; empty if nothing draws them. */
+    /** Equally good destinations and the rule that chose them; empty if nothing draws the zombies. */
     record Aim(ZoneSet destinations, RuleId rule) {}
 
     /** Where zombies of this kind want to go from this zone. */
     Aim aim(Table table, int zone, int kind);
 
-    /** The zones to which the first step towards the destination may lead; empty if the zombies stay. */
+    /** The zones that the first step towards the destination may lead to; empty if the zombies stay. */
     ZoneSet firstSteps(Table table, int zone, int kind, int destination);
 
     /** Whether a first step can be made; zombies whose step is blocked stay. */
@@ -21,15 +21,15 @@ public interface Pursuit {
         return true;
     }
 
-    /** Zombies of a zone with the same mark are one group with one choice. */
+    /** Zombies in a zone with the same number are one group with one choice. */
     int group(Table table, int kind);
 
-    /** Whether equal ways split a group evenly instead of being chosen for the whole. */
+    /** Whether equal ways split a group evenly instead of one being chosen for all of it. */
     default boolean isSplitting() {
         return false;
     }
 
-    /** The pursuit in another manner than that of the zombies' phase, such as an extra activation that ignores some obstacles. */
+    /** The pursuit in a manner other than that of the zombies' phase, such as an extra activation that ignores some obstacles. */
     default Pursuit inManner(String manner) {
         return this;
     }

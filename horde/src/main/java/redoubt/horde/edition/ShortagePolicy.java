@@ -7,10 +7,10 @@ import redoubt.kernel.Step;
 
 /** Policy: what happens when a spawn needs more miniatures than are left. */
 public interface ShortagePolicy {
-    /** Steps after the last miniatures of a kind were placed and some were missing. */
+    /** What follows when the last miniatures of a kind have been placed and some were missing. */
     List<Step<Table>> shortage(Table table, int kind, int missing, Zone zone);
 
-    /** The same for zombies that a card of the equipment deck brings. */
+    /** The same for zombies brought by a card from the equipment deck. */
     default List<Step<Table>> ambush(Table table, int kind, int missing, Zone zone) {
         return shortage(table, kind, missing, zone);
     }

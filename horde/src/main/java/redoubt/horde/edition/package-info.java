@@ -1,2 +1,2 @@
-/** The rulebook in play: what is printed and what is code, and the policies on which rulebooks of the family contradict each other. */
+/** The rulebook in play: what is printed and what is code, and the policies where the family's rulebooks contradict each other. */
 package redoubt.horde.edition;

@@ -8,7 +8,7 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.kernel.Event;
 import redoubt.kernel.RuleId;
 
-/** What can happen in any game of the family, with who, what, where and with which dice. */
+/** What can happen in any game of the family: who, what, where and with which dice. */
 public interface HordeEvent extends Event {
     record RoundBegan(RuleId rule, int round) implements HordeEvent {}
 
@@ -46,7 +46,7 @@ public interface HordeEvent extends Event {
 
     record WeaponReloaded(RuleId rule, SurvivorId survivor, String card) implements HordeEvent {}
 
-    /** An attack was declared: weapon, how many dice, needed to hit, damage of a hit. */
+    /** An attack was declared: weapon, number of dice, number needed to hit, damage of a hit. */
     record AttackDeclared(
             RuleId rule,
             SurvivorId survivor,
@@ -68,7 +68,7 @@ public interface HordeEvent extends Event {
 
     record HitsLost(RuleId rule, Zone zone, int hits) implements HordeEvent {}
 
-    /** An attack with its friendly fire is over; kills counts all zombies it eliminated. */
+    /** An attack, including its friendly fire, is over; {@code kills} counts all zombies it eliminated. */
     record AttackMade(RuleId rule, SurvivorId survivor, String kind, Zone target, int kills, boolean byAllies)
             implements HordeEvent {}
 
@@ -98,7 +98,7 @@ public interface HordeEvent extends Event {
 
     record AlliesMoved(RuleId rule, String ally, int count, Zone from, Zone to) implements HordeEvent {}
 
-    /** Zombies of a zone chose where to go and by which rule. */
+    /** The zombies in a zone chose where to go, by this rule. */
     record DestinationChosen(RuleId rule, Zone from, List<ZombieCount> zombies, Zone destination)
             implements HordeEvent {}
 
@@ -115,7 +115,7 @@ public interface HordeEvent extends Event {
     /** Zombies with more than one action go on with their next one. */
     record SecondActionBegan(RuleId rule, String zombies) implements HordeEvent {}
 
-    /** All zombies of a zone were put into another; it is no move. */
+    /** All zombies in a zone were put into another; this is not a move. */
     record ZombiesPushed(RuleId rule, String zombies, Zone from, Zone to) implements HordeEvent {}
 
     record SurvivorLeft(RuleId rule, SurvivorId survivor, Zone zone) implements HordeEvent {}
@@ -126,10 +126,10 @@ public interface HordeEvent extends Event {
 
     record SurvivorPlaced(RuleId rule, SurvivorId survivor, Zone zone) implements HordeEvent {}
 
-    /** A tile was laid beside the others, turned as named. */
+    /** A tile was laid next to the others, rotated as given. */
     record TileLaid(RuleId rule, String tile, int row, int column, String rotation) implements HordeEvent {}
 
-    /** A tile was taken off the board, with so many zombies on it. */
+    /** A tile was taken off the board, with this many zombies on it. */
     record TileTakenAway(RuleId rule, String tile, int zombies) implements HordeEvent {}
 
     /** A door or the like between two zones was opened, by a survivor or by something else. */

@@ -1,6 +1,6 @@
 package redoubt.horde.event;
 
-/** So many zombies of a kind. */
+/** A number of zombies of one kind. */
 public record ZombieCount(String zombie, int count) {
     @Override
     public String toString() {

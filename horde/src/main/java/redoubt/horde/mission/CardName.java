@@ -3,7 +3,7 @@ package redoubt.horde.mission;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Print;
 
-/** How a card of equipment is named in saves and plans: by its name, with its deck before it where two decks have one of that name. */
+/** How an equipment card is named in saves and plans: by its name, preceded by its deck if two decks have a card of that name. */
 public final class CardName {
     private CardName() {}
 

@@ -12,7 +12,7 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.Seat;
 
-/** The group agrees who is first player. */
+/** The group agrees on the first player. */
 public record ChooseFirstPlayer() implements Question<Table, ChooseFirstPlayer.First> {
     /** This seat. */
     public record First(Seat seat) implements Option {

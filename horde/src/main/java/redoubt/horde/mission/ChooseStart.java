@@ -14,7 +14,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** The group agrees in which starting zone a survivor begins, so that the zones are filled as evenly as possible. */
+/** The group agrees on a survivor's starting zone, filling the zones as evenly as possible. */
 record ChooseStart(SurvivorId survivor, List<Zone> zones) implements Question<Table, ChooseStart.At> {
     /** In this zone. */
     record At(SurvivorId survivor, Zone zone) implements Option {
@@ -53,7 +53,7 @@ record ChooseStart(SurvivorId survivor, List<Zone> zones) implements Question<Ta
         play.log(new HordeEvent.SurvivorPlaced(table.cite(Cite.SET_UP_START), survivor, chosen.zone()));
     }
 
-    /** Survivors are placed in team order, so those before this one stand where they begin. */
+    /** Survivors are placed in team order, so those before this one already stand where they begin. */
     private int standing(Table table, Zone zone) {
         int standing = 0;
         for (int i = 0; i < survivor.index(); i++) {

@@ -14,7 +14,7 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
 /**
- * The group agrees who gets the next card of starting equipment, so that everybody begins with at least one; where the rest of a
+ * The group agrees who gets the next card of starting equipment, so that everybody begins with at least one; when the rest of a
  * deal is given out, nobody gets more than {@code most} cards (0 for no limit).
  */
 record GiveStarting(List<Integer> cards, int most) implements Question<Table, GiveStarting.To> {
@@ -62,7 +62,7 @@ record GiveStarting(List<Integer> cards, int most) implements Question<Table, Gi
         play.then(new ReceiveStarting(chosen.survivor(), cards.getFirst()));
     }
 
-    /** Cards that a starting skill brings are on top of what is shared out. */
+    /** Cards from a starting skill come on top of what is shared out. */
     private static int dealtTo(Survivor survivor) {
         return survivor.inventory().items().size()
                 - StartingEquipment.bySkill(survivor).size();

@@ -4,16 +4,16 @@ import java.util.Optional;
 import redoubt.horde.table.Table;
 import redoubt.kernel.RuleId;
 
-/** Something that must be so for the players to win; asked after every change, so it must be quick. */
+/** Something that must be true for the players to win; checked after every change, so it must be quick. */
 public interface Goal {
     boolean isMet(Table table);
 
-    /** Whether it can never be met any more, which loses the game. */
+    /** Whether it can no longer be met, which loses the game. */
     default boolean isOutOfReach(Table table) {
         return false;
     }
 
-    /** The rule by which the game is then lost, if it is not the one of the mission. */
+    /** The rule by which the game is then lost, if not the mission's own. */
     default Optional<RuleId> reason() {
         return Optional.empty();
     }

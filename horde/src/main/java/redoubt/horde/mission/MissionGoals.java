@@ -24,7 +24,7 @@ public record MissionGoals(List<Goal> goals, RuleId victory, RuleId defeat) impl
         return areMet(table, goals.size()) ? Optional.of(Verdict.won(victory)) : Optional.empty();
     }
 
-    /** Whether the first so many goals are met. */
+    /** Whether the first {@code count} goals are met. */
     public boolean areMet(Table table, int count) {
         for (int i = 0; i < count; i++) {
             if (!goals.get(i).isMet(table)) {

@@ -17,8 +17,9 @@ import redoubt.kernel.MissionCard;
 import redoubt.kernel.Step;
 
 /**
- * All that a mission puts on the table: how many survivors, the board, where they start, spawn tokens, objectives face up and face
- * down, figures and tokens, the decks as printed, the starting equipment, the mission's rulings, and steps before the first round.
+ * Everything that a mission puts on the table: how many survivors, the board, where they start, spawn tokens, objectives face up
+ * and face down, figures and tokens, the decks as printed, the starting equipment, the mission's rulings, and steps before the
+ * first round.
  */
 public record MissionPlan(
         MissionCard card,
@@ -90,7 +91,7 @@ public record MissionPlan(
         return copy.plan();
     }
 
-    /** With these objectives; the colours of those face down are shuffled among them. */
+    /** With these objectives; the colours of the face-down ones are shuffled among them. */
     public MissionPlan withObjectives(List<Objective> changed) {
         Copy copy = new Copy(this);
         copy.objectives = changed;

@@ -34,7 +34,7 @@ import redoubt.kernel.Step;
 import redoubt.kernel.Stream;
 import redoubt.kernel.TableRules;
 
-/** Lays out the table of a mission; what the group still has to agree on are the first questions of the game. */
+/** Lays out the table of a mission; what the group still has to agree on becomes the first questions of the game. */
 public final class MissionSetUp {
     /** The shuffle of objectives that lie face down. */
     public static final Stream OBJECTIVES = Stream.stream("objectives");
@@ -51,7 +51,7 @@ public final class MissionSetUp {
         this.luck = luck;
     }
 
-    /** The settings that every mission of the family knows: survivors, seat1 …, starting. */
+    /** The settings that every mission of the family has: survivors, seat1 …, starting. */
     public static boolean isKnown(String setting) {
         return setting.equals(Team.SETTING) || setting.equals("starting") || setting.matches("seat[0-9]+");
     }
@@ -144,7 +144,7 @@ public final class MissionSetUp {
         return List.copyOf(team);
     }
 
-    /** With one starting zone everybody stands there; of several the players choose, or take them in turn. */
+    /** With one starting zone everybody stands there; with several, the players choose, or take them in turn. */
     private Table starts(Table table, boolean isQuick, List<Step<Table>> steps) {
         List<Zone> zones = plan.starts();
         if (zones.size() == 1) {
@@ -162,7 +162,7 @@ public final class MissionSetUp {
         return table.withSurvivors(team);
     }
 
-    /** Those face up, and those face down with their colours shuffled among them. */
+    /** The face-up ones, and the face-down ones with their colours shuffled among them. */
     private List<Objective> objectives() {
         List<String> colours = plan.objectives().stream()
                 .filter(Objective::isFaceDown)

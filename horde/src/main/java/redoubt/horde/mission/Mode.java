@@ -5,7 +5,7 @@ import java.util.Optional;
 import redoubt.kernel.SettingCard;
 import redoubt.kernel.Switch;
 
-/** An agreed way to play a mission differently, such as an optional deck or a disputed ruling switched over. */
+/** An agreed way to play a mission differently, such as an optional deck or the other reading of a disputed ruling. */
 public interface Mode {
     /** The name of its setting. */
     String setting();
@@ -18,7 +18,7 @@ public interface Mode {
         return Optional.empty();
     }
 
-    /** The house rulings that this setting reads otherwise. */
+    /** The house rulings that this setting reads differently. */
     default List<Switch> switches() {
         return List.of();
     }

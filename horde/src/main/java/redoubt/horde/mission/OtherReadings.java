@@ -7,7 +7,7 @@ import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.Switch;
 import redoubt.kernel.TableRules;
 
-/** The setting {@code other-readings}: the ids of house rulings that the group reads otherwise. */
+/** The setting {@code other-readings}: the ids of house rulings that the group reads differently. */
 public record OtherReadings(List<Reading> readings) implements Mode {
     private static final String SETTING = "other-readings";
 

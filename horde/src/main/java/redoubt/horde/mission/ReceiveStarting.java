@@ -48,7 +48,7 @@ record ReceiveStarting(SurvivorId survivor, int card) implements Question<Table,
                 new HordeEvent.CardKept(table.cite(Cite.SET_UP_EQUIPMENT), survivor, chosen.card(), chosen.slotName()));
     }
 
-    /** The table with the card in the first slot that takes it: a hand rather than the body or the backpack. */
+    /** The table with the card in the first slot that takes it: a hand before the body or the backpack. */
     Table placedAnywhere(Table table) {
         return placed(table, options(table).getFirst().slot());
     }

@@ -21,7 +21,7 @@ public record Starting(
         return agreed(List.of());
     }
 
-    /** Shared out by agreement, everybody at least one. */
+    /** Shared out by agreement, at least one for everybody. */
     public static Starting agreed(List<String> cards) {
         return new Starting(cards, false, true, List.of(), "");
     }

@@ -86,7 +86,7 @@ final class StartingEquipment {
         }
     }
 
-    /** Cards that starting skills bring on top of what is handed out. */
+    /** Cards from starting skills, on top of what is handed out. */
     static List<String> bySkill(Survivor survivor) {
         List<String> cards = new ArrayList<>();
         for (Skill skill : survivor.skills()) {

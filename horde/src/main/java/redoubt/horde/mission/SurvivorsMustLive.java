@@ -8,7 +8,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Verdict;
 
-/** The game is lost when a survivor is eliminated; those who have left are not. */
+/** The game is lost when a survivor is eliminated; having left the board does not count. */
 public record SurvivorsMustLive() implements EndOfGame {
     @Override
     public Optional<Verdict> verdict(Table table) {

@@ -13,7 +13,7 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 
-/** A tile on which nobody stands leaves the board with all that lies on it. */
+/** A tile on which nobody stands leaves the board, along with everything on it. */
 public record TakeTileAway(RuleId rule, String tile) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -10,12 +10,12 @@ import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 
-/** Which survivors play and who controls them, as the group has agreed in the settings. */
+/** Which survivors play and who controls them, as agreed in the settings. */
 record Team(List<Member> members) {
     /** The setting that names the survivors; {@code seat1}, {@code seat2} and so on say who controls them. */
     static final String SETTING = "survivors";
 
-    /** A survivor and the seat that controls it. */
+    /** A survivor and the seat that controls them. */
     record Member(SurvivorCard card, Seat seat) {}
 
     static Team of(Print print, MissionPlan plan, SetUp setUp) {
@@ -95,7 +95,7 @@ record Team(List<Member> members) {
                         .toList());
     }
 
-    /** The names in their order, seat by seat, as evenly as possible. */
+    /** The names, in order, divided among the seats as evenly as possible. */
     private static List<List<String>> shared(List<String> names, int seats) {
         List<List<String>> shared = new ArrayList<>();
         int next = 0;

@@ -5,7 +5,7 @@ import redoubt.kernel.RuleId;
 
 /**
  * Something on borders that opens and shuts, such as a door: the kinds of border that show it open and shut, the kind of action
- * that turns it, whether opening needs a tool, whether it can be shut again, and the rules of both.
+ * that turns it, whether opening needs a tool, whether it can be shut again, and the rules for both.
  */
 public record Leaf(
         String name,

@@ -9,7 +9,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Menu;
 
-/** The actions of opening and shutting what is on the borders of the own zone; in some games only where no zombie is near. */
+/** The actions of opening and shutting what is on the borders of the survivor's zone; in some games only with no zombie near. */
 public record OpeningActions(Openings openings, boolean needsPeace) implements ActionRuling {
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
@@ -40,7 +40,7 @@ public record OpeningActions(Openings openings, boolean needsPeace) implements A
         }
     }
 
-    /** A silent tool and a noisy one differ, two of the same sort do not. */
+    /** A silent tool and a noisy one differ; two of the same sort do not. */
     private static void offerTools(Survivor actor, Leaf leaf, int edge, Zone to, Menu menu) {
         boolean isSilentOffered = false;
         boolean isNoisyOffered = false;

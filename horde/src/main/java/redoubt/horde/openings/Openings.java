@@ -6,7 +6,7 @@ import java.util.Optional;
 import redoubt.board.Edges;
 import redoubt.board.Terrain;
 
-/** All that opens and shuts on the borders of a game, with what a border holds now. */
+/** Everything that opens and shuts on the borders of a game, with what each border has now. */
 public record Openings(List<Leaf> leaves) {
     public Openings {
         leaves = List.copyOf(leaves);

@@ -6,7 +6,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A survivor opens something with a tool that is heard. */
+/** A survivor opens something with a noisy tool. */
 record TurnNoisily(SurvivorId survivor, TurnLeaf turn) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -11,7 +11,7 @@ import redoubt.horde.terms.ActOption;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 
-/** Opens or shuts something on the border to a zone; the tool is empty where none is needed. */
+/** Opens or shuts something on the border with a zone; the tool is empty if none is needed. */
 public record TurnOption(Leaf leaf, int edge, Zone to, boolean isOpening, String tool, boolean isNoisy)
         implements ActOption {
     @Override

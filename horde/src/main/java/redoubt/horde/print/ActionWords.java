@@ -4,7 +4,7 @@ import java.util.List;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.FreeAction;
 
-/** The words by which skills of a box mean kinds of actions. */
+/** The words that a box's skills use for kinds of actions. */
 public record ActionWords(List<ActionKind> kinds) {
     private static final String COMBAT = "Combat";
 

@@ -14,7 +14,9 @@ import redoubt.horde.table.SurvivorCard;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.ZombieKind;
 
-/** The tables that the content of every box of the family has: zombies, equipment, tokens, survivors, and names of skills and traits. */
+/**
+ * The content tables that every box of the family has: zombies, equipment, tokens, survivors, and the names of skills and traits.
+ */
 public record CommonTables(
         List<ZombieKind> zombieKinds,
         List<ZombieCard> zombieCards,
@@ -32,7 +34,7 @@ public record CommonTables(
         skills = List.copyOf(skills);
     }
 
-    /** The tables of a library; {@code zombieCards} are the words for what zombie cards may do. What is wrong goes to {@code problems}. */
+    /** The tables of a library; {@code zombieCards} are the words for what zombie cards may do. Errors go to {@code problems}. */
     public static CommonTables read(
             Library library,
             EquipmentWords words,
@@ -58,7 +60,7 @@ public record CommonTables(
                 skillNames.all().stream().map(skills::skill).toList());
     }
 
-    /** The print of a box with these tables, for its edition to say what else is printed. */
+    /** The print of a box with these tables, to which its edition adds what else is printed. */
     public PrintBuilder print(String id, Legend legend, Gait survivorGait, SightRule sightRule) {
         return Print.named(id, legend, survivorGait, sightRule)
                 .zombies(zombieKinds)

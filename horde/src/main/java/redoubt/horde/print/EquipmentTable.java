@@ -14,7 +14,7 @@ import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Ruling;
 
-/** Reads the cards of equipment. */
+/** Reads the equipment cards. */
 public final class EquipmentTable {
     private static final String TABLE = "equipment";
     private static final String SECOND_USE = "second use";
@@ -79,7 +79,7 @@ public final class EquipmentTable {
         this.problems = problems;
     }
 
-    /** The names of all cards, which skills may name. */
+    /** The names of all cards, which skills may refer to. */
     public static List<String> names(Library library) {
         return library.keys(TABLE);
     }
@@ -112,7 +112,7 @@ public final class EquipmentTable {
         return new TableFormat(table, columns);
     }
 
-    /** How a card attacks, with the further uses it has. */
+    /** How a card attacks, including any further uses. */
     private List<Equipment.Use> uses(Row card, List<Row> further) {
         List<Equipment.Use> uses = new ArrayList<>();
         use(card).ifPresent(uses::add);

@@ -6,7 +6,9 @@ import java.util.Locale;
 import java.util.Optional;
 import redoubt.horde.table.ActionKind;
 
-/** The words of a box in the table of equipment: its decks, the kinds of attacks that weapons make, and kinds of other cards. */
+/**
+ * The words that a box uses in its equipment table: its decks, the kinds of attack that weapons make, and the kinds of other cards.
+ */
 public record EquipmentWords(List<String> decks, List<ActionKind> attacks, List<String> others) {
     public EquipmentWords {
         decks = List.copyOf(decks);
@@ -21,7 +23,7 @@ public record EquipmentWords(List<String> decks, List<ActionKind> attacks, List<
         return kinds;
     }
 
-    /** The kind of attack that a word stands for, if it is one of a weapon. */
+    /** The kind of attack that a word stands for, if it is one that weapons make. */
     public Optional<ActionKind> attack(String word) {
         return attacks.stream().filter(kind -> word(kind).equals(word)).findFirst();
     }

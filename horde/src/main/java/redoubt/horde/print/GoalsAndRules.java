@@ -18,7 +18,7 @@ public record GoalsAndRules<M>(List<Entry<M, Goal>> goals, List<Entry<M, List<Ru
         rules = List.copyOf(rules);
     }
 
-    /** Complains about every goal and rule of a page that has a name nobody knows, and about a page without a goal or a start. */
+    /** Reports every goal and rule on a page with an unknown name, and a page without a goal or a start. */
     public void check(MissionText page, Problems problems) {
         check(page.goals(), "goal", goals, problems);
         check(page.rules(), "rule", rules, problems);
@@ -36,14 +36,14 @@ public record GoalsAndRules<M>(List<Entry<M, Goal>> goals, List<Entry<M, List<Ru
         words.forEach(word -> problems.oneOf(word, what, names));
     }
 
-    /** The goals of a mission, in the order of its page. */
+    /** The goals of a mission, in page order. */
     public List<Goal> goals(PageHead page, M mission) {
         return page.goals().stream()
                 .map(name -> named(goals, name).make().apply(mission))
                 .toList();
     }
 
-    /** The rulings that a mission's rules stand for, in the order of its page. */
+    /** The rulings that a mission's rules stand for, in page order. */
     public List<Ruling> rulings(PageHead page, M mission) {
         return page.rules().stream()
                 .flatMap(name -> named(rules, name).make().apply(mission).stream())

@@ -8,9 +8,9 @@ import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.table.Ruling;
 
-/** Missions laid out from their pages of one kind: the head of a page, and what it puts on the table with its rulings. */
+/** Lays out missions from one game's pages: the head of a page, and what the page puts on the table, with its rulings. */
 public record Layouts<P>(Function<P, PageHead> head, Function<P, MissionPlan> layout) {
-    /** The missions of these pages; a mission whose rules need what its page does not have is left out and told. */
+    /** The missions of these pages; one whose rules need something missing from its page is left out and reported. */
     public List<MissionPlan> plans(List<P> pages, Problems problems) {
         List<MissionPlan> plans = new ArrayList<>();
         for (P page : pages) {
@@ -23,7 +23,7 @@ public record Layouts<P>(Function<P, PageHead> head, Function<P, MissionPlan> la
         return List.copyOf(plans);
     }
 
-    /** The missions of pages in which nothing is wrong. */
+    /** The missions of pages without problems. */
     public List<MissionPlan> plans(List<P> pages) {
         Problems problems = new Problems();
         List<MissionPlan> plans = plans(pages, problems);

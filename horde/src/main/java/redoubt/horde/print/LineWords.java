@@ -9,8 +9,8 @@ import redoubt.content.Problems;
 import redoubt.content.Word;
 
 /**
- * The words of a line after its keyword. A wrong word is a problem and reads as something harmless, so that the rest of the line is
- * looked at too; nobody plays a page with problems.
+ * The words of a line after its keyword. A wrong word is reported and read as something harmless, so that the rest of the line is
+ * checked too; nobody plays a page with problems.
  */
 public record LineWords(Item line, Board board, Problems problems) {
     private static final int NOWHERE = 0;
@@ -27,7 +27,7 @@ public record LineWords(Item line, Board board, Problems problems) {
         return line.words().get(place);
     }
 
-    /** The words from a place on. */
+    /** The words from this index on. */
     public List<Word> from(int place) {
         return line.words().subList(place, size());
     }
@@ -40,7 +40,7 @@ public record LineWords(Item line, Board board, Problems problems) {
         return problems.integer(word(place)).orElse(0);
     }
 
-    /** The word at a place, which must be one of these. */
+    /** The word at this index, which must be one of these. */
     public String oneOf(int place, String what, List<String> known) {
         return problems.oneOf(word(place), what, known).orElse(known.getFirst());
     }
@@ -50,7 +50,7 @@ public record LineWords(Item line, Board board, Problems problems) {
         return new Zone(index, board.name(index));
     }
 
-    /** The zones that the words from a place on name. */
+    /** The zones named by the words from this index on. */
     public List<Zone> zonesFrom(int place) {
         return IntStream.range(place, size()).mapToObj(this::zone).toList();
     }

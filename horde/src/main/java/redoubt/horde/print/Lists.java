@@ -22,12 +22,12 @@ public final class Lists {
         return Arrays.stream(cell.split(",", -1)).map(String::strip).toList();
     }
 
-    /** The known names in a cell; one that is not known is a problem. */
+    /** The known names in a cell; an unknown one is a problem. */
     public static List<String> known(Row row, String cell, String what, Predicate<String> isKnown, Problems problems) {
         return known(row, cell, what, isKnown, _ -> Optional.empty(), problems);
     }
 
-    /** The known names of skills in a cell; for one that is not known the nearest is suggested. */
+    /** The known names of skills in a cell; for an unknown one, the nearest is suggested. */
     public static List<String> skills(Row row, String cell, Names names, Problems problems) {
         return known(row, cell, "skill", names::has, name -> Spelling.nearest(name, names.all()), problems);
     }

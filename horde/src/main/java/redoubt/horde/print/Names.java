@@ -12,13 +12,13 @@ import redoubt.content.Row;
 import redoubt.content.TableFormat;
 import redoubt.kernel.RuleId;
 
-/** The names of skills, or of traits, that cards may bear, each with its rule. */
+/** The names of skills, or of traits, that cards may have, each with its rule. */
 public record Names(String table, List<Entry> entries) {
     private static final String ANY_SKILL = "skills";
     private static final Column<String> OF = Column.text("of");
     private static final Column<String> RULE = Column.text("rule");
 
-    /** A name, where it stands, the words that may stand for its star, and its rule. */
+    /** A name, its place in the file, the words that may replace its star, and its rule. */
     public record Entry(Place place, Template template, List<String> words, RuleId rule) {
         public Entry {
             words = List.copyOf(words);
@@ -45,7 +45,7 @@ public record Names(String table, List<Entry> entries) {
         return new Names(table, entries);
     }
 
-    /** Complains about every name that nobody has written code for. */
+    /** Reports every name that is not implemented. */
     public void check(Predicate<String> isWritten, Problems problems) {
         for (Entry entry : entries) {
             for (String name : names(entry)) {
@@ -84,7 +84,7 @@ public record Names(String table, List<Entry> entries) {
         return entry.words().equals(List.of(ANY_SKILL));
     }
 
-    /** Every name, those with a star once for each word; names of skills upon skills are endless and left out. */
+    /** Every name, those with a star once for each word; skills that take any other skill are left out, as they never end. */
     public List<String> all() {
         return entries.stream().flatMap(entry -> names(entry).stream()).toList();
     }

@@ -11,7 +11,9 @@ import redoubt.content.Problems;
 import redoubt.content.Word;
 import redoubt.kernel.MissionCard;
 
-/** What the page of every mission has: where it stands, its card, its board, the tokens on it, and the names of its goals and rules. */
+/**
+ * What every mission page has: its place in the file, its card, its board, the tokens on it, and the names of its goals and rules.
+ */
 public record PageHead(
         Place place,
         MissionCard card,
@@ -33,7 +35,7 @@ public record PageHead(
         rules = List.copyOf(rules);
     }
 
-    /** What every page has, with the tokens that its lines put on the board; what is wrong goes to {@code problems}. */
+    /** What every page has, with the tokens that its lines put on the board; errors go to {@code problems}. */
     public static PageHead read(MissionText text, Board board, List<Marker> markers, Problems problems) {
         text.attributes().forEach(each -> problems.oneOf(each.keyword(), "attribute", GRAMMAR.attributes()));
         return new PageHead(
@@ -85,12 +87,12 @@ public record PageHead(
                 .toList();
     }
 
-    /** The zone of a token of which there is one at most. */
+    /** The zone of a token that appears at most once. */
     public Optional<Zone> marker(String token) {
         return markers(token).stream().findFirst();
     }
 
-    /** The zone of a token without which a rule makes no sense. */
+    /** The zone of a token that a rule cannot do without. */
     public Zone needed(String token) {
         return marker(token)
                 .orElseThrow(() -> new IllegalArgumentException("mission " + card.id() + " has no " + token));

@@ -2,9 +2,9 @@ package redoubt.horde.print;
 
 import java.util.function.BiConsumer;
 
-/** A line that pages of missions may have: its keyword, how many words follow it, and what they tell the reader of a page. */
+/** A line that mission pages may have: its keyword, how many words follow it, and what they tell the reader of a page. */
 public record PageLine<P>(String keyword, int least, int most, BiConsumer<P, LineWords> told) {
-    /** As many words as there are. */
+    /** Any number of words. */
     public static final int MANY = Integer.MAX_VALUE;
 
     public static <P> PageLine<P> line(String keyword, int least, int most, BiConsumer<P, LineWords> told) {

@@ -11,12 +11,12 @@ import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.content.Word;
 
-/** All the lines that the pages of a game's missions may have; {@code P} collects what they say. */
+/** All the lines that a game's mission pages may have; {@code P} collects what they say. */
 public final class PageLines<P> {
     private final List<PageLine<P>> lines;
     private final List<String> keywords;
 
-    /** The lines of one game; goals, rules and the source stand on every page and are read by whoever knows their names. */
+    /** The lines of one game; goals, rules and the source are on every page and are read elsewhere. */
     public PageLines(List<PageLine<P>> own) {
         List<PageLine<P>> all = new ArrayList<>(own);
         for (String common : List.of("goal", "rules", "source")) {
@@ -26,7 +26,7 @@ public final class PageLines<P> {
         keywords = lines.stream().map(PageLine::keyword).toList();
     }
 
-    /** Tells {@code page} what stands on each line; what is wrong goes to {@code problems}. */
+    /** Tells {@code page} what is on each line; errors go to {@code problems}. */
     public void read(MissionText text, Board board, P page, Problems problems) {
         for (Item item : text.items()) {
             problems.oneOf(item.keyword(), "line", keywords).ifPresent(keyword -> {

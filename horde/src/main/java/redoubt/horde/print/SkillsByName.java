@@ -7,7 +7,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import redoubt.horde.table.Skill;
 
-/** Skills listed one by one under their names; a name without a star goes before one with a star that would fit it too. */
+/** Skills listed one by one under their names; an exact name is preferred to one with a star that also matches. */
 public final class SkillsByName implements KnownSkills {
     private record Entry(Template template, BiFunction<String, KnownSkills, Skill> maker) {}
 
@@ -18,18 +18,21 @@ public final class SkillsByName implements KnownSkills {
         return this;
     }
 
-    /** A skill with a word for the star, such as {@code +1 die: *}. */
+    /** A skill with a word in place of the star, such as {@code +1 die: *}. */
     public SkillsByName with(String template, Function<String, Skill> maker) {
         return withSkill(template, (word, _) -> maker.apply(word));
     }
 
-    /** A skill with another skill for the star, such as {@code Guards: *}; the maker finds that one among the skills it is given. */
+    /**
+     * A skill with another skill in place of the star, such as {@code Guards: *}; the maker looks that up in the skills it is
+     * given.
+     */
     public SkillsByName withSkill(String template, BiFunction<String, KnownSkills, Skill> maker) {
         entries.addLast(new Entry(new Template(template), maker));
         return this;
     }
 
-    /** A name with a word for the star that its maker does not know is no name of a skill. */
+    /** A name whose star stands for a word that its maker does not know is not the name of a skill. */
     @Override
     public Optional<Skill> find(String name) {
         try {

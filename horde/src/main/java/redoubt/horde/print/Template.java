@@ -10,7 +10,7 @@ public record Template(String text) {
         return text.indexOf(STAR) >= 0;
     }
 
-    /** What stands for the star in a name that fits. */
+    /** What takes the place of the star in a name that matches. */
     public Optional<String> parameter(String name) {
         int star = text.indexOf(STAR);
         if (star < 0) {

@@ -11,7 +11,7 @@ import redoubt.content.Row;
 import redoubt.content.TableFormat;
 import redoubt.horde.table.TokenKind;
 
-/** The tokens of the box, those that lie in zones by number first. */
+/** The tokens in the box, with the kinds that are counted in zones first. */
 public record Tokens(List<Supply> supplies, List<Colour> objectives) {
     private static final Column<Integer> COPIES = Column.integer("copies");
     private static final Column<Optional<String>> BACK_OF =
@@ -20,14 +20,14 @@ public record Tokens(List<Supply> supplies, List<Colour> objectives) {
     private static final TableFormat TOKENS = TableFormat.of("token", COPIES, BACK_OF, SOURCE);
     private static final TableFormat COLOURS = TableFormat.of("objective back", COPIES, SOURCE);
 
-    /** Tokens that are kept elsewhere on the table than among the counted ones. */
+    /** Tokens kept elsewhere on the table than among the counted ones. */
     private static final List<String> KEPT_ELSEWHERE =
             List.of("first player", "objective", "spawn", "barricade", "door", "stairs");
 
-    /** A kind of token, how many there are, and the token whose other face it is. */
+    /** A kind of token, how many there are, and the token it is the back of. */
     public record Supply(TokenKind kind, int copies, Optional<String> backOf) {}
 
-    /** How many objectives are of a colour on the back. */
+    /** How many objectives have this colour on the back. */
     public record Colour(String name, int copies) {}
 
     public Tokens {

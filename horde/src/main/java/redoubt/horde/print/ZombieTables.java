@@ -48,7 +48,7 @@ public final class ZombieTables {
         return kinds;
     }
 
-    /** The zombie deck; {@code words} are what its cards may do. */
+    /** The zombie deck; {@code words} says what its cards may do. */
     public static List<ZombieCard> cards(
             Library library, List<ZombieKind> kinds, List<String> words, Problems problems) {
         Column<String> kind = Column.oneOf("kind", words);

@@ -22,7 +22,7 @@ public record ChooseSurvivor(int place) implements Question<Table, ChooseSurvivo
     /** Who is next. */
     public sealed interface Next extends Option {}
 
-    /** This survivor takes the turn now; it is for its own player to say so. */
+    /** This survivor takes the turn now; only their own player may choose this. */
     public record Activate(SurvivorId survivor, Seat seat) implements Next {
         @Override
         public String key() {
@@ -40,7 +40,7 @@ public record ChooseSurvivor(int place) implements Question<Table, ChooseSurvivo
         }
     }
 
-    /** Those left of a seat may take their turns later, so the next seat goes on. */
+    /** The remaining survivors of a seat may take their turns later, so the next seat goes on. */
     public record Later(Seat seat) implements Next {
         @Override
         public String key() {
@@ -84,7 +84,7 @@ public record ChooseSurvivor(int place) implements Question<Table, ChooseSurvivo
         }
     }
 
-    /** The seat at a place of the order, which goes clockwise from the first player. */
+    /** The seat at a place in the order, which goes clockwise from the first player. */
     static int seat(Table table, int place) {
         return (table.firstPlayer().number() - 1 + place) % table.seats() + 1;
     }

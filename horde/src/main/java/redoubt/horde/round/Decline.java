@@ -6,7 +6,7 @@ import redoubt.horde.table.MarkKind;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 
-/** Lets a granted free action pass; shown among the actions, of which it is none. */
+/** Passes up a granted free action; shown among the actions without being one. */
 public record Decline() implements Option {
     @Override
     public String key() {

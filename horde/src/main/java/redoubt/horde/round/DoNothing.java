@@ -5,7 +5,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
 import redoubt.kernel.Step;
 
-/** Ends the turn; actions left are lost. */
+/** Ends the turn; any actions left are lost. */
 public record DoNothing() implements ActOption {
     @Override
     public int cost() {

@@ -7,7 +7,7 @@ import redoubt.horde.terms.Moment;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** The end phase: what skills and missions do, reloading, silence, and the first player token goes to the left. */
+/** The end phase: what skills and missions do, reloading, removing noise, and passing the first player token to the left. */
 public record EndPhase() implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

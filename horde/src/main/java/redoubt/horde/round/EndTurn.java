@@ -10,7 +10,7 @@ import redoubt.horde.terms.Moment;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A turn ends; whatever actions are left are lost. */
+/** A turn ends; any actions left are lost. */
 public record EndTurn(SurvivorId survivor) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -14,7 +14,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** A survivor may use a free action at once, in its own turn or in somebody else's, or let it pass. */
+/** A survivor may use a free action at once, in their own turn or in somebody else's, or pass it up. */
 public record GrantFreeAction(SurvivorId survivor, FreeAction free) implements Question<Table, Option> {
     private static final Decline DECLINE = new Decline();
 

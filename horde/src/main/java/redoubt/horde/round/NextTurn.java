@@ -6,8 +6,8 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
 /**
- * Goes on with the seat at this place of the order (0 is the first player) as long as it has a survivor to activate, then with the
- * next seat; after the last seat those are left who may take their turn at any time and have not yet.
+ * Goes on with the seat at this place in the order (0 is the first player) as long as it has a survivor to activate, then with the
+ * next seat; after the last seat come those who may take their turn at any time and have not done so yet.
  */
 record NextTurn(int place) implements Effect<Table> {
     @Override

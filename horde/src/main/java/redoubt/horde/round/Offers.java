@@ -27,7 +27,7 @@ final class Offers {
         return allowed(table, actor, rulings, menu.options());
     }
 
-    /** Options of one kind stand together, so the rulings are asked about a kind once. */
+    /** Options of one kind stand together, so the rulings are asked about each kind only once. */
     private static List<ActOption> allowed(
             Table table, Survivor actor, List<ActionRuling> rulings, List<ActOption> offered) {
         List<ActOption> allowed = new ArrayList<>(offered.size() + 1);

@@ -19,7 +19,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** A survivor chooses to pay with plain actions or with a free action, which stands for one of them. */
+/** A survivor chooses to pay with plain actions or with a free action, which replaces one of them. */
 public record Pay(SurvivorId survivor, ActionKind kind, int cost) implements Question<Table, Pay.Means> {
     /** Pays with a free action, or with plain actions only. */
     public record Means(Optional<FreeAction> free) implements Option {
@@ -36,7 +36,7 @@ public record Pay(SurvivorId survivor, ActionKind kind, int cost) implements Que
 
     private static final Means PLAIN = new Means(Optional.empty());
 
-    /** Pays for an option at once, or asks how where a free action would serve. */
+    /** Pays for an option at once, or asks how if a free action would do. */
     public static void or(Play<Table> play, SurvivorId survivor, ActOption option) {
         if (option.cost() == 0) {
             begun(play, survivor, option.kind());
@@ -85,7 +85,7 @@ public record Pay(SurvivorId survivor, ActionKind kind, int cost) implements Que
         play.log(new HordeEvent.ActionPaid(table.cite(rule), survivor, kind.name(), actions, name));
     }
 
-    /** What costs nothing and is no combat, such as a skill used for free, does not break a run of like actions. */
+    /** Something free that is not combat, such as a skill used for free, does not break a run of actions of one kind. */
     private static void begun(Play<Table> play, SurvivorId survivor, ActionKind kind) {
         if (kind.isCombat()) {
             Survivor actor = play.table().survivor(survivor);
@@ -93,7 +93,7 @@ public record Pay(SurvivorId survivor, ActionKind kind, int cost) implements Que
         }
     }
 
-    /** Takes note of an action that a granted free action pays for; what it costs beyond that is paid plainly. */
+    /** Records an action paid for by a granted free action; anything it costs beyond that is paid with plain actions. */
     static void granted(Play<Table> play, SurvivorId survivor, ActOption option, FreeAction free) {
         Survivor actor = play.table().survivor(survivor);
         play.table(play.table().with(actor.withTurn(actor.turn().withFree(free))));

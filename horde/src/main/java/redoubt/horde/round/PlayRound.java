@@ -9,7 +9,7 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 
-/** A round: the phases of the edition one after the other, then the next round. */
+/** A round: the phases of the edition one after another, then the next round. */
 public record PlayRound() implements Effect<Table> {
     /** The phases that most rulebooks have. */
     public static final List<Step<Table>> PHASES = List.of(new PlayersPhase(), new ZombiePhase(), new EndPhase());

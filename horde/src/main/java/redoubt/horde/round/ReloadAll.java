@@ -9,7 +9,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** Every weapon that was fired is loaded again at the end of the round. */
+/** Every fired weapon is reloaded at the end of the round. */
 public record ReloadAll() implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -8,7 +8,7 @@ import redoubt.horde.table.TokenKind;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** All noise tokens, where a game has them, leave the board at the end of the round. */
+/** All noise tokens, in games that have them, leave the board at the end of the round. */
 public record RemoveNoise() implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -14,7 +14,7 @@ import redoubt.horde.table.Turn;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A survivor takes a turn with all its actions. */
+/** A survivor takes a turn with all their actions. */
 public record TakeTurn(SurvivorId survivor) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
@@ -31,7 +31,7 @@ public record TakeTurn(SurvivorId survivor) implements Effect<Table> {
             actions += ruling.extraActions();
             free.addAll(ruling.freeActions());
         }
-        // What was used before the turn, by an action that somebody granted, stays used; a second turn begins afresh.
+        // What was used before the turn, in an action that somebody granted, stays used; a second turn begins afresh.
         List<String> used = actor.hasActed() ? List.of() : actor.turn().used();
         play.table(table.with(actor.withTurn(new Turn(true, actions, List.copyOf(free), used, "", 0))));
         play.log(new HordeEvent.TurnBegan(table.cite(Cite.ACTIONS_PER_TURN), survivor, actions));

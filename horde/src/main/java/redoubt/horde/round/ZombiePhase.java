@@ -10,7 +10,7 @@ import redoubt.horde.zombies.Activation;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** The zombies' phase: they attack and move, then more of them come. */
+/** The zombies' phase: they attack and move, then more of them appear. */
 public record ZombiePhase() implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -9,29 +9,29 @@ import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.Draft;
 import redoubt.horde.terms.Reach;
 
-/** Hook: how far an attack reaches, who may be attacked, and with what it is made. */
+/** Hook: how far an attack reaches, who may be attacked, and with what. */
 public interface AttackRuling extends Ruling {
     /** The reach of a weapon in this survivor's hands. */
     default Reach reach(Table table, Survivor attacker, Equipment.Use use, Reach reach) {
         return reach;
     }
 
-    /** Whether a weapon counts as dual in this survivor's hands though the card does not say so. */
+    /** Whether a weapon counts as dual in this survivor's hands even though the card does not say so. */
     default boolean makesDual(Equipment.Use use) {
         return false;
     }
 
-    /** Whether the survivor may attack this zone with this use at all; one no is enough. */
+    /** Whether the survivor may attack this zone with this use at all; every ruling must agree. */
     default boolean allows(Table table, Survivor attacker, Equipment.Use use, Zone target) {
         return true;
     }
 
-    /** What the ruling of the attacker adds. */
+    /** What this ruling adds to its owner's attack. */
     default AttackBonus bonus(Table table, Draft attack) {
         return AttackBonus.NONE;
     }
 
-    /** What a card with this trait adds to each other weapon that is used while the card is in hand. */
+    /** What a card with this trait adds to any other weapon used while the card is in hand. */
     default AttackBonus bonusToOther(Table table, Draft attack) {
         return AttackBonus.NONE;
     }
@@ -41,7 +41,7 @@ public interface AttackRuling extends Ruling {
         return false;
     }
 
-    /** Whether a zone without zombies may be attacked all the same. */
+    /** Whether a zone may be attacked even though it has no zombies. */
     default boolean aimsAtEmpty(Table table, Survivor attacker, Equipment.Use use, int zone) {
         return false;
     }

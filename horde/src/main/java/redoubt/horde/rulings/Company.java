@@ -4,7 +4,7 @@ import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
-/** Policy: in whose company a survivor is not alone; a mission names one of these among its rulings. */
+/** Policy: who counts as company for a survivor; a mission names one of these among its rulings. */
 public enum Company implements Ruling {
     SURVIVORS,
     ALLIES_TOO;

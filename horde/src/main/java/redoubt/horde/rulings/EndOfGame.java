@@ -5,7 +5,7 @@ import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Verdict;
 
-/** Hook: whether the table as it is wins or loses the game; asked after every change, so it must be quick. */
+/** Hook: whether the table as it is wins or loses the game; checked after every change, so it must be quick. */
 public interface EndOfGame extends Ruling {
     Optional<Verdict> verdict(Table table);
 }

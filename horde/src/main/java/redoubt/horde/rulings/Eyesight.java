@@ -6,9 +6,9 @@ import redoubt.board.SightRule;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 
-/** How everybody sees in a mission where the sight of the edition is read otherwise. */
+/** How everybody sees in a mission that reads the edition's sight rule differently. */
 public record Eyesight(SightRule rule) implements Ruling {
-    /** How everybody sees who has no other eyes. */
+    /** How everybody sees unless a ruling of their own says otherwise. */
     public static SightRule rule(Table table) {
         List<Ruling> rulings = table.mission().rulings();
         for (int i = 0; i < rulings.size(); i++) {
@@ -19,7 +19,7 @@ public record Eyesight(SightRule rule) implements Ruling {
         return table.print().sightRule();
     }
 
-    /** What everybody sees who has no other eyes. */
+    /** What everybody sees unless a ruling of their own says otherwise. */
     public static Sight sight(Table table) {
         return table.terrain().sight(rule(table));
     }

@@ -3,7 +3,7 @@ package redoubt.horde.rulings;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 
-/** Hook: how far the players are towards a goal, for bots; from 0 (nothing done) to 1 (reached). */
+/** Hook: how close the players are to a goal, for bots; from 0 (nothing done) to 1 (reached). */
 public interface GoalProgress extends Ruling {
     double progress(Table table);
 }

@@ -10,10 +10,10 @@ import redoubt.kernel.Step;
 
 /** Hook: what happens at a certain moment of every round. */
 public interface MomentRuling extends Ruling {
-    /** Steps for this moment; the survivor is the owner of a skill, or whose turn ends, and else empty. */
+    /** Steps for this moment; the survivor is the owner of a skill or the one whose turn ends, otherwise empty. */
     List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor);
 
-    /** Rulings of a lower number act first at the same moment. */
+    /** At the same moment, rulings with a lower number act first. */
     default int order() {
         return 0;
     }

@@ -13,22 +13,22 @@ public interface MoveRuling extends Ruling {
         return gait;
     }
 
-    /** Actions to pay besides the move for the zombies left behind. */
+    /** How many actions to pay on top of the move for the zombies left behind. */
     default int penalty(Table table, Survivor mover, int penalty) {
         return penalty;
     }
 
-    /** Zones that one move action may cross. */
+    /** How many zones one move action may cross. */
     default int zonesPerMove(Table table, Survivor mover, int zones) {
         return zones;
     }
 
-    /** Whether zombies in the zone entered end the move; one no is enough to go on. */
+    /** Whether zombies in the zone entered end the move; a single ruling that says no lets it go on. */
     default boolean isStoppedByZombies() {
         return true;
     }
 
-    /** Whether the survivor may enter this zone; one no is enough. */
+    /** Whether the survivor may enter this zone; every ruling must agree. */
     default boolean allows(Table table, Survivor mover, Zone to) {
         return true;
     }

@@ -5,7 +5,7 @@ import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.kernel.RuleId;
 
-/** The group reads this house ruling otherwise; for rules that cannot be put in the place of another as a whole. */
+/** The group reads this house ruling differently; for readings that cannot simply replace one whole rule with another. */
 public record OtherReading(RuleId rule) implements Ruling {
     public static boolean isAgreed(Table table, RuleId rule) {
         List<Ruling> rulings = table.mission().rulings();

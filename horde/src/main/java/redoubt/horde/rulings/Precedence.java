@@ -5,7 +5,7 @@ import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Verdict;
 
-/** Policy: what counts when the same table wins and loses the game; a mission names one of these among its rulings. */
+/** Policy: what counts when the table both wins and loses the game; a mission names one of these among its rulings. */
 public enum Precedence implements Ruling {
     DEFEAT,
     VICTORY;
@@ -14,7 +14,7 @@ public enum Precedence implements Ruling {
         return table.mission().policy(Precedence.class, DEFEAT);
     }
 
-    /** Which of two verdicts counts, if there is any. */
+    /** Which of two verdicts counts, if there are any. */
     public Optional<Verdict> first(Optional<Verdict> one, Optional<Verdict> other) {
         if (one.isEmpty() || other.isEmpty()) {
             return one.isEmpty() ? other : one;

@@ -5,14 +5,14 @@ import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.kernel.RuleId;
 
-/** A mark of a mission: a card that the players should not lose without having been warned. */
+/** A mark of a mission: a card that the players should not lose without a warning. */
 public interface Precious extends Ruling {
     boolean isPrecious(Equipment card);
 
-    /** The rule that warns. */
+    /** The rule that gives the warning. */
     RuleId warning();
 
-    /** Whether some rule of the mission warns of losing a card. */
+    /** Whether some rule of the mission warns against losing a card. */
     static boolean isIn(Table table, Equipment card) {
         for (Ruling ruling : table.mission().rulings()) {
             if (ruling instanceof Precious precious && precious.isPrecious(card)) {
@@ -22,7 +22,7 @@ public interface Precious extends Ruling {
         return false;
     }
 
-    /** The rule of the mission that warns of losing a card. */
+    /** The rule of the mission that warns against losing a card. */
     static RuleId warning(Table table, Equipment card) {
         for (Ruling ruling : table.mission().rulings()) {
             if (ruling instanceof Precious precious && precious.isPrecious(card)) {

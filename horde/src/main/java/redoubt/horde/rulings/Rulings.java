@@ -23,14 +23,14 @@ public final class Rulings {
         ask(table.mission().rulings(), hook, ask);
     }
 
-    /** All rulings that speak for a survivor: the common ones, those of cards where they work, and skills. */
+    /** All rulings that apply to a survivor: the common ones, those of cards in slots where they work, and skills. */
     public static <R extends Ruling> void of(Table table, Survivor survivor, Class<R> hook, Consumer<R> ask) {
         common(table, hook, ask);
         cards(survivor, hook, ask);
         own(table, survivor, hook, ask);
     }
 
-    /** Rulings of cards that are no weapons and lie where they work. */
+    /** Rulings of cards that are not weapons and lie in slots where they work. */
     public static <R extends Ruling> void cards(Survivor survivor, Class<R> hook, Consumer<R> ask) {
         for (int slot = 0; slot < survivor.inventory().size(); slot++) {
             if (!survivor.inventory().isEmpty(slot)) {
@@ -42,7 +42,7 @@ public final class Rulings {
         }
     }
 
-    /** Skills of the survivor and those that others in the zone lend. */
+    /** The survivor's own skills and those that others in the zone lend. */
     public static <R extends Ruling> void own(Table table, Survivor survivor, Class<R> hook, Consumer<R> ask) {
         ask(survivor.skills(), hook, ask);
         List<Survivor> team = table.survivors();
@@ -57,7 +57,7 @@ public final class Rulings {
         }
     }
 
-    /** The skills a survivor has now, lent ones among them. */
+    /** The skills a survivor has now, including lent ones. */
     public static List<Skill> skills(Table table, Survivor survivor) {
         List<Skill> all = new ArrayList<>();
         own(table, survivor, Skill.class, all::add);
@@ -76,13 +76,13 @@ public final class Rulings {
         return item.card().isUsableInBackpack();
     }
 
-    /** Logs an event and lets everybody who waits for it act. */
+    /** Logs an event and lets every ruling that was waiting for it act. */
     public static void happened(Play<Table> play, HordeEvent event) {
         play.log(event);
         react(play, event);
     }
 
-    /** Like {@link #happened} for an event that shows something hidden until now. */
+    /** Like {@link #happened}, for an event that reveals something hidden. */
     public static void revealed(Play<Table> play, HordeEvent event) {
         play.reveal(event);
         react(play, event);

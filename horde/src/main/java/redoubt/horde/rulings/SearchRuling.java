@@ -9,7 +9,7 @@ import redoubt.kernel.Step;
 
 /** Hook: where and how often a survivor searches, how many cards, and what a drawn card does. */
 public interface SearchRuling extends Ruling {
-    /** Whether the survivor may search in the zone where it stands although the general rule forbids that kind of zone. */
+    /** Whether the survivor may search here even though the general rule forbids this kind of zone. */
     default boolean opensZone(Table table, Survivor searcher) {
         return false;
     }
@@ -34,9 +34,9 @@ public interface SearchRuling extends Ruling {
     }
 
     /**
-     * Steps that take the place of keeping a card just drawn and of drawing the rest (an ambush, a card that may be exchanged);
-     * empty if this ruling has nothing to say. Skills are asked first, then the card, then mission and edition. A ruling whose
-     * question is declined goes on with the same {@link Drawn}, which remembers who has been asked.
+     * Steps that replace keeping a card just drawn and drawing the rest (an ambush, a card that may be exchanged); empty if this
+     * ruling has nothing to say. Skills are asked first, then the card, then mission and edition. When a ruling's question is
+     * declined, it goes on with the same {@link Drawn}, which remembers who has been asked.
      */
     default List<Step<Table>> drawn(Table table, Survivor searcher, Drawn drawn) {
         return List.of();

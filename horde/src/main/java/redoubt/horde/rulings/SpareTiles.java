@@ -4,7 +4,7 @@ import java.util.List;
 import redoubt.board.Tile;
 import redoubt.horde.table.Ruling;
 
-/** A mark: a mission that has tiles beside the board, to be laid in play. */
+/** A mark of a mission that has spare tiles, to be laid during play. */
 public interface SpareTiles extends Ruling {
     List<Tile> tiles();
 }

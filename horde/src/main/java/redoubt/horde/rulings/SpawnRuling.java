@@ -20,7 +20,7 @@ public interface SpawnRuling extends Ruling {
         return List.of();
     }
 
-    /** Cards drawn in each spawn step besides one for each spawn token. */
+    /** How many cards are drawn in each spawn step besides one for each spawn token. */
     default int extraCards(Table table) {
         return 0;
     }

@@ -3,9 +3,9 @@ package redoubt.horde.rulings;
 import java.util.List;
 import redoubt.horde.table.Ruling;
 
-/** Hook: what a survivor has at the beginning through a starting skill. */
+/** Hook: what a starting skill gives a survivor at the beginning. */
 public interface StartingRuling extends Ruling {
-    /** Names of cards received on top of those that are handed out. */
+    /** The names of cards received on top of those handed out. */
     default List<String> cards() {
         return List.of();
     }

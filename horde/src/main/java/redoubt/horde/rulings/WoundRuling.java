@@ -5,19 +5,19 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Blow;
 
-/** Hook: what keeps a survivor from wounds. */
+/** Hook: what protects a survivor from wounds. */
 public interface WoundRuling extends Ruling {
-    /** Whether all hits of this source are ignored. */
+    /** Whether all hits from this source are ignored. */
     default boolean ignores(Blow blow) {
         return false;
     }
 
-    /** Wounds ignored out of all that one attack part or one friendly fire would inflict, after armour. */
+    /** How many wounds are ignored out of all those that one attack part or one friendly fire would inflict, after armour. */
     default int ignoredWounds() {
         return 0;
     }
 
-    /** The armour value this ruling gives (2 to 6), or the value it is given; 7 is no armour. */
+    /** The armour value this ruling gives (2 to 6), or else the value passed in; 7 is no armour. */
     default int armour(Table table, Survivor bearer, int armour) {
         return armour;
     }
@@ -37,7 +37,7 @@ public interface WoundRuling extends Ruling {
         return false;
     }
 
-    /** Whether the survivor may discard a card for each wound to ignore. */
+    /** Whether the survivor may ignore wounds by discarding a card for each. */
     default boolean isWoundTakenByCards() {
         return false;
     }

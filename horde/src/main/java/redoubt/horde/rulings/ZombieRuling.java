@@ -9,24 +9,24 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
 import redoubt.kernel.Step;
 
-/** Hook: zombies that skip an activation, do something else than move, or strike through armour. */
+/** Hook: zombies that skip an activation, do something other than move, or strike through armour. */
 public interface ZombieRuling extends Ruling {
-    /** Those of the zones with activating zombies whose zombies skip this whole activation. */
+    /** Those of the activating zones whose zombies skip this whole activation. */
     default ZoneSet skipping(Table table, ZoneSet activating) {
         return ZoneSet.EMPTY;
     }
 
-    /** What happens at once to zones that skip. */
+    /** What happens at once in zones that skip. */
     default List<Step<Table>> skipped(Table table, ZoneSet zones) {
         return List.of();
     }
 
-    /** Whether no armour helps against zombies of this kind. */
+    /** Whether armour is useless against zombies of this kind. */
     default boolean isArmourUseless(ZombieKind kind) {
         return false;
     }
 
-    /** What zombies of this kind with nobody to attack do before all moves, so that they do not move; empty if they do nothing. */
+    /** What zombies of this kind with nobody to attack do before all moves, instead of moving; empty if nothing. */
     default Optional<Step<Table>> insteadOfAttacking(Table table, Zone zone, int kind) {
         return Optional.empty();
     }

@@ -4,7 +4,7 @@ import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
 
-/** Every weapon counts as dual in the hands of the survivor. */
+/** Every weapon counts as dual in the survivor's hands. */
 public record Ambidextrous() implements Skill, AttackRuling {
     @Override
     public String name() {

@@ -8,7 +8,7 @@ import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.AttackTrait;
 import redoubt.horde.terms.Draft;
 
-/** In melee the dice of the weapon may be replaced by the number of zombies attacked. */
+/** In melee, the weapon's dice may be replaced by the number of zombies attacked. */
 public record Barbarian() implements Skill, AttackRuling {
     @Override
     public String name() {

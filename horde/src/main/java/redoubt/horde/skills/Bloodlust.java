@@ -18,8 +18,8 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.Menu;
 
 /**
- * Once in the turn the survivor spends an action to run up to two zones to where zombies are and acts there for free; {@code least}
- * is 0 where the rules let the survivor stay and 1 where it must move.
+ * Once per turn, the survivor spends an action to run up to two zones to where zombies are and acts there for free; {@code least}
+ * is 0 where the rules let the survivor stay and 1 where they must move.
  */
 public record Bloodlust(FreeAction action, int least) implements Skill, ActionRuling {
     private static final int ZONES = 2;

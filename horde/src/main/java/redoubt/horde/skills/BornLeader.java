@@ -17,7 +17,7 @@ import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
-/** Once in the turn the survivor gives another an action of any kind, to be used at once. */
+/** Once per turn, the survivor gives another survivor an action of any kind, to be used at once. */
 public record BornLeader(FreeAction action) implements Skill, ActionRuling {
     private static final String NAME = "Born leader";
 

@@ -15,7 +15,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Menu;
 
-/** Once in the turn the survivor runs up to two zones for free to where zombies are, paying only for those left behind. */
+/** Once per turn, the survivor runs up to two zones for free to where zombies are, paying only for those left behind. */
 public record Charge() implements Skill, ActionRuling {
     private static final int ZONES = 2;
 

@@ -8,7 +8,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Reach;
 
-/** The survivor may use polearms in the own zone. */
+/** The survivor may use polearms in their own zone. */
 public record CloseCombatMaster() implements Skill, AttackRuling {
     @Override
     public String name() {

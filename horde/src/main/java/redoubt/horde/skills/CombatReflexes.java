@@ -12,7 +12,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Step;
 
-/** When zombies appear in the own zone or at range 1, the survivor may attack that zone at once, once for each card. */
+/** When zombies appear in the survivor's zone or at range 1, the survivor may attack that zone at once, once for each card. */
 public record CombatReflexes() implements Skill, SpawnRuling {
     @Override
     public String name() {

@@ -10,7 +10,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.Drawn;
 import redoubt.kernel.Step;
 
-/** Once in the turn the survivor may discard a card just drawn, without effect, and draw another. */
+/** Once per turn, the survivor may discard a card just drawn, without effect, and draw another. */
 public record Destiny() implements Skill, SearchRuling {
     private static final String NAME = "Destiny";
 

@@ -13,7 +13,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Menu;
 
-/** Once in the turn the survivor attacks for free with a dual pair in hand. */
+/** Once per turn, the survivor attacks for free with a dual pair in hand. */
 public record DualExpert() implements Skill, ActionRuling {
     @Override
     public String name() {

@@ -7,7 +7,7 @@ import redoubt.horde.table.Turn;
 import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.Draft;
 
-/** Each action of a kind in an unbroken run rolls one die more than the one before. */
+/** Each action in an unbroken run of one kind rolls one more die than the one before. */
 public record Escalation(Scope scope) implements Skill, AttackRuling {
     @Override
     public String name() {
@@ -17,7 +17,7 @@ public record Escalation(Scope scope) implements Skill, AttackRuling {
     @Override
     public AttackBonus bonus(Table table, Draft attack) {
         Turn turn = table.survivor(attack.survivor()).turn();
-        // The run counts the action under way, which rolls no more than the card says if it is the first.
+        // The run includes the action under way, which rolls no more than the card says if it is the first.
         int run = scope.equals(Scope.COMBAT) ? turn.fought() : turn.chained();
         boolean isInRun = scope.covers(attack.use().kind()) && !attack.isByAllies() && run > 1;
         return isInRun ? AttackBonus.dice(run - 1) : AttackBonus.NONE;

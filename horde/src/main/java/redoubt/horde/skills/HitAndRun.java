@@ -10,7 +10,9 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
 
-/** Right after an attack that eliminated a zombie the survivor may move for nothing, not even for zombies left behind. */
+/**
+ * Right after an attack that eliminated a zombie, the survivor may move for free, paying nothing for zombies left behind either.
+ */
 public record HitAndRun() implements Skill, AfterEvent {
     @Override
     public String name() {

@@ -2,7 +2,7 @@ package redoubt.horde.skills;
 
 import redoubt.horde.table.Skill;
 
-/** The survivor carries two cards more in the backpack. */
+/** The survivor carries two more cards in the backpack. */
 public record Hoard() implements Skill {
     @Override
     public String name() {

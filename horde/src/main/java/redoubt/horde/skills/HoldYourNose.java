@@ -9,7 +9,7 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
 
-/** The survivor draws a card whenever the last zombie of its zone is eliminated, whoever did it. */
+/** The survivor draws a card whenever the last zombie in their zone is eliminated, no matter by whom. */
 public record HoldYourNose() implements Skill, AfterEvent {
     @Override
     public String name() {

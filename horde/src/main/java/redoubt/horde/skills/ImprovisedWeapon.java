@@ -13,7 +13,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Menu;
 
-/** Once in the turn the survivor attacks for free with whatever lies at hand, with the numbers printed beside the skill. */
+/** Once per turn, the survivor attacks for free with whatever is at hand, using the numbers printed beside the skill. */
 public record ImprovisedWeapon(Equipment.Use use) implements Skill, ActionRuling {
     @Override
     public String name() {

@@ -25,7 +25,7 @@ public record IronHide() implements Skill, WoundRuling {
         return wearsArmour(bearer) ? 1 : 0;
     }
 
-    /** Whether there is armour in the body slot; a shield in hand is none. */
+    /** Whether there is armour in the body slot; a shield in hand does not count. */
     public static boolean wearsArmour(Survivor bearer) {
         for (int slot : bearer.inventory().filled()) {
             Equipment card = bearer.inventory().held(slot).card();

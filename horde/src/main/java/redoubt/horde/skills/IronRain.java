@@ -8,7 +8,7 @@ import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.AttackTrait;
 import redoubt.horde.terms.Draft;
 
-/** When shooting, the dice of the weapon may be replaced by the number of zombies in the target zone. */
+/** When shooting, the weapon's dice may be replaced by the number of zombies in the target zone. */
 public record IronRain() implements Skill, AttackRuling {
     @Override
     public String name() {

@@ -3,7 +3,7 @@ package redoubt.horde.skills;
 import redoubt.horde.rulings.WoundRuling;
 import redoubt.horde.table.Skill;
 
-/** The survivor may discard a card for each wound to ignore. */
+/** The survivor may ignore wounds by discarding a card for each. */
 public record IsThatAllYouveGot() implements Skill, WoundRuling {
     @Override
     public String name() {

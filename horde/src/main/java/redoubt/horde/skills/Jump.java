@@ -20,8 +20,8 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.Menu;
 
 /**
- * Once in the turn the survivor jumps exactly two zones over whatever lies between; borders that {@code over} does not pass stop
- * a jump, and where {@code isInSight} the jump follows a straight line to a zone in sight.
+ * Once per turn, the survivor jumps exactly two zones over whatever lies between; borders that {@code over} does not pass stop a
+ * jump, and with {@code isInSight} the jump follows a straight line to a zone in sight.
  */
 public record Jump(Passage over, boolean isInSight) implements Skill, ActionRuling {
     private static final int ZONES = 2;
@@ -33,7 +33,7 @@ public record Jump(Passage over, boolean isInSight) implements Skill, ActionRuli
 
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
-        // Slippery and the like do not help a jump, so all zombies left behind are paid for.
+        // Slippery and the like do not help with a jump, so all zombies left behind are paid for.
         int cost = 1 + table.zombies().count(actor.zone().index());
         if (!UseSkill.isReady(actor, this) || !menu.canPay(ActionKind.OTHER, cost)) {
             return;

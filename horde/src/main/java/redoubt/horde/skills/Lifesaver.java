@@ -17,7 +17,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.Menu;
 
 /**
- * Once in the turn the survivor drags friends who are among zombies at range 1 into the own zone, over anything in the way unless
+ * Once per turn, the survivor drags friends who are among zombies at range 1 into their own zone, over anything in the way unless
  * {@code needsPath}.
  */
 public record Lifesaver(boolean needsPath) implements Skill, ActionRuling {

@@ -8,7 +8,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Reach;
 
-/** The survivor strikes in melee at range 0 and 1, whatever the weapon. */
+/** The survivor's melee attacks reach range 0 and 1, whatever the weapon. */
 public record LongReach() implements Skill, AttackRuling {
     @Override
     public String name() {

@@ -8,7 +8,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Reach;
 
-/** Ranged weapons and spells of the survivor reach one zone farther. */
+/** The survivor's ranged weapons and spells reach one zone farther. */
 public record LongerRange() implements Skill, AttackRuling {
     @Override
     public String name() {

@@ -9,7 +9,7 @@ import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.AttackTrait;
 import redoubt.horde.terms.Draft;
 
-/** All dice of each action, and where the rulebook says so of each armour roll, may be rolled again once. */
+/** All dice of each action, and of each armour roll where the rulebook says so, may be rolled again once. */
 public record Lucky(boolean isForArmour) implements Skill, AttackRuling, WoundRuling {
     @Override
     public String name() {

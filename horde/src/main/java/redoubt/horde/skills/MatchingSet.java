@@ -12,7 +12,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.Drawn;
 import redoubt.kernel.Step;
 
-/** Whoever keeps a dual weapon found in a search may take a second of that name from the deck. */
+/** A survivor who keeps a dual weapon found in a search may take a second of that name from the deck. */
 public record MatchingSet() implements Skill, SearchRuling {
     @Override
     public String name() {

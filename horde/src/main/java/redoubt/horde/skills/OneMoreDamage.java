@@ -6,7 +6,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.Draft;
 
-/** Hits of the survivor in actions of a kind do one more damage. */
+/** The survivor's hits in actions of a kind do one more damage. */
 public record OneMoreDamage(Scope scope) implements Skill, AttackRuling {
     @Override
     public String name() {

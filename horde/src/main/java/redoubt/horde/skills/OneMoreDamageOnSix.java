@@ -7,7 +7,7 @@ import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.AttackTrait;
 import redoubt.horde.terms.Draft;
 
-/** Each six of the survivor in actions of a kind adds one to the damage. */
+/** Each six the survivor rolls in actions of a kind adds one to the damage. */
 public record OneMoreDamageOnSix(Scope scope) implements Skill, AttackRuling {
     @Override
     public String name() {

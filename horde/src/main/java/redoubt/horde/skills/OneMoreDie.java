@@ -6,7 +6,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.Draft;
 
-/** Each weapon of the survivor rolls one die more in actions of a kind. */
+/** Each of the survivor's weapons rolls one more die in actions of a kind. */
 public record OneMoreDie(Scope scope) implements Skill, AttackRuling {
     @Override
     public String name() {

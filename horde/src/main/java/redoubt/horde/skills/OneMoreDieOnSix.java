@@ -7,7 +7,7 @@ import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.AttackTrait;
 import redoubt.horde.terms.Draft;
 
-/** Each six of the survivor in actions of a kind may bring one more die. */
+/** Each six the survivor rolls in actions of a kind may bring one more die. */
 public record OneMoreDieOnSix(Scope scope) implements Skill, AttackRuling {
     @Override
     public String name() {

@@ -6,7 +6,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.Draft;
 
-/** Each die of the survivor in actions of a kind counts one more. */
+/** The survivor adds one to each die in actions of a kind. */
 public record OneMoreOnDice(Scope scope) implements Skill, AttackRuling {
     @Override
     public String name() {

@@ -5,7 +5,7 @@ import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
-/** Each move action of the survivor may cross one zone more. */
+/** Each of the survivor's move actions may cross one more zone. */
 public record OneMoreZone() implements Skill, MoveRuling {
     @Override
     public String name() {

@@ -11,7 +11,9 @@ import redoubt.horde.terms.AttackTrait;
 import redoubt.horde.terms.Draft;
 import redoubt.horde.terms.Reach;
 
-/** The survivor may shoot and cast in the own zone whatever the least range, there at targets of choice and at no friend. */
+/**
+ * The survivor may shoot and cast in their own zone whatever the minimum range, choosing targets freely and never hitting a friend.
+ */
 public record PointBlank() implements Skill, AttackRuling {
     @Override
     public String name() {

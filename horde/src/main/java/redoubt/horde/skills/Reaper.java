@@ -7,7 +7,7 @@ import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.AttackTrait;
 import redoubt.horde.terms.Draft;
 
-/** Once in each action of a kind a hit may eliminate one more zombie like the first. */
+/** Once in each action of a kind, a hit may eliminate one more zombie like the first. */
 public record Reaper(Scope scope) implements Skill, AttackRuling {
     @Override
     public String name() {

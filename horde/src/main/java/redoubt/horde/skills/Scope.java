@@ -2,7 +2,7 @@ package redoubt.horde.skills;
 
 import redoubt.horde.table.ActionKind;
 
-/** The kind of action a skill speaks of: Combat means every kind of attack. */
+/** The kind of action that a skill refers to: Combat means every kind of attack. */
 public record Scope(String word) {
     public static final Scope COMBAT = new Scope("Combat");
 

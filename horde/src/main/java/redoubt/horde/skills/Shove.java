@@ -15,7 +15,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.Menu;
 import redoubt.horde.zombies.PushZombies;
 
-/** Once in the turn the survivor pushes all zombies of the own zone to a zone at range 1, in sight or joined by an open path. */
+/** Once per turn, the survivor pushes all zombies in their zone to a zone at range 1, in sight or joined by an open path. */
 public record Shove(boolean isBySight) implements Skill, ActionRuling {
     @Override
     public String name() {

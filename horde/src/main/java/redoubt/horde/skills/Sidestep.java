@@ -10,7 +10,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Step;
 
-/** When zombies appear in the own zone or at range 1, the survivor may move at once for nothing, once for each card. */
+/** When zombies appear in the survivor's zone or at range 1, the survivor may move at once for free, once for each card. */
 public record Sidestep() implements Skill, SpawnRuling {
     @Override
     public String name() {

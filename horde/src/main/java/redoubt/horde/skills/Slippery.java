@@ -5,7 +5,7 @@ import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
-/** Zombies cost the survivor nothing when moving away; whether those in a zone entered end its moves depends on the rulebook. */
+/** Zombies cost the survivor nothing when moving away; the rulebook decides whether those in a zone entered end the move. */
 public record Slippery(boolean isStoppedByZombies) implements Skill, MoveRuling {
     @Override
     public String name() {

@@ -18,7 +18,7 @@ import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
-/** Once in the turn a move of the survivor crosses two or three zones. */
+/** Once per turn, one of the survivor's moves crosses two or three zones. */
 public record Sprint() implements Skill, ActionRuling {
     /** The most zones of a sprint. */
     public static final int ZONES = 3;
@@ -26,7 +26,7 @@ public record Sprint() implements Skill, ActionRuling {
     private static final int LEAST = 2;
     private static final String NAME = "Sprint";
 
-    /** Sprints, so many zones at most. */
+    /** Sprints, crossing at most this many zones. */
     public record Dash(int zones, int cost, RuleId rule) implements ActOption {
         @Override
         public ActionKind kind() {

@@ -8,7 +8,7 @@ import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.AttackTrait;
 import redoubt.horde.terms.Draft;
 
-/** Misses of the survivor hit no survivor that the shooter spares. */
+/** The survivor's misses cannot hit survivors they choose to spare. */
 public record SteadyHand() implements Skill, AttackRuling {
     @Override
     public String name() {

@@ -7,7 +7,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.Draft;
 
-/** Melee weapons in the hands of the survivor do damage 3. */
+/** Melee weapons in the survivor's hands do 3 damage. */
 public record SuperStrength() implements Skill, AttackRuling {
     @Override
     public String name() {

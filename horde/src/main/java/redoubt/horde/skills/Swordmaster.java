@@ -5,7 +5,7 @@ import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
 
-/** Every melee weapon counts as dual in the hands of the survivor. */
+/** Every melee weapon counts as dual in the survivor's hands. */
 public record Swordmaster() implements Skill, AttackRuling {
     @Override
     public String name() {

@@ -3,7 +3,7 @@ package redoubt.horde.skills;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.table.Skill;
 
-/** The survivor's turn may be taken between any two turns of others. */
+/** The survivor may take their turn between any two turns of others. */
 public record Tactician() implements Skill, ActionRuling {
     @Override
     public String name() {

@@ -17,7 +17,7 @@ import redoubt.horde.terms.Menu;
 import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
 
-/** Once in the turn the survivor makes all zombies of a zone, in sight or within two zones by an open path, come after it. */
+/** Once per turn, the survivor makes all zombies in a zone, in sight or within two zones by an open path, come after them. */
 public record Taunt(boolean isBySight) implements Skill, ActionRuling {
     private static final int ZONES = 2;
 

@@ -6,7 +6,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.Draft;
 
-/** Weapons of the survivor for a kind of action that do damage 1 do 2. */
+/** The survivor's attacks of a kind do at least 2 damage. */
 public record TwoDamage(Scope scope) implements Skill, AttackRuling {
     @Override
     public String name() {

@@ -9,7 +9,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
 import redoubt.kernel.Step;
 
-/** The survivor plays a turn more whenever a zombie card of a kind is revealed, before it takes effect. */
+/** The survivor plays an extra turn whenever a zombie card of a kind is revealed, before it takes effect. */
 public record ZombieLink(String cardKind) implements Skill, SpawnRuling {
     @Override
     public String name() {

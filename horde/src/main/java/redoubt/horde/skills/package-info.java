@@ -1,2 +1,2 @@
-/** The skills that two editions or more have, one a file. */
+/** The skills that two or more editions share, one per file. */
 package redoubt.horde.skills;

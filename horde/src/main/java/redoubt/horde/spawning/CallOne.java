@@ -10,8 +10,8 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 
 /**
- * One zombie of a family of which there is but one at a time, such as an abomination: it is placed, or if one is on the board that
- * one gets an extra activation instead.
+ * One zombie of a family that has only one on the board at a time, such as an abomination: it is placed, or if there is one
+ * already, that one gets an extra activation instead.
  */
 public record CallOne(String family, Zone zone, List<Zone> filled) implements Effect<Table>, SameCard {
     public CallOne(String family, Zone zone) {

@@ -20,8 +20,8 @@ import redoubt.kernel.Step;
 import redoubt.kernel.Stream;
 
 /**
- * A card of the zombie deck is drawn for a spawn token, or for another place where zombies appear, such as a room just opened.
- * Who may act before its effect does so, then the card takes effect.
+ * A card is drawn from the zombie deck for a spawn token, or for another place where zombies appear, such as a room just opened.
+ * Survivors who may act before its effect do so, then the card takes effect.
  */
 public record DrawZombieCard(SpawnPoint at) implements Effect<Table> {
     /** The shuffles of the zombie deck. */

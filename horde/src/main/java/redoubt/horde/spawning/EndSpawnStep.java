@@ -12,7 +12,7 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 
-/** The spawn step is over: whoever waits for this moment acts. */
+/** The spawn step is over: every ruling that was waiting for this moment acts. */
 record EndSpawnStep() implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -11,7 +11,7 @@ import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
 import redoubt.kernel.Step;
 
-/** A card that places nothing: all zombies of its type get an extra activation, from a danger level on. */
+/** A card that places nothing: all zombies of its type get an extra activation, starting at a danger level. */
 public record ExtraActivationCard(Danger from) implements SpawnCards {
     @Override
     public List<Step<Table>> resolve(Table table, ZombieCard card, SpawnPoint at) {

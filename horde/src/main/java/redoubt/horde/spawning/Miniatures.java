@@ -5,7 +5,7 @@ import java.util.List;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
 
-/** The miniatures in the box: how many of a kind are left, and which kinds answer to a name. */
+/** The miniatures in the box: how many of a kind are left, and which kinds a name covers. */
 public final class Miniatures {
     private Miniatures() {}
 

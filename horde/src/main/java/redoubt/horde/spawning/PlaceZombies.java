@@ -15,13 +15,13 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 
 /**
- * Zombies of one card or another cause are placed as far as miniatures last; {@code filled} are zones that the same cause has
- * filled before. Once {@code isShortageSettled} a shortage has no further consequence; else what follows from it are the steps
- * {@code ifShort}, or those of the edition if there are none.
+ * The zombies from one card, or from another cause, are placed for as long as miniatures last; {@code filled} are the zones that
+ * the same cause has filled before. Once {@code isShortageSettled}, a shortage has no further consequence; until then it leads to
+ * the steps {@code ifShort}, or to the edition's if there are none.
  */
 public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortageSettled, List<Step<Table>> ifShort)
         implements Effect<Table>, SameCard {
-    /** So many zombies of a kind for a zone. */
+    /** A number of zombies of one kind for a zone. */
     public record Lot(int kind, int count, Zone zone) {}
 
     public PlaceZombies {
@@ -34,19 +34,19 @@ public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortage
         this(List.of(new Lot(kind, count, zone)));
     }
 
-    /** Several lots of one card; if miniatures run short the first lots are served first. */
+    /** Several lots from one card; if miniatures run short, earlier lots come first. */
     public PlaceZombies(List<Lot> lots) {
         this(lots, List.of(), false, List.of());
     }
 
-    /** Zombies that a card of the equipment deck brings, whose shortage may have another consequence. */
+    /** Zombies brought by a card from the equipment deck, whose shortage may have a different consequence. */
     public static PlaceZombies ambush(Table table, int kind, int count, Zone zone) {
         int missing = Math.max(0, count - Miniatures.left(table, kind));
         return new PlaceZombies(kind, count, zone)
                 .orElse(Edition.of(table).workings().shortage().ambush(table, kind, missing, zone));
     }
 
-    /** The same with another consequence of a shortage than that of the edition. */
+    /** The same with a consequence of shortage that differs from the edition's. */
     public PlaceZombies orElse(List<Step<Table>> changed) {
         return new PlaceZombies(lots, filled, isShortageSettled, changed);
     }
@@ -79,7 +79,7 @@ public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortage
         tell(play, placed, missing);
     }
 
-    /** Survivors react at once, but only when the card has placed all it will. */
+    /** Survivors react at once, but only when the card has placed everything it will. */
     private void goOn(Play<Table> play, List<Zone> zones, List<Lot> missing) {
         Table table = play.table();
         List<Step<Table>> steps = new ArrayList<>();
@@ -103,7 +103,7 @@ public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortage
                 : ifShort;
     }
 
-    /** Lets survivors act who may when zombies appear. */
+    /** Lets survivors act who may do so when zombies appear. */
     public static void react(Play<Table> play, List<Zone> zones) {
         Table table = play.table();
         if (!zones.isEmpty()) {

@@ -16,9 +16,9 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.Step;
 
-/** Several survivors may react to the same card, by a rule that says why; the players choose who is next. */
+/** Several survivors may react to the same card, under the rule that lets them; the players choose who is next. */
 record ReactInTurn(Cite cause, List<Reaction> waiting) implements Question<Table, ReactInTurn.Next> {
-    /** What one survivor does when its turn to react comes. */
+    /** What one survivor does when it is their turn to react. */
     record Reaction(SurvivorId survivor, List<Step<Table>> steps) {}
 
     /** This survivor reacts next. */
@@ -34,7 +34,7 @@ record ReactInTurn(Cite cause, List<Reaction> waiting) implements Question<Table
         }
     }
 
-    /** The reactions of all survivors on the board, if there is any. */
+    /** The reactions of all survivors on the board, if there are any. */
     static Optional<Step<Table>> all(Cite cause, Table table, BiConsumer<Survivor, List<Step<Table>>> steps) {
         List<Reaction> reactions = List.of();
         for (Survivor survivor : table.survivors()) {
@@ -68,7 +68,7 @@ record ReactInTurn(Cite cause, List<Reaction> waiting) implements Question<Table
                 if (!rest.isEmpty()) {
                     play.then(new ReactInTurn(cause, List.copyOf(rest)));
                 }
-                // Whoever fell or left in the meantime does nothing more.
+                // Survivors who have fallen or left in the meantime do nothing more.
                 if (play.table().survivor(chosen.survivor()).isOnBoard()) {
                     play.then(reaction.steps());
                 }

@@ -7,7 +7,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A spawn token that an extra card has brought still draws its card in the same spawn step. */
+/** A spawn token brought by an extra card still draws its card in the same spawn step. */
 record SpawnLate(List<String> known) implements Effect<Table> {
     SpawnLate {
         known = List.copyOf(known);

@@ -9,13 +9,13 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
 /**
- * The spawn token after the one named draws its card; looked up anew each time, since a card may bring, move or take away a
- * token. {@code extra} cards are left to draw once all tokens have had theirs; {@code known} are the tokens that need no card any
- * more when those are drawn too.
+ * The spawn token after the named one draws its card; looked up again each time, since a card may bring, move or take away a token.
+ * {@code extra} cards are still to be drawn once every token has had its own; {@code known} are the tokens that need no further
+ * card after that.
  *
- * <p>For example, tokens A and B and one extra card: A draws, B draws, and as nobody is left the round of extra cards begins with
- * both known. A draws again; that was the last extra card, so {@link SpawnLate} follows. If A's second card has brought a token C,
- * it is not among the known ones and draws too.
+ * <p>For example, with tokens A and B and one extra card: A draws, B draws, and since no token is left, the round of extra cards
+ * begins with both known. A draws again; that was the last extra card, so {@link SpawnLate} follows. If A's second card has brought
+ * a token C, it is not among the known ones and draws too.
  */
 record SpawnNext(int order, String name, int extra, boolean isAgain, List<String> known) implements Effect<Table> {
     SpawnNext {

@@ -6,7 +6,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** Every active spawn token draws a card, in their order; extra cards go round again from the first. */
+/** Every active spawn token draws a card, in order; extra cards go round again from the first. */
 public record SpawnStep() implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -8,7 +8,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
 import redoubt.kernel.Step;
 
-/** A card that places the type and number of the line of the highest danger level. */
+/** A card that places the type and number on its line for the highest danger level. */
 public record SpawnTypeCard() implements SpawnCards {
     @Override
     public List<Step<Table>> resolve(Table table, ZombieCard card, SpawnPoint at) {

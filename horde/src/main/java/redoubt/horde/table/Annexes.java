@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** State that only one edition or mission has, kept under its class; the family never names it. */
+/** State that only one edition or mission has, stored by its class; the family never names it. */
 public record Annexes(List<Annex> all) {
-    /** A record of an edition's or a mission's own. */
+    /** A record that belongs to an edition or a mission. */
     public interface Annex {}
 
     public static final Annexes NONE = new Annexes(List.of());
@@ -25,7 +25,7 @@ public record Annexes(List<Annex> all) {
         return find(type).orElseThrow(() -> new IllegalStateException("no " + type.getSimpleName() + " on this table"));
     }
 
-    /** With an annex added, or put in the place of the one of the same class. */
+    /** With an annex added, or replacing the one of the same class. */
     public Annexes with(Annex annex) {
         List<Annex> changed = new ArrayList<>(all.size() + 1);
         boolean placed = false;

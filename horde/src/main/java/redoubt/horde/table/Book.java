@@ -1,6 +1,6 @@
 package redoubt.horde.table;
 
-/** The rulebook in play as the table knows it: what is printed; what the rules do is in the edition. */
+/** The rulebook in play as the table knows it: only what is printed; what the rules do is in the edition. */
 public interface Book {
     Print print();
 }

@@ -3,7 +3,7 @@ package redoubt.horde.table;
 import java.util.List;
 import java.util.Optional;
 
-/** A card of equipment as printed; all copies of a card in one deck are the same value. */
+/** An equipment card as printed; all copies of a card in one deck are the same value. */
 public record Equipment(
         int index,
         String name,
@@ -14,7 +14,7 @@ public record Equipment(
         boolean isUsableInBackpack,
         int armour,
         List<Ruling> traits) {
-    /** The armour of a card that protects from nothing: no die reaches it. */
+    /** The armour of a card that gives no protection: no die can roll it. */
     public static final int NO_ARMOUR = 7;
 
     public Equipment {

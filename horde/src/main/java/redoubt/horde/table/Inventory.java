@@ -43,7 +43,7 @@ public final class Inventory {
         return Optional.ofNullable(items[slot]);
     }
 
-    /** The item of a slot that is known to hold one. */
+    /** The item in a slot that is known to hold one. */
     public Item held(int slot) {
         if (items[slot] == null) {
             throw new IllegalStateException("nothing in " + slots.name(slot));

@@ -1,6 +1,6 @@
 package redoubt.horde.table;
 
-/** A card of equipment in somebody's keeping; a weapon with Reload is loaded or not. */
+/** An equipment card that somebody carries; a weapon with Reload is loaded or not. */
 public record Item(Equipment card, boolean isLoaded) {
     public static Item of(Equipment card) {
         return new Item(card, true);

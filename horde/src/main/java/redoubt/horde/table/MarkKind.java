@@ -3,7 +3,7 @@ package redoubt.horde.table;
 import java.util.Locale;
 import redoubt.kernel.Mark;
 
-/** The kinds of things that questions and options of the family concern; clients word and light them up by these names. */
+/** The kinds of things that the family's questions and options concern; clients word and highlight them by these names. */
 public enum MarkKind {
     ACTION,
     ALLY,

@@ -48,7 +48,9 @@ public record Print(
         rules = new EnumMap<>(rules);
     }
 
-    /** An empty box with the usual rulebook of the family, to be filled; survivors walk and everybody sees like this. */
+    /**
+     * An empty box with the family's usual rulebook, to be filled; survivors walk with this gait, and everybody sees by this rule.
+     */
     public static PrintBuilder named(String id, Legend legend, Gait survivorGait, SightRule sightRule) {
         return new PrintBuilder(id, legend, survivorGait, sightRule);
     }
@@ -72,7 +74,7 @@ public record Print(
         return adrenaline.get(level.ordinal());
     }
 
-    /** A skill that anybody may have or that is printed on a survivor's card, as skills upon skills are. */
+    /** A skill from the list, or one printed only on a survivor's card, as skills that take another skill are. */
     public Optional<Skill> skill(String name) {
         Stream<Skill> onCards = survivors.stream()
                 .flatMap(card -> Arrays.stream(Danger.values()).flatMap(level -> card.skills(level).stream()));

@@ -9,7 +9,7 @@ import redoubt.board.Legend;
 import redoubt.board.SightRule;
 import redoubt.kernel.RuleId;
 
-/** A box of the family being printed; whatever an edition does not say is as most of its rulebooks have it. */
+/** A box of the family being printed; whatever an edition does not say is as in most rulebooks of the family. */
 public final class PrintBuilder {
     private static final List<Integer> ADRENALINE = List.of(0, 7, 19, 43);
     private static final int ACTIONS_PER_TURN = 3;
@@ -62,7 +62,7 @@ public final class PrintBuilder {
         return this;
     }
 
-    /** The token by which noise is marked, where zombies hear. */
+    /** The token that marks noise, in games where zombies hear. */
     public PrintBuilder noise(String token) {
         noise = token;
         return this;
@@ -99,14 +99,14 @@ public final class PrintBuilder {
         return this;
     }
 
-    /** The decks that are searched and that zombies come from. */
+    /** The deck that is searched and the one that zombies come from. */
     public PrintBuilder decks(String searched, String zombies) {
         searchDeck = searched;
         zombieDeck = zombies;
         return this;
     }
 
-    /** Where the ledger has the rules that the family knows by name. */
+    /** Where in the ledger the rules are that the family knows by name. */
     public PrintBuilder rules(Function<Cite, RuleId> ledger) {
         for (Cite rule : Cite.values()) {
             rules.put(rule, ledger.apply(rule));

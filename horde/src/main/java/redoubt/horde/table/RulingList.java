@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.RandomAccess;
 
-/** Rulings in their order, sorted beforehand by the hooks they implement, since hooks are asked at every decision. */
+/** Rulings in their order, sorted in advance by the hooks they implement, since hooks are asked at every decision. */
 public final class RulingList<R extends Ruling> extends AbstractList<R> implements RandomAccess {
     private final List<R> all;
     private final Class<?>[] hooks;
@@ -26,7 +26,7 @@ public final class RulingList<R extends Ruling> extends AbstractList<R> implemen
         }
     }
 
-    /** Where a hook is kept, or the free place where it would be; at least half of the places are free. */
+    /** The place of a hook in the hash table, or the free place where it would go; at least half of the places are free. */
     private int place(Class<?> hook) {
         int place = hook.getName().hashCode() & hooks.length - 1;
         while (hooks[place] != null && hooks[place] != hook) {
@@ -48,7 +48,7 @@ public final class RulingList<R extends Ruling> extends AbstractList<R> implemen
         }
     }
 
-    /** Those that implement a hook, in their order. */
+    /** Those that implement a hook, in order. */
     public <H> List<H> of(Class<H> hook) {
         int place = place(hook);
         if (hooks[place] == hook) {

@@ -22,7 +22,7 @@ public record Slots(int hands, int body, int backpack) {
         return new Slots(hands, body, changed);
     }
 
-    /** The name of a slot as players and journals say it. */
+    /** The name of a slot, as used by players and journals. */
     public String name(int slot) {
         if (isHand(slot)) {
             return "hand" + (slot + 1);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.kernel.Seat;
 
-/** A survivor as it stands in the game. */
+/** A survivor's current state in the game. */
 public record Survivor(
         SurvivorId id,
         SurvivorCard card,
@@ -49,7 +49,7 @@ public record Survivor(
         return skills(type).stream().findFirst();
     }
 
-    /** The skills that implement a hook or are of a type, in their order. */
+    /** The skills that implement a hook or are of a type, in order. */
     public <S> List<S> skills(Class<S> type) {
         return ((RulingList<Skill>) skills).of(type);
     }

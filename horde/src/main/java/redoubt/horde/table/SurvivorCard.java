@@ -2,7 +2,7 @@ package redoubt.horde.table;
 
 import java.util.List;
 
-/** The ID card of a survivor: skills by danger level, what the body slot takes, and health. */
+/** A survivor's ID card: skills by danger level, what the body slot takes, and health. */
 public record SurvivorCard(
         String name,
         List<Skill> blue,

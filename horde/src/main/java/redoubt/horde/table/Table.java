@@ -13,7 +13,7 @@ import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
 
-/** All that lies on the table. Book and mission are shared, named in a save and never copied. */
+/** Everything that lies on the table. Book and mission are shared; a save only names them and never copies them. */
 public record Table(
         Book book,
         Mission mission,

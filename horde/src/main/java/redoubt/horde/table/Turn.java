@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a survivor still may do in the turn: actions left, free actions left, what was used that goes only once, and the runs of
- * like actions and of attacks of any kind, which Escalation counts.
+ * What a survivor may still do in the turn: actions left, free actions left, which once-per-turn things were used, and the runs of
+ * actions of one kind and of attacks of any kind, which Escalation counts.
  */
 public record Turn(
         boolean isUnderWay,
@@ -52,13 +52,13 @@ public record Turn(
         return withFree(shorter);
     }
 
-    /** The turn after an action of this kind: the run grows or begins anew. */
+    /** The turn after an action of this kind: the run grows or starts over. */
     public Turn withChain(ActionKind kind) {
         int same = chain.equals(kind.name()) ? chained + 1 : 1;
         return new Turn(isUnderWay, actions, free, used, kind.name(), same, kind.isCombat() ? fought + 1 : 0);
     }
 
-    /** The turn over, keeping only what was used. */
+    /** The turn when it is over, keeping only what was used. */
     public Turn ended() {
         return new Turn(false, 0, List.of(), used, "", 0, 0);
     }

@@ -1,6 +1,6 @@
 package redoubt.horde.table;
 
-/** A kind of zombie as the edition's table of zombies has it. */
+/** A kind of zombie, as listed in the edition's table of zombies. */
 public record ZombieKind(
         int index,
         String name,

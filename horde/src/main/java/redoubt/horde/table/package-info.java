@@ -1,2 +1,2 @@
-/** All that lies on the table of a game of the family and is printed in its box: records, no rules. */
+/** Everything that lies on the table of a game of the family or is printed in its box: records, no rules. */
 package redoubt.horde.table;

@@ -3,8 +3,9 @@ package redoubt.horde.terms;
 import java.util.List;
 
 /**
- * What one ruling adds to an attack: dice for each weapon, dice for the whole action, to each die, to the damage, the least damage,
- * the damage set whatever the card says (0 for none), traits, and the least number needed to hit (0 for that of the card).
+ * What one ruling adds to an attack: dice for each weapon, dice for the whole action, a bonus to each die, a bonus to the damage,
+ * the minimum damage, a fixed damage whatever the card says (0 for none), traits, and the lowest number needed to hit (0 for the
+ * one on the card).
  */
 public record AttackBonus(
         int dicePerWeapon,
@@ -49,7 +50,7 @@ public record AttackBonus(
         return new AttackBonus(0, 0, 0, 0, 0, 0, bits, 0);
     }
 
-    /** For the dark, where only high dice hit whatever the weapon. */
+    /** For the dark, where only high dice hit, whatever the weapon. */
     public static AttackBonus needed(int least) {
         return new AttackBonus(0, 0, 0, 0, 0, 0, 0, least);
     }

@@ -1,6 +1,9 @@
 package redoubt.horde.terms;
 
-/** Hits of one source on one survivor: by which zombies (family and name, or empty for friendly fire), how many, wounds of each. */
+/**
+ * Hits from one source on one survivor: which zombies (family and name, or empty for friendly fire), how many hits, and the wounds
+ * from each.
+ */
 public record Blow(String family, String source, int hits, int wounds, boolean isArmourUseless) {
     /** Misses of a survivor or an ally that hit their own side. */
     public static Blow friendlyFire(int hits, int wounds) {

@@ -7,9 +7,9 @@ import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SurvivorId;
 
 /**
- * An attack before its numbers are worked out: who, with which use of a card, from which slots (two for a dual pair, none if it
- * is not a card), at which zone and range; or by how many allies in whose name; and which other card counts as held beside the
- * weapon, where more than two are in hand.
+ * An attack before its numbers are worked out: who makes it, with which use of a card, from which slots (two for a dual pair, none
+ * if it is not a card), at which zone and range; or by how many allies in whose name; and which other card counts as held beside
+ * the weapon, where more than two are in hand.
  */
 public record Draft(
         SurvivorId survivor,

@@ -7,7 +7,7 @@ import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Turn;
 
-/** What a survivor may do now, being collected; it takes only what can be paid. */
+/** What a survivor may do now, while it is being collected; it accepts only what the survivor can pay for. */
 public final class Menu {
     private final Turn turn;
     private final List<ActOption> options = new ArrayList<>();
@@ -22,7 +22,7 @@ public final class Menu {
         }
     }
 
-    /** Whether the turn has the actions for this; a free action stands for one of them. */
+    /** Whether the turn has enough actions for this; a free action counts as one of them. */
     public boolean canPay(ActionKind kind, int cost) {
         if (cost <= turn.actions()) {
             return true;

@@ -1,2 +1,2 @@
-/** The values in which hooks are asked and answer: an attack being prepared, a blow, what may be done now, a verdict. */
+/** The values that hooks are given and return: an attack being prepared, a blow, what may be done now, a verdict. */
 package redoubt.horde.terms;

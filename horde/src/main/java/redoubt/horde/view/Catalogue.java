@@ -11,7 +11,7 @@ import redoubt.horde.table.SurvivorCard;
 import redoubt.horde.table.ZombieCard;
 import redoubt.horde.table.ZombieKind;
 
-/** What is printed on the cards and figures of an edition; the levels give the adrenaline each danger level begins at. */
+/** What is printed on the cards and figures of an edition, and the adrenaline at which each danger level begins. */
 public record Catalogue(
         List<CardPrint> equipment,
         List<SurvivorPrint> survivors,
@@ -20,7 +20,7 @@ public record Catalogue(
         String zombieDeck,
         List<LevelPrint> levels) {
 
-    /** An equipment card: where it may be held, its armour (0 if it protects from nothing), and its ways to attack. */
+    /** An equipment card: where it may be held, its armour (0 if it gives no protection), and its ways to attack. */
     public record CardPrint(
             String name,
             String deck,
@@ -46,10 +46,10 @@ public record Catalogue(
     /** A survivor's card. */
     public record SurvivorPrint(String name, int health, List<String> bodySlot, List<SkillPrint> skills) {}
 
-    /** A skill and the level at which it stands. */
+    /** A skill and the level it is printed at. */
     public record SkillPrint(String name, String level) {}
 
-    /** A danger level and the adrenaline it begins at. */
+    /** A danger level and the adrenaline at which it begins. */
     public record LevelPrint(String level, int adrenaline) {}
 
     public static Catalogue of(Print print) {

@@ -5,10 +5,10 @@ import redoubt.board.Zone;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 
-/** A ruling that concerns certain zones, which the map shows. */
+/** A ruling about certain zones, which the map shows. */
 public interface Landmarks extends Ruling {
     List<Landmark> landmarks(Table table);
 
-    /** Something to see in a zone that is no token. */
+    /** Something to see in a zone that is not a token. */
     record Landmark(String kind, Zone zone) {}
 }

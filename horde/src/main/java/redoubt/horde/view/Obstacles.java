@@ -22,12 +22,12 @@ import redoubt.kernel.Obstacle;
 import redoubt.kernel.Option;
 import redoubt.kernel.State;
 
-/** Says of the usual actions of a turn that are not offered why they are not, and of others where a ruling knows. */
+/** Says why usual actions of a turn are not offered, and other actions too where a ruling knows the reason. */
 public final class Obstacles {
     private static final List<ActionKind> USUAL =
             List.of(ActionKind.MOVE, ActionKind.MELEE, ActionKind.RANGED, ActionKind.SEARCH);
 
-    /** The reasons there are. */
+    /** The possible reasons. */
     public enum Reason {
         NO_ACTION_LEFT,
         NO_WAY,

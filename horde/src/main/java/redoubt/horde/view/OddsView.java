@@ -4,7 +4,7 @@ import java.util.List;
 import redoubt.horde.combat.Attack;
 import redoubt.horde.combat.Odds;
 
-/** What an attack promises, with its numbers, as a client shows it before the click. */
+/** The odds of an attack and its numbers, as a client shows them before the click. */
 public record OddsView(
         String weapon,
         String target,

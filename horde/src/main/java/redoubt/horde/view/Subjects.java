@@ -26,7 +26,7 @@ public final class Subjects {
                     case Equipment card -> marks.add(MarkKind.CARD.mark(card.name()));
                     case Gifts gifts -> marks.addAll(gifts.marks());
                     default -> {
-                        // Anything else is not lit up.
+                        // Anything else is not highlighted.
                     }
                 }
             }

@@ -2,7 +2,7 @@ package redoubt.horde.view;
 
 import java.util.List;
 
-/** A survivor with its dashboard. */
+/** A survivor with their dashboard. */
 public record SurvivorView(
         String name,
         int seat,
@@ -21,7 +21,7 @@ public record SurvivorView(
         List<String> freeActions,
         List<String> used) {
 
-    /** A skill of the card: at which level it stands, and whether the survivor has it. */
+    /** A skill on the card: its level, and whether the survivor has it. */
     public record SkillView(String name, String level, boolean isActive) {}
 
     /** A slot and the card in it; the card is empty if there is none. */

@@ -3,7 +3,7 @@ package redoubt.horde.view;
 import java.util.List;
 import redoubt.kernel.View;
 
-/** Everything a client needs to draw the table, and nothing that lies hidden. */
+/** Everything a client needs to draw the table, and nothing hidden. */
 public record TableView(
         String edition,
         String mission,
@@ -24,7 +24,7 @@ public record TableView(
         List<Object> annexes)
         implements View {
 
-    /** So many pieces of a kind. */
+    /** A number of pieces of one kind. */
     public record Count(String kind, int count) {}
 
     /** An objective token; the colour is empty while it lies face down. */
@@ -36,7 +36,7 @@ public record TableView(
     /** Equipment lying face down in a zone. */
     public record DroppedView(String zone, String deck) {}
 
-    /** Something to see in a zone that is no token. */
+    /** Something to see in a zone that is not a token. */
     public record LandmarkView(String kind, String zone) {}
 
     /** A deck: how many cards it has left, and its discards, the last one on top. */

@@ -8,7 +8,7 @@ public interface Veiled extends Annex {
     /** What everybody may see of it. */
     Record seen();
 
-    /** The same with what is hidden put in an order that could be, and the luck that is left. */
+    /** The same with the hidden part put in some possible order, and the luck that is left. */
     Imagined imagined(Luck luck);
 
     /** An annex as a bot imagines it. */

@@ -31,7 +31,7 @@ import redoubt.horde.view.TableView.LandmarkView;
 import redoubt.horde.view.TableView.ObjectiveView;
 import redoubt.horde.view.TableView.SpawnView;
 
-/** Draws up what the people at a table see of it. */
+/** Prepares what the people at a table see of it. */
 public final class Viewing {
     private final Table table;
     private final Print print;
@@ -157,7 +157,7 @@ public final class Viewing {
                 survivor.turn().used());
     }
 
-    /** The skills of the card level by level, then those that came from elsewhere. */
+    /** The skills on the card, level by level, then those from elsewhere. */
     private static List<SkillView> skills(Survivor survivor) {
         List<SkillView> skills = new ArrayList<>();
         List<Skill> others = new ArrayList<>(survivor.skills());

@@ -10,9 +10,9 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 
 /**
- * Which zombies activate and how: of these kinds (none means all), in these zones (none means everywhere), at most so many of a
+ * Which zombies activate and how: of these kinds (none means all), in these zones (none means everywhere), at most this many of a
  * kind in a zone (0 means all), after a taunter or not, in a manner that the pursuit knows, and whether their attacks are only
- * announced because it is a forecast.
+ * announced because this is a forecast.
  */
 public record Activation(
         List<Integer> kinds,
@@ -34,7 +34,7 @@ public record Activation(
         kinds = List.copyOf(kinds);
     }
 
-    /** The activation of the zombies' phase if it concerns everything, else an extra one. */
+    /** The activation of the zombies' phase if it covers everything, otherwise an extra one. */
     public Activation(List<Integer> kinds, ZoneSet zones, Optional<SurvivorId> taunter) {
         this(kinds, zones, taunter, 0, kinds.isEmpty() && zones.isEmpty() && taunter.isEmpty() ? PLAIN : EXTRA, false);
     }
@@ -49,7 +49,7 @@ public record Activation(
         return new Activation(kinds, ZoneSet.EMPTY, Optional.empty(), 0, EXTRA, false);
     }
 
-    /** Zombies that have just been placed rush on at once; no extra activation. */
+    /** Zombies that have just been placed rush forward at once; this is not an extra activation. */
     public static Activation rush(int kind, int zone, int count) {
         return new Activation(List.of(kind), ZoneSet.of(zone), Optional.empty(), count, PLAIN, false);
     }
@@ -73,7 +73,7 @@ public record Activation(
         return manner.isEmpty() ? pursuit : pursuit.inManner(manner);
     }
 
-    /** The zombies on the board that this activation concerns. */
+    /** The zombies on the board that take part in this activation. */
     public Figures selected(Table table) {
         Figures selected = table.zombies();
         for (int kind = 0; kind < selected.kinds() && !kinds.isEmpty(); kind++) {

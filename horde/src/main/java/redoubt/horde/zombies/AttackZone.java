@@ -14,7 +14,7 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 
-/** The zombies of a zone attack whoever is there, or only the one who taunted them. */
+/** The zombies in a zone attack whoever is there, or only the survivor who taunted them. */
 record AttackZone(RuleId rule, Zone zone, List<Blow> blows, Optional<SurvivorId> taunter, boolean isRehearsal)
         implements Effect<Table> {
     @Override

@@ -15,7 +15,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** The players choose among equal destinations of a group. */
+/** The players choose among a group's equal destinations. */
 public record ChooseDestination(Plan plan) implements Question<Table, ChooseDestination.HeadFor> {
     /** The group heads for this zone. */
     public record HeadFor(Zone from, Zone destination) implements Option {

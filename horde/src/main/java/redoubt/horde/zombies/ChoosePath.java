@@ -13,9 +13,9 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** The players choose among equally short ways of a group to its destination. */
+/** The players choose among the equally short ways to a group's destination. */
 public record ChoosePath(Plan plan, int destination) implements Question<Table, ChoosePath.GoBy> {
-    /** The group goes by this zone. */
+    /** The group goes by way of this zone. */
     public record GoBy(Zone from, Zone way) implements Option {
         @Override
         public String key() {

@@ -11,8 +11,8 @@ public sealed interface Dilemma {
     record Undecided(Group group, ZoneSet destinations, RuleId rule) implements Dilemma {}
 
     /**
-     * Zombies of a kind that do not divide evenly over the ways: so many are left, at most one for each way; {@code why} says by
-     * which rule the players choose.
+     * Zombies of a kind that do not divide evenly over the ways: {@code left} of them are left over, at most one for each way;
+     * {@code why} is the rule under which the players choose.
      */
     record Odd(Zone from, int kind, int left, ZoneSet ways, ZoneSet destinations, RuleId rule, Cite why)
             implements Dilemma {

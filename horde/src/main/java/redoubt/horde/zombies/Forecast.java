@@ -23,13 +23,13 @@ import redoubt.kernel.State;
 import redoubt.kernel.Step;
 
 /**
- * What zombies would do if they activated now: the real activation, run on a value that is thrown away, without wounds. Where the
+ * What zombies would do if they activated now: the real activation, run without wounds on a value that is thrown away. Where the
  * players would choose, the first option is taken and all of them are listed.
  */
 public record Forecast(List<Expected> groups) {
     /**
-     * What a group would do with one of its actions: attack in its zone, or head for a destination by a first step; the rule is the
-     * reason. A group that stays steps into its own zone.
+     * What a group would do with one of its actions: attack in its zone, or head for a destination with a first step; the rule is
+     * the reason. A group that stays steps into its own zone.
      */
     public record Expected(
             int action,
@@ -50,7 +50,7 @@ public record Forecast(List<Expected> groups) {
     /** A choice that the players would have had. */
     private record Tie(Zone from, boolean isDestination, List<Zone> zones) {}
 
-    /** The end of the run, so that it stops with nothing else to do. */
+    /** The end of the run, so that it stops with nothing left to do. */
     private record Seen() implements Question<Table, Seen.Enough> {
         private record Enough() implements Option {
             @Override
@@ -83,7 +83,7 @@ public record Forecast(List<Expected> groups) {
     public static Forecast of(Game<Table> game, Table table, Activation activation) {
         Engine<Table> engine = new Engine<>(game);
         Agenda<Table> agenda = Agenda.of(new ActivateZombies(activation.rehearsed()), new Seen());
-        // Luck of its own, so that no forecast tells the dice of the game.
+        // It has luck of its own, so that no forecast gives away the dice of the game.
         Progress<Table> progress = engine.begin(State.laidOut(table, agenda, Luck.seeded(0)));
         List<Expected> expected = new ArrayList<>();
         List<Tie> ties = new ArrayList<>();
@@ -120,7 +120,7 @@ public record Forecast(List<Expected> groups) {
         return List.copyOf(zones);
     }
 
-    /** Reads what happened into what is expected, and returns the action under way. */
+    /** Turns what happened into what is expected, and returns the action under way. */
     private static int read(List<Event> events, int begun, List<Tie> ties, List<Expected> expected) {
         int action = begun;
         for (Event event : events) {

@@ -7,7 +7,7 @@ import redoubt.board.Zone;
 import redoubt.horde.edition.Pursuit;
 import redoubt.horde.table.Table;
 
-/** Zombies of one zone that can use the same borders and so make one choice. */
+/** Zombies in one zone that can use the same borders and therefore make one choice. */
 public record Group(Zone from, List<Troop> troops) {
     public Group {
         troops = List.copyOf(troops);
@@ -34,7 +34,7 @@ public record Group(Zone from, List<Troop> troops) {
         return groups;
     }
 
-    /** A kind that speaks for the whole group. */
+    /** A kind that stands for the whole group. */
     public int kind() {
         return troops.getFirst().kind();
     }

@@ -12,7 +12,7 @@ public final class Lure {
         return table.count(table.print().noise().orElseThrow(), zone) + bystanders(table, zone);
     }
 
-    /** The survivors and allies of a zone. */
+    /** The survivors and allies in a zone. */
     public static int bystanders(Table table, int zone) {
         int sum = table.allies().count(zone);
         for (Survivor survivor : table.survivors()) {
@@ -26,7 +26,7 @@ public final class Lure {
         return table.tokens().where(table.print().noise().orElseThrow().index()).or(manned);
     }
 
-    /** Those of some zones with the most noise. */
+    /** Those of the zones with the most noise. */
     public static ZoneSet loudest(Table table, ZoneSet zones) {
         int first = zones.first();
         if (first == ZoneSet.NONE || zones.nextAfter(first) == ZoneSet.NONE) {

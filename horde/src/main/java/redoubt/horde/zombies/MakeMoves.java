@@ -14,7 +14,9 @@ import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
-/** All moves of an action happen together, then what zombies do that do not move, then the next action of those who have one. */
+/**
+ * All moves of an action happen together, then the actions of zombies that do not move, then the next action of those who have one.
+ */
 record MakeMoves(Plan plan) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -5,7 +5,7 @@ import java.util.List;
 import redoubt.board.Zone;
 import redoubt.kernel.RuleId;
 
-/** Zombies that have chosen: where they head by which rule, and the zone they step into, or their own if they stay. */
+/** Zombies that have chosen: where they are heading and by which rule, and the zone they step into, or their own if they stay. */
 public record March(Zone from, List<Troop> troops, RuleId rule, Zone destination, Zone to) {
     public March {
         troops = List.copyOf(troops);

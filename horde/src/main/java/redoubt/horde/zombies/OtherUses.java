@@ -11,17 +11,17 @@ import redoubt.horde.rulings.ZombieRuling;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Step;
 
-/** Zombies that use their action for something else than an attack or a move. */
+/** Zombies that use their action for something other than an attack or a move. */
 final class OtherUses {
     private OtherUses() {}
 
-    /** What a ruling says zombies of a kind do in a zone. */
+    /** What zombies of a kind do in a zone according to a ruling. */
     @FunctionalInterface
     interface Use {
         Optional<Step<Table>> of(ZombieRuling ruling, Table table, Zone zone, int kind);
     }
 
-    /** Those who have no such use; what the others do is added to {@code steps}. */
+    /** Those without such a use; what the others do is added to {@code steps}. */
     static Figures without(Table table, Figures moving, Use use, List<Step<Table>> steps) {
         List<ZombieRuling> rulings = new ArrayList<>();
         Rulings.common(table, ZombieRuling.class, rulings::add);

@@ -12,7 +12,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** The players choose the way of a zombie that is left over when a group splits. */
+/** The players choose the way for a zombie left over when a group splits. */
 public record PlaceOdd(Plan plan) implements Question<Table, PlaceOdd.Send> {
     /** One more zombie of the kind goes this way. */
     public record Send(String zombie, Zone from, Zone way) implements Option {

@@ -7,8 +7,8 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Step;
 
 /**
- * The moves of one action as far as they are decided: marches, what players must still choose, and what zombies do that do not
- * move; all of them happen together when nothing is left to choose.
+ * The moves of one action as far as they are decided: marches, what players must still choose, and what zombies that do not move
+ * will do; everything happens together once nothing is left to choose.
  */
 public record Plan(
         Activation activation,
@@ -42,19 +42,19 @@ public record Plan(
         return (Dilemma.Undecided) open.getFirst();
     }
 
-    /** The zombies left over whose way is open. */
+    /** The leftover zombies whose way is open. */
     Dilemma.Odd odd() {
         return (Dilemma.Odd) open.getFirst();
     }
 
-    /** The plan after the first open choice was made for a group. */
+    /** The plan after the first open choice has been made for a group. */
     Plan decided(March march) {
         List<March> longer = new ArrayList<>(marches);
         longer.add(march);
         return new Plan(activation, acting, action, longer, open.subList(1, open.size()), others);
     }
 
-    /** The plan after a zombie left over got its way. */
+    /** The plan after a leftover zombie has got its way. */
     Plan placed(March march, Dilemma.Odd rest) {
         List<March> longer = new ArrayList<>(marches);
         join(longer, march);

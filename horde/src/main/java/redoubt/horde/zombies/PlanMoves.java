@@ -14,8 +14,8 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 
 /**
- * Every group that moves chooses its destination and its way, all on the board as it is now; {@code moving} are those of the
- * acting zombies that move with this action.
+ * Every group that moves chooses its destination and its way, all on the board as it is now; {@code moving} are the acting zombies
+ * that move with this action.
  */
 public record PlanMoves(Activation activation, Figures acting, Figures moving, int action) implements Effect<Table> {
     @Override
@@ -96,7 +96,7 @@ public record PlanMoves(Activation activation, Figures acting, Figures moving, i
         return Optional.of(march(table, pursuit, group, aim, destination, from));
     }
 
-    /** The march by this way, or on the spot if the way is blocked. */
+    /** The march along this way, or staying put if the way is blocked. */
     static March march(Table table, Pursuit pursuit, Group group, Pursuit.Aim aim, int destination, int way) {
         int from = group.from().index();
         boolean isStaying = way == from || !pursuit.canStep(table, from, group.kind(), way);

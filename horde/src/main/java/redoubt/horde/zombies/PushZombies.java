@@ -11,7 +11,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** All zombies of a zone are put into another; it is no move and needs no open path. */
+/** All zombies in a zone are put into another; this is not a move and needs no open path. */
 public record PushZombies(Zone from, Zone to) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -9,8 +9,8 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.RuleId;
 
 /**
- * Zombies that go by sight, then by noise, split over equal ways, and stay where no open path leads on. In extra activations
- * each kind may walk with another gait.
+ * Zombies that go by sight, then by noise, split over equal ways, and stay where no open path leads on. In extra activations each
+ * kind may move with a different gait.
  */
 public record SightNoise(Eyes eyes, List<Gait> gaits, List<Gait> extraGaits, RuleId seen, RuleId heard)
         implements Pursuit {
@@ -24,7 +24,7 @@ public record SightNoise(Eyes eyes, List<Gait> gaits, List<Gait> extraGaits, Rul
         ZoneSet manned = table.manned();
         ZoneSet visible = eyes.seen(table, zone).and(manned);
         ZoneSet reached = table.terrain().paths(gaits.get(kind)).reachable(zone);
-        // Of equal destinations only those count to which an open path leads.
+        // Of equal destinations, only those with an open path to them count.
         return visible.isEmpty()
                 ? new Aim(Lure.loudest(table, Lure.noisy(table, manned)).and(reached), heard)
                 : new Aim(Lure.loudest(table, visible).and(reached), seen);

@@ -9,8 +9,8 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.RuleId;
 
 /**
- * Zombies that go by sight, then by open path, then by noise, and never split. Each kind has the gait with which it really walks;
- * {@code unhindered} is the gait that knows no obstacles, by which they head for what they cannot reach.
+ * Zombies that go by sight, then by open path, then by noise, and never split. Each kind has the gait it actually moves with;
+ * {@code unhindered} is a gait that ignores obstacles, with which they head for what they cannot reach.
  */
 public record SightPathNoise(Eyes eyes, List<Gait> gaits, Gait unhindered, Reasons reasons) implements Pursuit {
     /** The rules of the four choices, in their order. */

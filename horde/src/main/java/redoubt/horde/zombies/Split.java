@@ -53,7 +53,7 @@ final class Split {
         return group.troops().size() == 1 && group.troops().getFirst().count() == 1;
     }
 
-    /** A zone that is itself among the destinations is a way too: those who get it stay. */
+    /** If the zombies' own zone is among the destinations, it is a way too: those who get it stay. */
     private static ZoneSet ways(Table table, Pursuit pursuit, Group group, ZoneSet destinations) {
         int from = group.from().index();
         ZoneSet ways = ZoneSet.EMPTY;
@@ -63,7 +63,7 @@ final class Split {
         return ways;
     }
 
-    /** Zombies that go one of the ways, or stay where that way is shut. */
+    /** Zombies that go one of the ways, or stay if that way is shut. */
     static March march(
             Table table, Pursuit pursuit, Zone from, Troop troop, ZoneSet destinations, RuleId rule, int way) {
         boolean isStaying = way == from.index() || !pursuit.canStep(table, from.index(), troop.kind(), way);

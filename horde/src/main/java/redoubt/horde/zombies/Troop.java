@@ -1,4 +1,4 @@
 package redoubt.horde.zombies;
 
-/** So many zombies of a kind. */
+/** A number of zombies of one kind. */
 public record Troop(int kind, int count) {}

@@ -18,7 +18,7 @@ import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
-/** The attack part of an action: every acting zombie beside a survivor or ally attacks; the others move afterwards. */
+/** The attack part of an action: every acting zombie in the same zone as a survivor or ally attacks; the others move afterwards. */
 record ZombiesAttack(Activation activation, Figures acting, int action) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

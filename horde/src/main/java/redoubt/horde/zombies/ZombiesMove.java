@@ -10,8 +10,8 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 
 /**
- * The move part of an action begins: zombies that use their action otherwise before all moves do so, such as breaking doors;
- * {@code moving} are those of the acting zombies that have not attacked.
+ * The move part of an action begins: zombies that use their action in another way before all moves, such as breaking doors, do so
+ * now; {@code moving} are the acting zombies that have not attacked.
  */
 record ZombiesMove(Activation activation, Figures acting, Figures moving, int action) implements Effect<Table> {
     @Override
@@ -19,7 +19,7 @@ record ZombiesMove(Activation activation, Figures acting, Figures moving, int ac
         Table table = play.table();
         Figures present = Ranks.present(moving, table.zombies());
         List<Step<Table>> steps = new ArrayList<>();
-        // Whoever is taunted only comes.
+        // Taunted zombies do nothing but come.
         Figures free = activation.taunter().isPresent()
                 ? present
                 : OtherUses.without(table, present, ZombieRuling::insteadOfAttacking, steps);

@@ -1,2 +1,2 @@
-/** The ghouls' phase: whom they go for, what breakers open, and how more of them come. */
+/** The ghouls' phase: whom they go for, what breakers open, and how more of them appear. */
 package redoubt.livingdead.ghouls;

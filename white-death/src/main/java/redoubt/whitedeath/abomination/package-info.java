@@ -1,2 +1,2 @@
-/** Abominations: how they come, how they fight, and what they leave behind. */
+/** Abominations: how they appear, how they fight, and what they leave behind. */
 package redoubt.whitedeath.abomination;

@@ -1,2 +1,2 @@
-/** What corruption makes of a zone and of its borders. */
+/** What corruption turns a zone and its borders into. */
 package redoubt.whitedeath.corruption;

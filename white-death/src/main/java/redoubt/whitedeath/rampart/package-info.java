@@ -1,2 +1,2 @@
-/** Who gets up and down the ramparts, and by what. */
+/** Who gets up and down the ramparts, and how. */
 package redoubt.whitedeath.rampart;

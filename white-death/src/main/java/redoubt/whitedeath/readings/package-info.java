@@ -1,2 +1,2 @@
-/** Which house rulings a table may read otherwise, and whether it does. */
+/** Which house rulings a table may read differently, and whether it does. */
 package redoubt.whitedeath.readings;

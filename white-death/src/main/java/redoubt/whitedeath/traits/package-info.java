@@ -1,2 +1,2 @@
-/** What cards of equipment can do besides being weapons: traits by name, and the actions that such cards allow. */
+/** What equipment cards can do besides being weapons: traits by name, and the actions that such cards allow. */
 package redoubt.whitedeath.traits;

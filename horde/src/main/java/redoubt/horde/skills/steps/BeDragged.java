@@ -13,7 +13,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** A survivor whom another player's survivor would drag out of a zone comes along or refuses. */
+/** A survivor whom another player's survivor wants to drag out of a zone comes along or refuses. */
 public record BeDragged(SurvivorId friend, DragFriends rescue) implements Question<Table, BeDragged.Reply> {
     /** Comes along or not. */
     public enum Reply implements Option {

@@ -12,7 +12,7 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
 
-/** A survivor accepts the card just drawn or asks for another by a skill that goes once in a turn. */
+/** A survivor accepts the card just drawn or asks for another, using a once-per-turn skill. */
 public record DefyDestiny(Drawn drawn, String skill, RuleId rule) implements Question<Table, DefyDestiny.Reply> {
     /** Draws another card in its place, or not. */
     public record Reply(String card, boolean isAnother) implements Option {

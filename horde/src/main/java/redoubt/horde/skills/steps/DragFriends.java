@@ -17,7 +17,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** A survivor drags friends out of a zone one by one; whoever has refused is not asked again. */
+/** A survivor drags friends out of a zone one by one; anyone who has refused is not asked again. */
 public record DragFriends(SurvivorId rescuer, Zone from, List<SurvivorId> refused)
         implements Question<Table, DragFriends.Next> {
     public DragFriends {

@@ -9,7 +9,7 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 
-/** Through a skill that goes once in a turn, a card just drawn stays on the discards and another is drawn. */
+/** Through a once-per-turn skill, a card just drawn stays on the discard pile and another is drawn. */
 public record DrawAnother(Drawn drawn, String skill, RuleId rule) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

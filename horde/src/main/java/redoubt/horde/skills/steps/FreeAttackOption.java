@@ -16,7 +16,7 @@ import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
-/** A survivor may make an attack for free through a skill, once in the turn. */
+/** A survivor may make an attack for free through a skill, once per turn. */
 public record FreeAttackOption(Skill skill, RuleId rule, AttackOption attack) implements ActOption {
     @Override
     public ActionKind kind() {

@@ -19,9 +19,9 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** A survivor runs to a zone at most so many zones away and chooses among equal ways. */
+/** A survivor runs to a zone at most {@code zones} zones away and chooses among equal ways. */
 public record Run(SurvivorId survivor, Zone to, int zones) implements Question<Table, Run.By> {
-    /** Runs on into this zone; the own zone if there is no way any more. */
+    /** Runs on into this zone; the survivor's current zone if no way is left. */
     public record By(Zone zone) implements Option {
         @Override
         public String key() {
@@ -71,7 +71,7 @@ public record Run(SurvivorId survivor, Zone to, int zones) implements Question<T
         play.then(new Relocate(survivor, chosen.zone()));
     }
 
-    /** The zones with zombies that a survivor can run to: at least and at most so many zones away. */
+    /** The zones with zombies that a survivor can run to, within these limits on the number of zones. */
     public static ZoneSet targets(Table table, Survivor runner, int least, int most) {
         ZoneSet reached = reach(table, runner, most);
         reached = least == 0
@@ -80,7 +80,7 @@ public record Run(SurvivorId survivor, Zone to, int zones) implements Question<T
         return reached.and(table.zombies().where());
     }
 
-    /** The zones that a move of so many zones can reach, zombies on the way considered. */
+    /** The zones that a move of this many zones can reach, allowing for zombies on the way. */
     private static ZoneSet reach(Table table, Survivor runner, int zones) {
         ZoneSet near = Move.destinations(table, runner);
         ZoneSet reached = near;

@@ -17,7 +17,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** A survivor who had so many cards of a name and has kept one more may take another out of the deck. */
+/** A survivor who had {@code before} cards of a name and has kept one more may take another from the deck. */
 public record TakeMatch(SurvivorId survivor, Equipment card, String deck, int before)
         implements Question<Table, TakeMatch.Reply> {
     /** Takes the second card, or not. */

@@ -9,7 +9,7 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;
 
-/** A medic offers to heal a wound of everybody in the zone. */
+/** A medic offers everybody in the zone to heal a wound. */
 public record TendWounds(SurvivorId medic) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -12,7 +12,7 @@ import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
-/** A survivor uses a skill that goes once in a turn: the turn remembers it, and what the skill does follows. */
+/** A survivor uses a once-per-turn skill: the turn remembers it, and what the skill does follows. */
 public record UseSkill(SurvivorId survivor, String skill, RuleId rule, List<Step<Table>> steps)
         implements Effect<Table> {
     public UseSkill {

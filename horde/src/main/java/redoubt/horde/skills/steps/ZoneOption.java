@@ -13,7 +13,7 @@ import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
-/** A survivor may use a skill, once in the turn, on a zone. */
+/** A survivor may use a skill on a zone, once per turn. */
 public record ZoneOption(Skill skill, RuleId rule, Zone zone, ActionKind kind, int cost, List<Step<Table>> steps)
         implements ActOption {
     @Override

@@ -1,2 +1,2 @@
-/** Boards that grow before the survivors and shrink behind them. */
+/** Boards that grow ahead of the survivors and shrink behind them. */
 package redoubt.livingdead.mission.travel;
