@@ -3,9 +3,12 @@ package redoubt.architecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
+import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -56,6 +59,18 @@ class ArchitectureTest {
         assertThat(Modules.ALL.stream().filter(module -> Files.isDirectory(Modules.classes(module))))
                 .extracting(Module::folder)
                 .contains("kernel", "board", "content", "toy", "bots", "lab", "test-kit", "app");
+    }
+
+    /** The client is no Java, and two modules hold tests alone. */
+    @Test
+    void everyModuleOfTheBuildHasItsArrows() throws IOException {
+        List<String> built = Pattern.compile("<module>([^<]+)</module>")
+                .matcher(Files.readString(Path.of("..", "pom.xml")))
+                .results()
+                .map(module -> module.group(1))
+                .filter(module -> !Set.of("web", "browser", "architecture").contains(module))
+                .toList();
+        assertThat(Modules.ALL).extracting(Module::folder).containsExactlyInAnyOrderElementsOf(built);
     }
 
     @Test

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,9 +17,10 @@ import redoubt.architecture.NamedTypes.Mention;
 /** The documentation names only what exists, so that a renamed class takes its pages along. */
 class DocumentationTest {
     private static final Path ROOT = Path.of("..");
-    private static final List<String> OF_THE_JDK = List.of("java.lang.", "java.util.", "java.util.stream.", "java.time.");
+    private static final List<String> OF_THE_JDK =
+            List.of("java.lang.", "java.util.", "java.util.stream.", "java.time.");
 
-    private static final Pattern EXPORTED = Pattern.compile("export (?:interface|type|class) (\\w+)");
+    private static final Pattern DECLARED = Pattern.compile("(?:class|record|interface|enum|type) ([A-Z]\\w*)");
 
     @Test
     void everyTypeNamedOnAPageExists() throws IOException {
@@ -78,31 +78,28 @@ class DocumentationTest {
         }
     }
 
-    /** Compiled classes, also of the tests, and the components and types of the client. */
+    /** What the sources declare, also those of the tests, and the components of the client. */
     private static Set<String> ourTypes() throws IOException {
         Set<String> types = new TreeSet<>();
         for (Path module : children(ROOT)) {
-            for (String folder : List.of("target/classes", "target/test-classes", "src")) {
-                addTypes(module.resolve(folder), types);
+            Path sources = module.resolve("src");
+            if (Files.isDirectory(sources)) {
+                try (Stream<Path> files = Files.walk(sources)) {
+                    for (Path file : files.filter(Files::isRegularFile).toList()) {
+                        addTypes(file, types);
+                    }
+                }
             }
         }
         return types;
     }
 
-    private static void addTypes(Path folder, Set<String> types) throws IOException {
-        if (!Files.isDirectory(folder)) {
-            return;
-        }
-        try (Stream<Path> files = Files.walk(folder)) {
-            files.map(path -> path.getFileName().toString())
-                    .filter(name -> name.endsWith(".class") || name.endsWith(".svelte"))
-                    .flatMap(name -> Arrays.stream(name.substring(0, name.lastIndexOf('.')).split("\\$")))
-                    .forEach(types::add);
-        }
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path script : files.filter(path -> path.toString().endsWith(".ts")).toList()) {
-                EXPORTED.matcher(Files.readString(script)).results().forEach(found -> types.add(found.group(1)));
-            }
+    private static void addTypes(Path file, Set<String> types) throws IOException {
+        String name = file.getFileName().toString();
+        if (name.endsWith(".svelte")) {
+            types.add(name.substring(0, name.lastIndexOf('.')));
+        } else if (name.endsWith(".java") || name.endsWith(".ts")) {
+            DECLARED.matcher(Files.readString(file)).results().forEach(found -> types.add(found.group(1)));
         }
     }
 

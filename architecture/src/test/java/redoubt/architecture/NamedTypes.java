@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
  */
 final class NamedTypes {
     private static final Pattern QUOTED = Pattern.compile("`([^`\n]+)`");
-    private static final Pattern TYPE = Pattern.compile("(?<![\\w.\"-])[A-Z]\\w*[a-z]\\w*(?![\\w-]|\\.(?:scala|java|hs|clj|ts))");
+    private static final Pattern TYPE =
+            Pattern.compile("(?<![\\w.\"-])[A-Z]\\w*[a-z]\\w*(?![\\w-]|\\.(?:scala|java|hs|clj|ts))");
     private static final Pattern HUMPS = Pattern.compile("(?<![\\w.\"-])(?:[A-Z][a-z0-9]+){2,}(?![\\w-])");
     private static final Pattern ASIDE = Pattern.compile("//.*|/\\*.*?\\*/|\"[^\"]*\"");
 

@@ -52,6 +52,9 @@ public final class Playthroughs<T> {
             write(journal, JournalText.write(Journal.of(game)));
             write(log, EventLog.of(game));
         }
+        if (!Files.exists(journal)) {
+            return List.of(mission + " has no recorded game yet: write one with -Dplaythroughs=write");
+        }
         String written = read(journal);
         History<T> game = Replay.verify(engine, JournalText.read(journal.toString(), written));
         if (!game.state().isOver()) {
