@@ -4,6 +4,7 @@ import com.google.gson.Gson;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,9 @@ import java.util.Map;
 final class Guest implements AutoCloseable {
     /** The actions that may be taken now. */
     static final String OFFERED = ".action:not([aria-disabled='true'], .barred)";
+
+    /** A busy machine may take its time; a page that is right at last is right. In milliseconds. */
+    private static final int PATIENCE = 20_000;
 
     private static final Path SCREENS = Path.of("target", "screens");
 
@@ -25,7 +29,8 @@ final class Guest implements AutoCloseable {
     Guest(BrowserContext context, String address) {
         this.context = context;
         this.address = address;
-        context.setDefaultTimeout(20_000);
+        context.setDefaultTimeout(PATIENCE);
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
         this.page = context.newPage();
         page.onWebSocket(socket -> socket.onFrameReceived(frame -> heard.add(frame.text())));
         page.onPageError(troubles::add);
