@@ -11,8 +11,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(Open.class)
 class TwoBrowsersTest {
-    @Test
-    void twoPeopleAtOneTableReadItEachInTheirLanguage(House house) {
+    /** Two people at one table: Ada, who opened it and holds the first seat, and Inès, whom she invited. */
+    private record Pair(Guest ada, Guest ines) {}
+
+    private static Pair together(House house) {
         Guest ada = house.guest("it").visit("/");
         assertThat(ada.page().locator("html")).hasAttribute("lang", "it");
         String invitation = opensASeat(ada);
@@ -27,7 +29,14 @@ class TwoBrowsersTest {
         ada.page().locator("a.go").click();
         assertThat(ada.page().locator(".team")).containsText("Inès");
         assertThat(ines.page().locator(".team")).containsText("Ada");
+        return new Pair(ada, ines);
+    }
 
+    @Test
+    void twoPeopleAtOneTableReadItEachInTheirLanguage(House house) {
+        Pair pair = together(house);
+        Guest ada = pair.ada();
+        Guest ines = pair.ines();
         ada.page().locator(".answer", hasText("Jenia")).click();
         assertThat(lastLine(ada)).containsText("Jenia comincia il turno con 3 azioni");
         assertThat(lastLine(ines)).containsText("Jenia commence son tour avec 3 actions");
@@ -42,6 +51,38 @@ class TwoBrowsersTest {
         assertThat(ada.page().locator(".actions")).isVisible();
         ada.keep("two-browsers-3-italian");
         ines.keep("two-browsers-4-french");
+    }
+
+    @Test
+    void cardsChangeHandsWhenTheOtherPlayerAgrees(House house) {
+        Pair pair = together(house);
+        Guest ada = pair.ada();
+        Guest ines = pair.ines();
+        ada.page().locator(".answer", hasText("Ogon")).click();
+        assertThat(ada.page().locator(".actions")).isVisible();
+        ada.page().keyboard().press("T");
+        ada.page().locator(".answer", hasText("Lorna")).click();
+        ada.page()
+                .locator(".trade .holder")
+                .first()
+                .locator(".slip[draggable='true']")
+                .first()
+                .click();
+        ada.page().locator(".trade .slip.lit").first().click();
+        assertThat(ada.question()).containsText("Ogon dà: ");
+        ada.keep("two-browsers-5-proposal");
+        assertThat(ines.page().locator(".question")).containsText("En attente de Ada");
+        ada.page().locator(".trade .btn", hasText("Lorna")).click();
+
+        assertThat(ada.page().locator(".question")).containsText("Inès");
+        assertThat(ines.question()).containsText("Ogon propose un échange à Lorna");
+        ines.keep("two-browsers-6-consent");
+        ines.page().locator(".answer").first().click();
+        assertThat(ada.page().locator(".log")).containsText("Lorna accetta lo scambio con Ogon");
+        assertThat(ines.page().locator(".log")).containsText("Ogon donne ");
+        ines.keep("two-browsers-7-agreed");
+        assertThat(ada.troubles()).isEmpty();
+        assertThat(ines.troubles()).isEmpty();
     }
 
     /** Opens the introduction with a second seat for a friend; the path of the invitation. */
