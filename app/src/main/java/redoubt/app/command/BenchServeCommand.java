@@ -15,7 +15,7 @@ import redoubt.app.desk.Games;
 import redoubt.app.desk.RuleLedgers;
 import redoubt.app.load.LoadedServer;
 import redoubt.app.table.GameShelf;
-import redoubt.app.table.LedgerShelf;
+import redoubt.app.table.LedgerLibrary;
 import redoubt.app.table.StoreChoice;
 import redoubt.server.http.JsonLines;
 import redoubt.server.http.Limits;
@@ -54,7 +54,7 @@ final class BenchServeCommand implements Callable<Integer> {
         try (TableServer server = TableServer.start(
                 tables,
                 store::isWell,
-                new LedgerShelf(RuleLedgers.files(desk)),
+                new LedgerLibrary(RuleLedgers.files(desk)),
                 new Metrics(),
                 new ServerSettings("127.0.0.1", 0, List.of(), false, limits))) {
             desk.out().println(LoadedServer.LISTENS + server.port());

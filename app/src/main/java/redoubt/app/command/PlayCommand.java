@@ -12,7 +12,7 @@ import redoubt.app.desk.Games;
 import redoubt.app.desk.RuleLedgers;
 import redoubt.app.table.Browser;
 import redoubt.app.table.GameShelf;
-import redoubt.app.table.LedgerShelf;
+import redoubt.app.table.LedgerLibrary;
 import redoubt.server.http.JsonLines;
 import redoubt.server.http.Metrics;
 import redoubt.server.http.ServerSettings;
@@ -80,7 +80,7 @@ final class PlayCommand implements Callable<Integer> {
         Thread.ofVirtual().start(shelf::all);
         Tables tables = new Tables(shelf, store, InstantSource.system(), Pace.FOR_PEOPLE, IDLE);
         return TableServer.start(
-                tables, store::isWell, new LedgerShelf(RuleLedgers.files(desk)), new Metrics(), settings);
+                tables, store::isWell, new LedgerLibrary(RuleLedgers.files(desk)), new Metrics(), settings);
     }
 
     /** Waits until the process is told to stop, then closes the table before it exits. */

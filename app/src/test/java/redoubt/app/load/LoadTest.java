@@ -19,7 +19,7 @@ import redoubt.app.desk.Games;
 import redoubt.app.table.GameShelf;
 import redoubt.server.http.Limits;
 import redoubt.server.http.Metrics;
-import redoubt.server.http.RuleShelf;
+import redoubt.server.http.RuleLibrary;
 import redoubt.server.http.ServerSettings;
 import redoubt.server.http.TableServer;
 import redoubt.server.protocol.Calls.RuleEntry;
@@ -32,7 +32,7 @@ import redoubt.toy.ToyGame;
 /** The load against a real server with the toy game. */
 @Timeout(60)
 class LoadTest {
-    private static final RuleShelf NO_RULES = new RuleShelf() {
+    private static final RuleLibrary NO_RULES = new RuleLibrary() {
         @Override
         public Optional<RuleEntry> entry(String id, String language) {
             return Optional.empty();

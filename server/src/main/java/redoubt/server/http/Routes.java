@@ -42,10 +42,10 @@ final class Routes {
     private static final Pattern RULE = Pattern.compile("[A-Z0-9-]{1,60}");
 
     private final Tables tables;
-    private final RuleShelf rules;
+    private final RuleLibrary rules;
     private final Metrics metrics;
 
-    Routes(Tables tables, RuleShelf rules, Metrics metrics) {
+    Routes(Tables tables, RuleLibrary rules, Metrics metrics) {
         this.tables = tables;
         this.rules = rules;
         this.metrics = metrics;

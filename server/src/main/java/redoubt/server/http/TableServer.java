@@ -57,7 +57,7 @@ public final class TableServer implements AutoCloseable {
     private volatile boolean isClosing;
 
     private TableServer(
-            Tables tables, BooleanSupplier isStoreWell, RuleShelf rules, Metrics metrics, ServerSettings settings) {
+            Tables tables, BooleanSupplier isStoreWell, RuleLibrary rules, Metrics metrics, ServerSettings settings) {
         this.tables = tables;
         this.isStoreWell = isStoreWell;
         this.settings = settings;
@@ -73,7 +73,7 @@ public final class TableServer implements AutoCloseable {
 
     /** Starts listening, or fails with a {@link ListeningFailed} if the port is taken. */
     public static TableServer start(
-            Tables tables, BooleanSupplier isStoreWell, RuleShelf rules, Metrics metrics, ServerSettings settings) {
+            Tables tables, BooleanSupplier isStoreWell, RuleLibrary rules, Metrics metrics, ServerSettings settings) {
         TableServer server = new TableServer(tables, isStoreWell, rules, metrics, settings);
         LIBRARIES.forEach(library -> library.setLevel(Level.WARNING));
         try {

@@ -21,7 +21,7 @@ import redoubt.server.store.EntryRow;
  * A game replayed from its log: how far it agrees with the log, how many steps the log has, the choices that were not taken back as
  * a journal, and where game and log part, if they do.
  */
-record Restored<T>(Line<T> line, int step, Journal written, Optional<Parting> parting) {
+record Restored<T>(Course<T> course, int step, Journal written, Optional<Parting> parting) {
     static <T> Restored<T> of(Game<T> game, Journal head, List<EntryRow> entries) {
         List<EntryRow> counting = counting(entries);
         Journal written = written(head, counting);
@@ -32,13 +32,13 @@ record Restored<T>(Line<T> line, int step, Journal written, Optional<Parting> pa
             throw new Refused(Fault.READ_ONLY, "this table can no longer be set up: " + refused.reason());
         }
         List<History<T>> moments = replayed.game().moments();
-        Line<T> line = Line.begin(moments.getFirst());
+        Course<T> course = Course.begin(moments.getFirst());
         for (int i = 1; i < moments.size(); i++) {
             EntryRow entry = counting.get(i - 1);
-            line = line.then(moments.get(i), entry.step(), entry.by(), BotTurns.isBot(entry.by()));
+            course = course.then(moments.get(i), entry.step(), entry.by(), BotTurns.isBot(entry.by()));
         }
         int step = entries.isEmpty() ? 0 : entries.getLast().step();
-        return new Restored<>(line, step, written, replayed.parting());
+        return new Restored<>(course, step, written, replayed.parting());
     }
 
     /** The choices that were not taken back. */

@@ -33,7 +33,7 @@ import redoubt.server.wire.Patch;
 import redoubt.server.wire.RawJson;
 
 /**
- * A game that is awake: its line, and what was last told about it. A choice is tried first, which yields the entry to store; it
+ * A game that is awake: its course, and what was last told about it. A choice is tried first, which yields the entry to store; it
  * counts only once that is stored. Its table handles one call at a time.
  */
 final class Sitting<T> {
@@ -43,20 +43,20 @@ final class Sitting<T> {
     private final InstantSource clock;
     private final Journal written;
     private final Optional<Parting> parting;
-    private Line<T> line;
+    private Course<T> course;
     private int step;
-    private Optional<Line<T>> tried = Optional.empty();
+    private Optional<Course<T>> tried = Optional.empty();
     /** The view that listeners have, so that they are told only what changes. */
     private Optional<Record> shown = Optional.empty();
 
     private Sitting(String table, Restored<T> restored, InstantSource clock) {
         this.table = table;
-        this.line = restored.line();
+        this.course = restored.course();
         this.step = restored.step();
         this.written = restored.written();
         this.parting = restored.parting();
-        this.engine = line.history().engine();
-        this.telling = new Telling<>(engine, line.history().setUp().seats());
+        this.engine = course.history().engine();
+        this.telling = new Telling<>(engine, course.history().setUp().seats());
         this.clock = clock;
     }
 
@@ -107,19 +107,19 @@ final class Sitting<T> {
     }
 
     int choices() {
-        return line.choices();
+        return course.choices();
     }
 
     int round() {
-        return line.round();
+        return course.round();
     }
 
     Optional<Verdict> verdict() {
-        return Telling.verdict(line.history().state());
+        return Telling.verdict(course.history().state());
     }
 
     Optional<Decision<?>> decision() {
-        return line.history().state().status() instanceof Status.Waiting waiting
+        return course.history().state().status() instanceof Status.Waiting waiting
                 ? Optional.of(waiting.decision())
                 : Optional.empty();
     }
@@ -128,14 +128,14 @@ final class Sitting<T> {
     EntryRow attempt(int seat, String key, String by) {
         History<T> next;
         try {
-            next = line.history().then(new Choice(new Seat(seat), key));
+            next = course.history().then(new Choice(new Seat(seat), key));
         } catch (ChoiceRefused refused) {
             throw new Refused(
                     Fault.NOT_OFFERED, refused.reason(), refused.rule().id());
         } catch (IllegalArgumentException malformed) {
             throw new Refused(Fault.WRONG, malformed.getMessage());
         }
-        Line<T> then = line.then(next, step + 1, by, BotTurns.isBot(by));
+        Course<T> then = course.then(next, step + 1, by, BotTurns.isBot(by));
         tried = Optional.of(then);
         String mark = next.trail().mark();
         return new EntryRow(table, step + 1, seat, key, by, clock.instant(), then.round(), mark);
@@ -143,18 +143,18 @@ final class Sitting<T> {
 
     /** The tried choice is stored and now counts. */
     void accept() {
-        line = tried.orElseThrow();
+        course = tried.orElseThrow();
         tried = Optional.empty();
-        step = line.step();
+        step = course.step();
     }
 
     /** What the last choice changed, for everybody. */
     Message moved() {
-        Record before = shown.orElseGet(() -> telling.view(line.previous().orElseThrow()));
-        Record after = telling.view(line);
+        Record before = shown.orElseGet(() -> telling.view(course.previous().orElseThrow()));
+        Record after = telling.view(course);
         shown = Optional.of(after);
         RawJson patch = Patch.between(before, after);
-        return Message.of(new Moved(telling.happening(line), patch, telling.situation(line, step, undoKind())));
+        return Message.of(new Moved(telling.happening(course), patch, telling.situation(course, step, undoKind())));
     }
 
     /** Nobody is listening any more, so there is no view to remember. */
@@ -163,8 +163,8 @@ final class Sitting<T> {
     }
 
     /** The moment that an undo returns to: before a person's last choice, whatever bots have done since. */
-    private Optional<Line<T>> undoTarget() {
-        Line<T> at = line;
+    private Optional<Course<T>> undoTarget() {
+        Course<T> at = course;
         while (at.isByBot() && at.previous().isPresent()) {
             at = at.previous().get();
         }
@@ -172,19 +172,19 @@ final class Sitting<T> {
     }
 
     UndoKind undoKind() {
-        Optional<Line<T>> target = undoTarget();
+        Optional<Course<T>> target = undoTarget();
         if (target.isEmpty() || parting.isPresent()) {
             return UndoKind.NONE;
         }
         State<T> before = target.get().history().state();
-        return before.isInnocentlyBefore(line.history().state()) ? UndoKind.FREE : UndoKind.ASKS;
+        return before.isInnocentlyBefore(course.history().state()) ? UndoKind.FREE : UndoKind.ASKS;
     }
 
     /** Tries an undo and returns the entries that must be stored before it counts, one for each choice taken back. */
     List<EntryRow> attemptUndo(String by) {
-        Line<T> target = undoTarget().orElseThrow(() -> new Refused(Fault.NOT_OFFERED, "there is nothing to undo"));
+        Course<T> target = undoTarget().orElseThrow(() -> new Refused(Fault.NOT_OFFERED, "there is nothing to undo"));
         List<EntryRow> rows = new ArrayList<>();
-        for (int i = 1; i <= line.choices() - target.choices(); i++) {
+        for (int i = 1; i <= course.choices() - target.choices(); i++) {
             rows.add(new EntryRow(table, step + i, 0, "", by, clock.instant(), target.round(), ""));
         }
         tried = Optional.of(target);
@@ -193,8 +193,8 @@ final class Sitting<T> {
 
     /** The tried undo is stored and now counts. */
     void acceptUndo() {
-        step += line.choices() - tried.orElseThrow().choices();
-        line = tried.orElseThrow();
+        step += course.choices() - tried.orElseThrow().choices();
+        course = tried.orElseThrow();
         tried = Optional.empty();
     }
 
@@ -205,7 +205,7 @@ final class Sitting<T> {
     }
 
     Moment moment() {
-        return telling.moment(line, step, undoKind());
+        return telling.moment(course, step, undoKind());
     }
 
     /** The moment as a newcomer is shown it; the next changes are relative to it. */
@@ -217,10 +217,10 @@ final class Sitting<T> {
 
     /** The moment after this many choices, to look at but not to play on from. */
     Frame frame(int choices) {
-        if (choices < 0 || choices > line.choices()) {
-            throw new Refused(Fault.UNKNOWN, "this game has " + line.choices() + " choices, not " + choices);
+        if (choices < 0 || choices > course.choices()) {
+            throw new Refused(Fault.UNKNOWN, "this game has " + course.choices() + " choices, not " + choices);
         }
-        Line<T> at = line.at(choices);
+        Course<T> at = course.at(choices);
         return new Frame(telling.moment(at, at.step(), UndoKind.NONE), telling.happening(at));
     }
 
@@ -229,7 +229,7 @@ final class Sitting<T> {
         if (from < 1 || to < from) {
             throw new Refused(Fault.WRONG, "choices are counted from 1, and the last must not come before the first");
         }
-        Line<T> last = line.at(Math.min(to, line.choices()));
+        Course<T> last = course.at(Math.min(to, course.choices()));
         return last.last(Math.max(0, last.choices() - from + 1)).stream()
                 .map(telling::happening)
                 .toList();
@@ -237,15 +237,15 @@ final class Sitting<T> {
 
     /** What happened in the choices made after a step of the log and not taken back since. */
     List<Happening> happeningsSince(int seen) {
-        return line.since(seen).stream().map(telling::happening).toList();
+        return course.since(seen).stream().map(telling::happening).toList();
     }
 
     Timeline timeline() {
-        return telling.timeline(line);
+        return telling.timeline(course);
     }
 
     Optional<Record> forecast() {
-        State<T> state = line.history().state();
+        State<T> state = course.history().state();
         return state.isOver() ? Optional.empty() : engine.game().forecast(state);
     }
 
@@ -253,23 +253,23 @@ final class Sitting<T> {
         Option option = decision()
                 .flatMap(decision -> decision.option(key).map(Option.class::cast))
                 .orElseThrow(() -> new Refused(Fault.NOT_OFFERED, "\"" + key + "\" is not offered now"));
-        return engine.game().odds(line.history().state(), option);
+        return engine.game().odds(course.history().state(), option);
     }
 
     /** The journal of all choices, including those that can no longer be played. */
     String journal() {
-        return JournalText.write(parting.isPresent() ? written.markedByRounds() : Journal.of(line.history()));
+        return JournalText.write(parting.isPresent() ? written.markedByRounds() : Journal.of(course.history()));
     }
 
     /** The head of a journal of this game as it is played today. */
     String head() {
-        return JournalText.write(Journal.of(line.history().at(0)));
+        return JournalText.write(Journal.of(course.history().at(0)));
     }
 
     /** The part of this game that can be played, as the beginning of another table's log. */
     List<EntryRow> logFor(String other) {
         List<EntryRow> rows = new ArrayList<>();
-        for (Line<T> moment : line.last(line.choices())) {
+        for (Course<T> moment : course.last(course.choices())) {
             Choice choice = moment.history().lastChoice().orElseThrow();
             rows.add(new EntryRow(
                     other,
@@ -287,7 +287,7 @@ final class Sitting<T> {
     /** What a bot of this kind would choose for a seat now; it imagines what it cannot see. */
     String botChoice(BotKind kind, long seed, int seat) {
         return kind.bot(engine.game(), seed)
-                .choose(line.history().state(), new Seat(seat))
+                .choose(course.history().state(), new Seat(seat))
                 .key();
     }
 }

@@ -48,37 +48,38 @@ public final class Telling<T> {
         this.seats = seats;
     }
 
-    Record view(Line<T> line) {
-        return (Record) engine.game().view(line.history().state());
+    Record view(Course<T> course) {
+        return (Record) engine.game().view(course.history().state());
     }
 
-    Moment moment(Line<T> line, int step, UndoKind undo) {
-        return new Moment(view(line), situation(line, step, undo));
+    Moment moment(Course<T> course, int step, UndoKind undo) {
+        return new Moment(view(course), situation(course, step, undo));
     }
 
-    Situation situation(Line<T> line, int step, UndoKind undo) {
-        State<T> state = line.history().state();
-        return new Situation(step, line.choices(), line.round(), question(state), verdict(state), extras(state), undo);
+    Situation situation(Course<T> course, int step, UndoKind undo) {
+        State<T> state = course.history().state();
+        return new Situation(
+                step, course.choices(), course.round(), question(state), verdict(state), extras(state), undo);
     }
 
-    Happening happening(Line<T> line) {
+    Happening happening(Course<T> course) {
         return new Happening(
-                line.step(),
-                line.choices(),
-                line.round(),
-                line.by(),
-                line.history()
+                course.step(),
+                course.choices(),
+                course.round(),
+                course.by(),
+                course.history()
                         .lastChoice()
                         .map(choice -> choice.seat().number())
                         .orElse(0),
-                line.history().lastChoice().map(choice -> choice.key()).orElse(""),
-                List.copyOf(line.history().events()));
+                course.history().lastChoice().map(choice -> choice.key()).orElse(""),
+                List.copyOf(course.history().events()));
     }
 
-    Timeline timeline(Line<T> line) {
+    Timeline timeline(Course<T> course) {
         List<RoundCard> rounds = new ArrayList<>();
         int round = Integer.MIN_VALUE;
-        for (Line<T> moment : line.all()) {
+        for (Course<T> moment : course.all()) {
             if (moment.round() != round) {
                 round = moment.round();
                 rounds.add(new RoundCard(round, moment.choices()));

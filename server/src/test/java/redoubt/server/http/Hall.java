@@ -42,7 +42,7 @@ final class Hall implements AutoCloseable {
         }
     };
 
-    private static final RuleShelf RULES = new RuleShelf() {
+    private static final RuleLibrary RULES = new RuleLibrary() {
         private final RuleEntry entry = new RuleEntry("TY-ACT-01", "toy", "Actions", "en", "Act once.", "house");
 
         @Override

@@ -5,7 +5,7 @@ import java.util.Optional;
 import redoubt.server.protocol.Calls.RuleEntry;
 
 /** The ledgers of the games, in every language they are written in. */
-public interface RuleShelf {
+public interface RuleLibrary {
     /** An entry in a language, or in English if it is not translated. */
     Optional<RuleEntry> entry(String id, String language);
 

@@ -10,17 +10,17 @@ import redoubt.content.rules.LedgerEntry;
 import redoubt.content.rules.Ledgers;
 import redoubt.content.rules.RuleFiles;
 import redoubt.content.rules.Source;
-import redoubt.server.http.RuleShelf;
+import redoubt.server.http.RuleLibrary;
 import redoubt.server.protocol.Calls.RuleEntry;
 
 /** The ledgers, each language read when first asked for; a language without ledgers gets English. */
-public final class LedgerShelf implements RuleShelf {
+public final class LedgerLibrary implements RuleLibrary {
     private static final String ENGLISH = "en";
 
     private final RuleFiles files;
     private final Map<String, Ledgers> read = new ConcurrentHashMap<>();
 
-    public LedgerShelf(RuleFiles files) {
+    public LedgerLibrary(RuleFiles files) {
         this.files = files;
     }
 
