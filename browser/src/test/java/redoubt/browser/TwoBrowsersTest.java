@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -83,6 +85,20 @@ class TwoBrowsersTest {
         ines.keep("two-browsers-7-agreed");
         assertThat(ada.troubles()).isEmpty();
         assertThat(ines.troubles()).isEmpty();
+    }
+
+    @Test
+    void aBotAskedTogetherWithAPersonActsWhenToldTo(House house) {
+        Guest ada = house.guest("it");
+        ada.sit(house.caller().open("white-death", "WD-M01", List.of(), 7, "me", "bot"));
+        assertThat(ada.page().locator(".answer").first()).isVisible();
+        int before = ada.choices();
+        ada.keep("two-browsers-8-bot-waits");
+        ada.page()
+                .locator(".question button", hasText("Fai agire il bot del posto 2"))
+                .click();
+        assertThat(ada.page().locator(".time .num")).hasText(Pattern.compile("/\\s*" + (before + 1) + "\\s*$"));
+        ada.keep("two-browsers-9-bot-acted");
     }
 
     /** Opens the introduction with a second seat for a friend; the path of the invitation. */
