@@ -47,7 +47,8 @@ class CommandsTest {
                 "content --help",
                 "content check --help",
                 "bench --help",
-                "test --help"
+                "test --help",
+                "mutants --help"
             })
     void everythingHasHelp(String arguments) {
         Session session = Session.run(arguments.split(" "));
@@ -77,6 +78,7 @@ class CommandsTest {
         refused(Session.run("bench", "table", "--game", "chess"), "there is no game chess");
         refused(Session.run("bench", "table", "--game", "toy", "--mission", "TY-M09"), "has no mission TY-M09");
         refused(Session.run("test"), "./redoubt test");
+        refused(Session.run("mutants"), "./redoubt mutants");
         assertThat(Session.run("test", "--debug").err()).contains("\tat redoubt");
     }
 

@@ -36,7 +36,8 @@ final class Modules {
                     "horde",
                     "white-death",
                     "living-dead"),
-            other("bench", "redoubt.bench", "kernel", "toy", "bots", "lab"));
+            other("bench", "redoubt.bench", "kernel", "toy", "bots", "lab"),
+            other("mutants", "redoubt.mutants"));
 
     /** The compiled main classes of every module. */
     static final JavaClasses CLASSES = new ClassFileImporter()

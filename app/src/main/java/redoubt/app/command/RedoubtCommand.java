@@ -104,7 +104,8 @@ public final class RedoubtCommand implements Callable<Integer> {
         line.addSubcommand(new CommandLine(new BenchCommand(desk, games))
                 .addSubcommand(new BenchTableCommand(desk, games))
                 .addSubcommand(new BenchServeCommand(desk, games)));
-        line.addSubcommand(new TestCommand());
+        line.addSubcommand(LauncherCommand.of("test", "Run every test"));
+        line.addSubcommand(LauncherCommand.of("mutants", "Break the rules and see whether a test notices"));
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setUsageHelpAutoWidth(true);
         line.setOut(desk.out());

@@ -1,0 +1,104 @@
+package redoubt.mutants;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.pitest.bytecode.analysis.ClassTree;
+import org.pitest.mutationtest.build.InterceptorParameters;
+import org.pitest.mutationtest.build.InterceptorType;
+import org.pitest.mutationtest.build.MutationInterceptor;
+import org.pitest.mutationtest.build.MutationInterceptorFactory;
+import org.pitest.mutationtest.engine.Mutater;
+import org.pitest.mutationtest.engine.MutationDetails;
+import org.pitest.mutationtest.engine.MutationIdentifier;
+import org.pitest.plugin.Feature;
+
+/** Passes on to Pitest only the mutants that are selected, not judged, and not caught already. */
+final class Chooser implements MutationInterceptor, MutationInterceptorFactory {
+    private final BreakNames names;
+    private final Selection selection;
+    private final Map<MutationIdentifier, Break> chosen = new LinkedHashMap<>();
+    private final Set<String> population = new LinkedHashSet<>();
+    private final Set<Break> judged = new LinkedHashSet<>();
+    private Predicate<MutationIdentifier> isOpen = id -> true;
+
+    Chooser(BreakNames names, Selection selection) {
+        this.names = names;
+        this.selection = selection;
+    }
+
+    Map<MutationIdentifier, Break> chosen() {
+        return chosen;
+    }
+
+    Set<String> population() {
+        return population;
+    }
+
+    Set<Break> judged() {
+        return judged;
+    }
+
+    /** From now on, only these. */
+    void narrow(Predicate<MutationIdentifier> open) {
+        isOpen = open;
+    }
+
+    /** A mutant that no machine can run is none. */
+    void drop(MutationIdentifier id) {
+        population.remove(chosen.remove(id).signature());
+    }
+
+    @Override
+    public Collection<MutationDetails> intercept(Collection<MutationDetails> mutations, Mutater mutater) {
+        List<MutationDetails> kept = new ArrayList<>();
+        names.of(mutations).forEach((mutation, broken) -> {
+            if (!selection.concerns(broken)) {
+                return;
+            }
+            population.add(broken.signature());
+            if (!selection.includes(broken)) {
+                return;
+            }
+            if (selection.isJudged(broken)) {
+                judged.add(broken);
+            } else if (isOpen.test(mutation.getId())) {
+                chosen.put(mutation.getId(), broken);
+                kept.add(mutation);
+            }
+        });
+        return kept;
+    }
+
+    @Override
+    public MutationInterceptor createInterceptor(InterceptorParameters parameters) {
+        return this;
+    }
+
+    /** The last of Pitest's kinds, so that its own filters have gone before. */
+    @Override
+    public InterceptorType type() {
+        return InterceptorType.REPORT;
+    }
+
+    @Override
+    public void begin(ClassTree type) {}
+
+    @Override
+    public void end() {}
+
+    @Override
+    public Feature provides() {
+        return Feature.named("CHOOSER").withOnByDefault(true).withDescription(description());
+    }
+
+    @Override
+    public String description() {
+        return "the mutants to try";
+    }
+}

@@ -1,0 +1,50 @@
+package redoubt.mutants;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Properties;
+import org.pitest.classinfo.ClassName;
+import org.pitest.classpath.CodeSource;
+import org.pitest.mutationtest.build.MutationGrouper;
+import org.pitest.mutationtest.build.MutationGrouperFactory;
+import org.pitest.mutationtest.engine.MutationDetails;
+
+/**
+ * How many breaks one machine tries before the next one starts. Together they are quick, but what tests keep from one to the next is
+ * not broken; so what survives together is tried again alone.
+ */
+enum Machines implements MutationGrouper, MutationGrouperFactory {
+    SHARED(100),
+    ALONE(1);
+
+    private final int size;
+
+    Machines(int size) {
+        this.size = size;
+    }
+
+    @Override
+    public List<List<MutationDetails>> groupMutations(
+            Collection<ClassName> classes, Collection<MutationDetails> mutations) {
+        List<MutationDetails> sorted = mutations.stream()
+                .sorted(Comparator.comparing(MutationDetails::getId))
+                .toList();
+        List<List<MutationDetails>> groups = new ArrayList<>();
+        for (int start = 0; start < sorted.size(); start += size) {
+            groups.add(sorted.subList(start, Math.min(sorted.size(), start + size)));
+        }
+        return groups;
+    }
+
+    @Override
+    public MutationGrouper makeFactory(Properties properties, CodeSource code, int threads, int unitSize) {
+        return this;
+    }
+
+    @Override
+    public String description() {
+        return "how many mutants share a machine";
+    }
+}
