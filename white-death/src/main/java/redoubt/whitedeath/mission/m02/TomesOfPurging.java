@@ -67,9 +67,6 @@ public record TomesOfPurging(int fragments, Ground ground, TokenKind corruption)
 
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
-        if (actor.carried().isEmpty()) {
-            return;
-        }
         int needed = needed(table);
         if (needed > 0 && KeepToken.count(actor, FRAGMENT) == needed) {
             menu.add(new Restore(needed));

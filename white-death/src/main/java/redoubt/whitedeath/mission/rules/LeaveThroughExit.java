@@ -17,14 +17,12 @@ import redoubt.kernel.Step;
 public record LeaveThroughExit(TokenKind exit, AllyKind guard) implements MomentRuling {
     @Override
     public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
-        if (moment != Moment.TURN_ENDS || survivor.isEmpty()) {
+        if (moment != Moment.TURN_ENDS) {
             return List.of();
         }
-        Survivor leaver = table.survivor(survivor.get());
+        Survivor leaver = table.survivor(survivor.orElseThrow());
         int zone = leaver.zone().index();
-        boolean isFree = leaver.isOnBoard()
-                && table.count(exit, zone) > 0
-                && !table.zombies().isAny(zone);
+        boolean isFree = table.count(exit, zone) > 0 && !table.zombies().isAny(zone);
         return isFree && areEarlierGoalsMet(table) ? List.of(new LeaveOrStay(leaver.id(), guard)) : List.of();
     }
 
