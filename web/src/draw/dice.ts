@@ -1,4 +1,5 @@
-// Dice as people know them. Misses are struck through, not only dark; the caller words the label.
+// Dice as people know them; on all-out dice, which have an edge of their own, a crack stands in place of the one. Misses are struck
+// through, not only dark; the caller words the label.
 import { circle, path, rect, s, type Point } from './svg';
 
 const pips: Record<number, Point[]> = {
@@ -34,11 +35,13 @@ const pips: Record<number, Point[]> = {
     [17, 18],
   ],
 };
-export const drawDie = (value: number, isHit: boolean, label: string, size = 34) =>
+const CRACK = 'M12 3l-3 6 5 3-4 4 3 5';
+
+export const drawDie = (value: number, isHit: boolean, label: string, isAllOut = false, size = 34) =>
   s(
     'svg',
     {
-      class: `die ${isHit ? 'hit' : 'miss'}`,
+      class: `die ${isHit ? 'hit' : 'miss'}${isAllOut ? ' all-out' : ''}`,
       viewBox: '0 0 24 24',
       width: size,
       height: size,
@@ -47,5 +50,6 @@ export const drawDie = (value: number, isHit: boolean, label: string, size = 34)
     },
     rect(1, 1, 22, 22, { rx: 5 }),
     (pips[value] ?? []).map(([x, y]) => circle(x, y, 2.1)),
-    !isHit && path('M3 21L21 3', { stroke: '#ff9d8f', 'stroke-width': 2 }),
+    value === 0 && path(CRACK, { class: 'crack' }),
+    !isHit && value > 0 && path('M3 21L21 3', { stroke: '#ff9d8f', 'stroke-width': 2 }),
   );

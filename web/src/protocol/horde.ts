@@ -157,6 +157,10 @@ export interface OddsView {
   friendlyHits: number;
   friendlyWounds: number;
   isNoisy: boolean;
+  allOut: number;
+  breaks: number[];
+  savingSkills: string[];
+  savingCards: string[];
 }
 
 export interface OfKind {
@@ -183,6 +187,8 @@ export interface CardPrint {
   isUsableInBackpack: boolean;
   armour: number;
   uses: UsePrint[];
+  allOut: number;
+  keep: number;
 }
 
 export interface UsePrint {
@@ -244,6 +250,7 @@ export type MarkKind =
   | 'cost'
   | 'count'
   | 'deck'
+  | 'effort'
   | 'free'
   | 'gift'
   | 'gift_token'
@@ -268,11 +275,14 @@ export type HordeOption =
   | 'ActivateOne.Wake'
   | 'AddDice.More'
   | 'AgreeToTrade.Answer'
+  | 'AnswerBreaks.Ignore'
+  | 'AnswerBreaks.LetBreak'
   | 'AssignHits.Hit'
   | 'AttackOption'
   | 'BeDragged.Reply'
   | 'BeTended.Reply'
   | 'BornLeader.Lead'
+  | 'BreakWeapons.Broken'
   | 'ChooseDestination.HeadFor'
   | 'ChooseDiscard.Away'
   | 'ChooseFirstPlayer.First'
@@ -350,6 +360,15 @@ export interface AdrenalineGained {
   total: number;
 }
 
+export interface AllOutDiceRolled {
+  is: 'AllOutDiceRolled';
+  rule: string;
+  survivor: string;
+  dice: number[];
+  hits: number;
+  breaks: number;
+}
+
 export interface AlliesMoved {
   is: 'AlliesMoved';
   rule: string;
@@ -394,6 +413,13 @@ export interface AttackMade {
   target: string;
   kills: number;
   byAllies: boolean;
+}
+
+export interface BreaksIgnored {
+  is: 'BreaksIgnored';
+  rule: string;
+  survivor: string;
+  breaks: number;
 }
 
 export interface CardDiscarded {
@@ -653,11 +679,26 @@ export interface TurnEnded {
   survivor: string;
 }
 
+export interface WeaponBroke {
+  is: 'WeaponBroke';
+  rule: string;
+  survivor: string;
+  card: string;
+}
+
 export interface WeaponReloaded {
   is: 'WeaponReloaded';
   rule: string;
   survivor: string;
   card: string;
+}
+
+export interface WentAllOut {
+  is: 'WentAllOut';
+  rule: string;
+  survivor: string;
+  weapon: string;
+  dice: number;
 }
 
 export interface WoundsHealed {
@@ -738,11 +779,13 @@ export interface ZombiesSpawned {
 export type HordeEvent =
   | ActionPaid
   | AdrenalineGained
+  | AllOutDiceRolled
   | AlliesMoved
   | AllyEliminated
   | ArmourRolled
   | AttackDeclared
   | AttackMade
+  | BreaksIgnored
   | CardDiscarded
   | CardDrawn
   | CardGiven
@@ -778,7 +821,9 @@ export type HordeEvent =
   | TradeRefused
   | TurnBegan
   | TurnEnded
+  | WeaponBroke
   | WeaponReloaded
+  | WentAllOut
   | WoundsHealed
   | WoundsIgnored
   | WoundsSuffered

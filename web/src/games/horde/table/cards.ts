@@ -20,6 +20,13 @@ export function rangeOf(use: UsePrint): string {
 /** The numbers of a card in one line. */
 export function shortStats(print: CardPrint | undefined): string {
   const use = print?.uses[0];
-  if (use) return t('table.stats', { dice: use.dice, accuracy: use.accuracy, damage: use.damage, range: rangeOf(use) });
+  if (use)
+    return t('table.stats', {
+      dice: use.dice,
+      allOut: print?.allOut ?? 0,
+      accuracy: use.accuracy,
+      damage: use.damage,
+      range: rangeOf(use),
+    });
   return print && print.armour > 0 ? t('table.armour', { accuracy: print.armour }) : '';
 }

@@ -53,6 +53,26 @@ describe('the last roll', () => {
     expect(roll?.dice.map(die => die.isHit)).toEqual([true, false, true]);
   });
 
+  it('shows all-out dice beside the others, which alone are rolled again', () => {
+    const allOut = { is: 'AllOutDiceRolled', rule: 'R', survivor: 'Ogon', dice: [6, 2], hits: 1, breaks: 1 };
+    const again = { is: 'DiceRerolled', rule: 'R', survivor: 'Ogon', dice: [4, 4, 4], hits: 3 };
+    const first = lastRoll([happening(1, { events: [declared, rolled, allOut] })]);
+    expect(first?.hits).toBe(3);
+    expect(first?.dice.filter(die => die.isAllOut)).toEqual([
+      { value: 6, isHit: true, isAllOut: true },
+      { value: 2, isHit: false, isAllOut: true },
+      { value: 0, isHit: false, isAllOut: true },
+    ]);
+    const second = lastRoll([happening(1, { events: [declared, rolled, allOut] }), happening(2, { events: [again] })]);
+    expect(second?.hits).toBe(4);
+    expect(second?.dice.map(die => die.value)).toEqual([4, 4, 4, 6, 2, 0]);
+    const next = lastRoll([
+      happening(1, { events: [declared, rolled, allOut] }),
+      happening(2, { events: [declared, rolled] }),
+    ]);
+    expect(next?.dice).toHaveLength(3);
+  });
+
   it('counts the best dice of armour as those that stopped a wound', () => {
     const armour = { is: 'ArmourRolled', rule: 'R', survivor: 'Ogon', dice: [2, 5, 4], prevented: 1 };
     const roll = lastRoll([happening(1, { events: [rolled, armour] })]);

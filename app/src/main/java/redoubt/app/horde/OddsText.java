@@ -22,7 +22,10 @@ record OddsText(Words words) {
                         odds.onEachDie(),
                         "damage",
                         odds.damage())));
-        odds.kinds().forEach(kind -> parts.add(kind(kind, odds.dice())));
+        odds.kinds().forEach(kind -> parts.add(kind(kind, odds.dice() + odds.allOut())));
+        if (odds.allOut() > 0) {
+            parts.add(allOut(odds));
+        }
         if (odds.friendlyHits() > 0) {
             parts.add(words.say(
                     "terminal.odds.friendly",
@@ -58,6 +61,24 @@ record OddsText(Words words) {
                         tenths(kind.expected()),
                         "present",
                         kind.present()));
+    }
+
+    /** What may break, and what could save it. */
+    private String allOut(OddsView odds) {
+        List<String> saved = new ArrayList<>();
+        odds.savingSkills().forEach(skill -> saved.add(words.name("skill", skill)));
+        odds.savingCards().forEach(card -> saved.add(words.name("card", card)));
+        return words.say(
+                "terminal.odds.allOut",
+                Map.of(
+                        "dice",
+                        odds.allOut(),
+                        "percent",
+                        percent(1 - odds.breaks().getFirst()),
+                        "both",
+                        odds.breaks().size() > 2 ? percent(odds.breaks().getLast()) : "none",
+                        "saved",
+                        saved.isEmpty() ? "none" : String.join(", ", saved)));
     }
 
     private String tenths(double number) {

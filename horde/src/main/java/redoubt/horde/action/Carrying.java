@@ -101,11 +101,17 @@ public final class Carrying {
 
     /** Discards the card in a slot by a rule of the edition. */
     public static void discard(Play<Table> play, SurvivorId id, int slot, RuleId rule) {
+        Equipment card = letGo(play, id, slot);
+        play.log(new HordeEvent.CardDiscarded(rule, id, card.name()));
+    }
+
+    /** The card in a slot goes to its discard pile, which the caller tells of. */
+    public static Equipment letGo(Play<Table> play, SurvivorId id, int slot) {
         Survivor owner = play.table().survivor(id);
         Equipment card = owner.inventory().held(slot).card();
         Table table = play.table().with(owner.withInventory(owner.inventory().without(slot)));
         table = table.with(tidied(table, table.survivor(id)));
         play.table(EquipmentDecks.discarded(table, card));
-        play.log(new HordeEvent.CardDiscarded(rule, id, card.name()));
+        return card;
     }
 }

@@ -12,7 +12,7 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
 /** The attacker chooses how many of the extra dice for sixes to roll, since misses may hit friends. */
-public record AddDice(Attack attack, List<Integer> dice, int most) implements Question<Table, AddDice.More> {
+public record AddDice(Attack attack, Roll roll, int most) implements Question<Table, AddDice.More> {
     /** Roll this many extra dice. */
     public record More(int dice) implements Option {
         @Override
@@ -39,9 +39,9 @@ public record AddDice(Attack attack, List<Integer> dice, int most) implements Qu
     @Override
     public void answer(More chosen, Play<Table> play) {
         if (chosen.dice() == 0) {
-            play.then(new FollowSixes(attack, dice, 0));
+            play.then(new FollowSixes(attack, roll, 0));
         } else {
-            FollowSixes.rollMore(attack, dice, chosen.dice(), play);
+            FollowSixes.rollMore(attack, roll, chosen.dice(), play);
         }
     }
 }

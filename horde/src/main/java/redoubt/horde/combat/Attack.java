@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.Ruling;
@@ -15,21 +16,30 @@ import redoubt.horde.terms.AttackTrait;
 import redoubt.horde.terms.Draft;
 
 /**
- * An attack under way with its numbers worked out: dice, the number needed, what is added to each die, the damage of the weapon and
- * of a hit, traits as bits, how often all dice may be rolled again, and how many zombies have been eliminated so far.
+ * An attack under way with its numbers worked out: dice, all-out dice, the number needed, what is added to each die, the damage of
+ * the weapon and of a hit, traits as bits, how often all dice but the all-out dice may be rolled again, how many zombies have been
+ * eliminated so far, and how many of the weapons will break.
  */
 public record Attack(
         Draft draft,
         int dice,
+        int allOut,
         int needed,
         int onEachDie,
         int damage,
         int hitDamage,
         int traits,
         int rerolls,
-        int kills) {
+        int kills,
+        int broken) {
     private static final int BEST_ACCURACY = 2;
     private static final int SIX = 6;
+
+    /** An attack with the numbers of its weapon, which no skill and no card changes, such as that of a car. */
+    public static Attack plain(Draft draft) {
+        Equipment.Use use = draft.use();
+        return new Attack(draft, use.dice(), 0, use.accuracy(), 0, use.damage(), use.damage(), 0, 0, 0, 0);
+    }
 
     /**
      * The numbers of an attack under the current rulings: dice for each weapon before dice for the whole attack, fixed damage
@@ -54,12 +64,14 @@ public record Attack(
         return new Attack(
                 draft,
                 Math.max(0, dice),
+                allOut(table, draft),
                 needed,
                 bonus.onEachDie(),
                 damage,
                 damage,
                 bonus.traits(),
                 rerolling.size(),
+                0,
                 0);
     }
 
@@ -67,6 +79,21 @@ public record Attack(
     int diceFromZombies(Table table) {
         int zombies = table.zombies().count(draft.target().index());
         return dice + (zombies - draft.use().dice()) * weapons(draft);
+    }
+
+    /** Those printed on every weapon used, as often as the attacker rolls them. */
+    private static int allOut(Table table, Draft draft) {
+        int times = draft.effort().times();
+        return times == 0 ? 0 : times * printed(table.survivor(draft.survivor()).inventory(), draft.slots());
+    }
+
+    /** How many all-out dice are printed on the cards in these slots together. */
+    static int printed(Inventory inventory, List<Integer> slots) {
+        int dice = 0;
+        for (int slot : slots) {
+            dice += inventory.isEmpty(slot) ? 0 : inventory.held(slot).card().allOut();
+        }
+        return dice;
     }
 
     private static int weapons(Draft draft) {
@@ -164,18 +191,22 @@ public record Attack(
     }
 
     Attack withDice(int changed) {
-        return new Attack(draft, changed, needed, onEachDie, damage, hitDamage, traits, rerolls, kills);
+        return new Attack(draft, changed, allOut, needed, onEachDie, damage, hitDamage, traits, rerolls, kills, broken);
     }
 
     Attack withRerolls(int changed) {
-        return new Attack(draft, dice, needed, onEachDie, damage, hitDamage, traits, changed, kills);
+        return new Attack(draft, dice, allOut, needed, onEachDie, damage, hitDamage, traits, changed, kills, broken);
     }
 
     Attack withHitDamage(int changed) {
-        return new Attack(draft, dice, needed, onEachDie, damage, changed, traits, rerolls, kills);
+        return new Attack(draft, dice, allOut, needed, onEachDie, damage, changed, traits, rerolls, kills, broken);
     }
 
     Attack withKills(int changed) {
-        return new Attack(draft, dice, needed, onEachDie, damage, hitDamage, traits, rerolls, changed);
+        return new Attack(draft, dice, allOut, needed, onEachDie, damage, hitDamage, traits, rerolls, changed, broken);
+    }
+
+    Attack withBroken(int changed) {
+        return new Attack(draft, dice, allOut, needed, onEachDie, damage, hitDamage, traits, rerolls, kills, changed);
     }
 }

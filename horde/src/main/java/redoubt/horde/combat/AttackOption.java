@@ -1,5 +1,6 @@
 package redoubt.horde.combat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,7 +13,7 @@ import redoubt.horde.terms.Draft;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 
-/** A survivor may attack a zone with a weapon, or with both of a pair. */
+/** A survivor may attack a zone with a weapon, or with both of a pair, and may go all out. */
 public record AttackOption(Draft draft, int cost) implements ActOption {
     @Override
     public ActionKind kind() {
@@ -25,6 +26,11 @@ public record AttackOption(Draft draft, int cost) implements ActOption {
     }
 
     @Override
+    public boolean isAllOut() {
+        return draft.effort().isAllOut();
+    }
+
+    @Override
     public Optional<Draft> attempted() {
         return Optional.of(draft);
     }
@@ -33,16 +39,29 @@ public record AttackOption(Draft draft, int cost) implements ActOption {
     public String key() {
         String kind = kind().name().toLowerCase(Locale.ROOT);
         String count = isCounted() ? together() + " " : "";
-        return kind + " " + count + draft.weapon() + " " + draft.target();
+        return kind + " " + count + draft.weapon() + " " + draft.target() + effort();
+    }
+
+    private String effort() {
+        return switch (draft.effort()) {
+            case PLAIN -> "";
+            case ALL_OUT -> " all out";
+            case DOUBLED -> " all out doubled";
+        };
     }
 
     @Override
     public List<Mark> marks() {
-        Mark zone = MarkKind.ZONE.mark(draft.target().name());
-        Mark card = MarkKind.CARD.mark(draft.weapon());
-        return isCounted()
-                ? List.of(zone, card, MarkKind.COUNT.mark(Integer.toString(together())))
-                : List.of(zone, card);
+        List<Mark> marks = new ArrayList<>(4);
+        marks.add(MarkKind.ZONE.mark(draft.target().name()));
+        marks.add(MarkKind.CARD.mark(draft.weapon()));
+        if (isCounted()) {
+            marks.add(MarkKind.COUNT.mark(Integer.toString(together())));
+        }
+        if (isAllOut()) {
+            marks.add(MarkKind.EFFORT.mark(draft.effort().name().toLowerCase(Locale.ROOT)));
+        }
+        return List.copyOf(marks);
     }
 
     private int together() {

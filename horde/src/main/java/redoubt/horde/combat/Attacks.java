@@ -19,12 +19,14 @@ import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Draft;
+import redoubt.horde.terms.Effort;
 import redoubt.horde.terms.Menu;
 import redoubt.horde.terms.Reach;
 
 /** The combat actions of a turn: every weapon in hand, alone or as a pair, at every zone it reaches. */
 public record Attacks() implements ActionRuling {
     private static final int NOBODY = -1;
+    private static final Effort[] EFFORTS = Effort.values();
 
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
@@ -183,6 +185,7 @@ public record Attacks() implements ActionRuling {
                 int allies,
                 List<AttackOption> options) {
             Reach reach = reach(use, traits);
+            int allOut = allOutTimes(slots, traits);
             int viewer = from.index();
             ZoneSet seen =
                     targets.isEmpty() ? sight.seen(viewer) : sight.seen(viewer).and(targets);
@@ -195,8 +198,26 @@ public record Attacks() implements ActionRuling {
                 if (isAllowed(use, traits, target)) {
                     Draft draft = new Draft(attacker.id(), weapon, use, slots, from, target, range, allies);
                     options.add(new AttackOption(draft, 1));
+                    for (int times = 1; times <= allOut; times++) {
+                        options.add(new AttackOption(draft.with(EFFORTS[times]), 1));
+                    }
                 }
             }
+        }
+
+        /** How often the all-out dice of the cards in these slots may be rolled; 0 if there are none. */
+        private int allOutTimes(List<Integer> slots, List<Ruling> traits) {
+            if (Attack.printed(attacker.inventory(), slots) == 0) {
+                return 0;
+            }
+            int times = 1;
+            for (AttackRuling voice : voices) {
+                times = voice.allOutTimes(times);
+            }
+            for (Ruling trait : traits) {
+                times = trait instanceof AttackRuling voice ? voice.allOutTimes(times) : times;
+            }
+            return Math.min(times, Effort.DOUBLED.times());
         }
 
         boolean isDual(Equipment.Use use) {

@@ -2,14 +2,11 @@ package redoubt.horde.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.board.Deck;
-import redoubt.horde.event.HordeEvent.CardDiscarded;
+import redoubt.horde.action.Carrying;
 import redoubt.horde.event.HordeEvent.WoundsIgnored;
 import redoubt.horde.table.Cite;
-import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.MarkKind;
-import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
@@ -68,26 +65,12 @@ public record DiscardForWounds(SurvivorId survivor, int wounds) implements Quest
         switch (chosen) {
             case Bear bear -> play.then(new SufferWounds(survivor, bear.wounds()));
             case GiveCard give -> {
-                discard(give.slot(), play);
+                Carrying.discard(play, survivor, give.slot(), Cite.CARDS_FOR_WOUNDS);
                 play.log(new WoundsIgnored(play.table().cite(Cite.CARDS_FOR_WOUNDS), survivor, "card", 1));
                 if (wounds > 1) {
                     play.then(new DiscardForWounds(survivor, wounds - 1));
                 }
             }
         }
-    }
-
-    private void discard(int slot, Play<Table> play) {
-        Table table = play.table();
-        Survivor owner = table.survivor(survivor);
-        Equipment card = owner.inventory().held(slot).card();
-        Table changed = table.with(owner.withInventory(owner.inventory().without(slot)));
-        for (Deck deck : table.decks()) {
-            if (deck.name().equals(card.deck())) {
-                changed = changed.with(deck.withDiscard(deck.discard().with(card.index())));
-            }
-        }
-        play.table(changed);
-        play.log(new CardDiscarded(table.cite(Cite.CARDS_FOR_WOUNDS), survivor, card.name()));
     }
 }

@@ -2,6 +2,7 @@ package redoubt.horde.combat;
 
 import redoubt.horde.event.HordeEvent.AttackMade;
 import redoubt.horde.rulings.AfterEvent;
+import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Ruling;
@@ -12,8 +13,8 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
 /**
- * An attack is over, and everything that was waiting for it acts: rulings, skills, and skills that the weapon gives. Nothing waits
- * for an attack that is not a combat action, such as that of a car.
+ * An attack is over, and everything that was waiting for it acts: rulings, skills, those that hold during this attack alone, and
+ * skills that the weapon gives. Nothing waits for an attack that is not a combat action, such as that of a car.
  */
 public record EndAttack(Attack attack) implements Effect<Table> {
     @Override
@@ -31,14 +32,25 @@ public record EndAttack(Attack attack) implements Effect<Table> {
             return;
         }
         Rulings.happened(play, made);
+        Survivor attacker = play.table().survivor(draft.survivor());
+        if (!draft.isByAllies()) {
+            for (AttackRuling voice : Voices.of(play.table(), attacker)) {
+                voice.during(draft).forEach(ruling -> follow(ruling, made, play));
+            }
+        }
         if (draft.slots().isEmpty()) {
             return;
         }
-        Survivor attacker = play.table().survivor(draft.survivor());
         for (Ruling trait : weapon(play.table()).traits()) {
-            if (trait instanceof AfterEvent after && !attacker.skills().contains(trait)) {
-                after.after(made, draft.survivor(), play);
+            if (!attacker.skills().contains(trait)) {
+                follow(trait, made, play);
             }
+        }
+    }
+
+    private static void follow(Ruling ruling, AttackMade made, Play<Table> play) {
+        if (ruling instanceof AfterEvent after) {
+            after.after(made, made.survivor(), play);
         }
     }
 

@@ -1,6 +1,5 @@
 package redoubt.horde.combat;
 
-import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.event.HordeEvent.DiceRolled;
 import redoubt.horde.table.Cite;
@@ -10,35 +9,34 @@ import redoubt.horde.terms.AttackTrait;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** Sixes just rolled bring extra dice to attacks with that trait; then hits and misses are counted. */
-public record FollowSixes(Attack attack, List<Integer> dice, int fresh) implements Effect<Table> {
+/** Sixes just rolled bring extra dice to attacks with that trait; then breaks are answered, and hits and misses are counted. */
+public record FollowSixes(Attack attack, Roll roll, int fresh) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         if (fresh == 0 || !attack.has(AttackTrait.MORE_DICE_ON_SIX)) {
             count(play);
         } else if (FriendlyFire.isPossible(play.table(), attack)) {
-            play.then(new AddDice(attack, dice, fresh));
+            play.then(new AddDice(attack, roll, fresh));
         } else {
             // With nobody to hit by mistake, no die can do harm, so nobody is asked.
-            rollMore(attack, dice, fresh, play);
+            rollMore(attack, roll, fresh, play);
         }
     }
 
-    static void rollMore(Attack attack, List<Integer> dice, int more, Play<Table> play) {
+    static void rollMore(Attack attack, Roll roll, int more, Play<Table> play) {
         Print print = play.table().print();
         List<Integer> added = Dice.roll(play, Dice.ATTACK, more);
         play.log(new DiceRolled(
                 play.table().cite(Cite.MORE_DICE_ON_SIX), attack.draft().survivor(), added, attack.hits(print, added)));
-        List<Integer> all = new ArrayList<>(dice);
-        all.addAll(added);
-        play.then(new FollowSixes(attack, List.copyOf(all), attack.sixes(print, added)));
+        play.then(new FollowSixes(attack, roll.plus(added), attack.sixes(print, added)));
     }
 
     private void count(Play<Table> play) {
         Print print = play.table().print();
-        int hits = attack.hits(print, dice);
-        int more = attack.has(AttackTrait.MORE_DAMAGE_ON_SIX) ? attack.sixes(print, dice) : 0;
+        int more = attack.has(AttackTrait.MORE_DAMAGE_ON_SIX) ? roll.sixes(print, attack) : 0;
         Attack rolled = attack.withHitDamage(attack.damage() + more);
-        play.then(new SpendHits(rolled, hits, dice.size() - hits, rolled.has(AttackTrait.REAPS)));
+        SpendHits spend = new SpendHits(
+                rolled, roll.hits(print, rolled), roll.misses(print, rolled), rolled.has(AttackTrait.REAPS));
+        play.then(roll.breaks() > 0 ? new AnswerBreaks(spend, roll.breaks()) : spend);
     }
 }

@@ -1,18 +1,22 @@
 package redoubt.horde.combat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
 import redoubt.horde.terms.AttackTrait;
 import redoubt.horde.terms.Draft;
+import redoubt.horde.terms.Remedy;
 
 /**
  * The odds of an attack before it is made: its numbers, how likely each number of hits and of kills is (by index), what to expect
- * for each kind, how likely misses are to hit friends, how many would and the wounds they cause, and whether it is noisy. Re-rolls
- * are left out, since whether to use them is decided on seeing the dice; where the attacker chooses targets, the toughest are taken
- * first.
+ * for each kind, how likely misses are to hit friends, how many would and the wounds they cause, whether it is noisy, how likely
+ * each number of weapons is to break (by index; empty if none can), and which skills and cards could save them. Re-rolls and what could save weapons
+ * are left out of the chances, since whether to use them is decided on seeing the dice; where the attacker chooses targets, the
+ * toughest are taken first.
  */
 public record Odds(
         Attack attack,
@@ -22,7 +26,10 @@ public record Odds(
         double friendlyRisk,
         double friendlyHits,
         double friendlyWounds,
-        boolean isNoisy) {
+        boolean isNoisy,
+        List<Double> breaks,
+        List<String> savingSkills,
+        List<String> savingCards) {
 
     /**
      * What to expect for one kind of zombie in the zone: how many fall on average, and the chance that at least one, two and so on
@@ -37,28 +44,41 @@ public record Odds(
     public static Odds of(Table table, Draft draft) {
         Attack attack = withMostDice(table, Attack.of(table, draft));
         Tally tally = new Tally(table, attack);
-        Faces faces = Faces.of(table.print(), attack);
-        boolean isFollowed = attack.has(AttackTrait.MORE_DICE_ON_SIX);
-        int most = isFollowed ? MOST_SIXES : attack.dice();
-        for (int sixes = 0; sixes <= most; sixes++) {
-            // A six that brings an extra die is replaced by it, so there are always as many dice other than sixes as at
-            // first.
-            int others = isFollowed ? attack.dice() : attack.dice() - sixes;
-            double chance = choose(isFollowed ? attack.dice() + sixes - 1 : attack.dice(), sixes)
-                    * Math.pow(faces.six, sixes)
-                    * Math.pow(1 - faces.six, others);
-            for (int hits = 0; hits <= others && chance > 0; hits++) {
-                double hit = faces.six == 1 ? 0 : faces.hit / (1 - faces.six);
-                double each = choose(others, hits) * Math.pow(hit, hits) * Math.pow(1 - hit, others - hits);
-                tally.add(
-                        chance * each,
-                        hits + (faces.isSixHit ? sixes : 0),
-                        sixes,
-                        others - hits + (faces.isSixHit ? 0 : sixes));
+        Faces faces = Faces.of(table.print(), attack, 1);
+        Faces allOut = Faces.of(table.print(), attack, 2);
+        int dice = attack.allOut();
+        for (int sixes = 0; sixes <= dice; sixes++) {
+            for (int hits = 0; hits <= dice - sixes; hits++) {
+                double chance = choose(dice, sixes)
+                        * choose(dice - sixes, hits)
+                        * Math.pow(allOut.six, sixes)
+                        * Math.pow(allOut.hit, hits)
+                        * Math.pow(1 - allOut.six - allOut.hit, dice - sixes - hits);
+                if (chance > 0) {
+                    tally.addRolls(faces, new Outcome(chance, hits, sixes, dice - sixes - hits));
+                }
             }
         }
-        return tally.odds();
+        return tally.odds(table);
     }
+
+    /** Each break costs one of the weapons used. */
+    private static List<Double> breaks(Attack attack) {
+        if (attack.allOut() == 0) {
+            return List.of();
+        }
+        Double[] chances = new Double[attack.draft().slots().size() + 1];
+        Arrays.fill(chances, 0.0);
+        for (int breaks = 0; breaks <= attack.allOut(); breaks++) {
+            chances[Math.min(breaks, chances.length - 1)] += choose(attack.allOut(), breaks)
+                    * Math.pow(1.0 / FACES, breaks)
+                    * Math.pow(1 - 1.0 / FACES, attack.allOut() - breaks);
+        }
+        return List.of(chances);
+    }
+
+    /** How likely some dice are to show so many hits other than sixes, sixes and misses. */
+    private record Outcome(double chance, int hits, int sixes, int misses) {}
 
     /** An attacker who may roll as many dice as there are zombies is assumed to choose the larger number. */
     private static Attack withMostDice(Table table, Attack attack) {
@@ -76,11 +96,12 @@ public record Odds(
 
     /** The chances for one die: a six, a hit other than a six, and whether a six hits. */
     private record Faces(double six, double hit, boolean isSixHit) {
-        static Faces of(Print print, Attack attack) {
+        /** Of a die whose sides count from this number on; below it they are breaks. */
+        static Faces of(Print print, Attack attack, int lowest) {
             int sixes = 0;
             int hits = 0;
             boolean isSixHit = true;
-            for (int die = 1; die <= FACES; die++) {
+            for (int die = lowest; die <= FACES; die++) {
                 boolean isHit = attack.isHit(print, die);
                 if (attack.isSix(print, die)) {
                     sixes++;
@@ -140,7 +161,33 @@ public record Odds(
             return sorted;
         }
 
-        void add(double chance, int hit, int sixes, int missed) {
+        /** Adds all rolls of the dice other than all-out dice, which show what they show. */
+        void addRolls(Faces faces, Outcome allOut) {
+            boolean isFollowed = attack.has(AttackTrait.MORE_DICE_ON_SIX);
+            int dice = attack.dice() + (isFollowed ? allOut.sixes : 0);
+            int most = isFollowed ? MOST_SIXES : dice;
+            for (int sixes = 0; sixes <= most; sixes++) {
+                // A six that brings an extra die is replaced by it, so there are always as many dice other than sixes
+                // as
+                // at first.
+                int others = isFollowed ? dice : dice - sixes;
+                double chance = choose(isFollowed ? dice + sixes - 1 : dice, sixes)
+                        * Math.pow(faces.six, sixes)
+                        * Math.pow(1 - faces.six, others);
+                for (int hits = 0; hits <= others && chance > 0; hits++) {
+                    double hit = faces.six == 1 ? 0 : faces.hit / (1 - faces.six);
+                    double each = choose(others, hits) * Math.pow(hit, hits) * Math.pow(1 - hit, others - hits);
+                    int all = sixes + allOut.sixes;
+                    add(
+                            allOut.chance * chance * each,
+                            hits + allOut.hits + (faces.isSixHit ? all : 0),
+                            all,
+                            others - hits + allOut.misses + (faces.isSixHit ? 0 : all));
+                }
+            }
+        }
+
+        private void add(double chance, int hit, int sixes, int missed) {
             at(hits, hit, chance);
             misses[0] += chance * Math.min(missed, mostFriendlyHits);
             anyMiss[0] += missed > 0 ? chance : 0;
@@ -172,7 +219,9 @@ public record Odds(
             chances.set(index, chances.get(index) + more);
         }
 
-        Odds odds() {
+        Odds odds(Table table) {
+            List<Remedy> remedies = attack.allOut() == 0 ? List.of() : AnswerBreaks.remedies(table, attack);
+            Inventory inventory = table.survivor(attack.draft().survivor()).inventory();
             List<OfKind> kinds = new ArrayList<>();
             for (int i = 0; i < fallen.length; i++) {
                 kinds.add(ofKind(order.get(i).name(), fallen[i]));
@@ -186,7 +235,18 @@ public record Odds(
                     areFriendsThere ? anyMiss[0] : 0,
                     friendly,
                     areOnlyAllies ? friendly : friendly * attack.damage(),
-                    isNoisy);
+                    isNoisy,
+                    breaks(attack),
+                    remedies.stream()
+                            .flatMap(remedy -> remedy.skill().stream())
+                            .distinct()
+                            .toList(),
+                    remedies.stream()
+                            .filter(remedy -> remedy.skill().isEmpty())
+                            .flatMap(remedy -> remedy.slot().stream())
+                            .map(slot -> inventory.held(slot).name())
+                            .distinct()
+                            .toList());
         }
 
         private static OfKind ofKind(String name, double[] chances) {

@@ -13,8 +13,8 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** The attacker keeps the roll or rolls the dice again; the new result stands. */
-public record RerollAttack(Attack attack, List<Integer> dice) implements Question<Table, RerollAttack.Reroll> {
+/** The attacker keeps the roll or rolls the dice again, except all-out dice; the new result stands. */
+public record RerollAttack(Attack attack, Roll roll) implements Question<Table, RerollAttack.Reroll> {
     /** The roll is kept, or rolled again. */
     public record Reroll(boolean isRolledAgain) implements Option {
         @Override
@@ -40,12 +40,12 @@ public record RerollAttack(Attack attack, List<Integer> dice) implements Questio
     public void answer(Reroll chosen, Play<Table> play) {
         Print print = play.table().print();
         if (!chosen.isRolledAgain()) {
-            play.then(new FollowSixes(attack, dice, attack.sixes(print, dice)));
+            play.then(new FollowSixes(attack, roll, roll.sixes(print, attack)));
             return;
         }
         SurvivorId attacker = attack.draft().survivor();
-        List<Integer> again = Rerolls.of(play.table()).rolledAgain(play, attack, dice);
+        List<Integer> again = Rerolls.of(play.table()).rolledAgain(play, attack, roll.dice());
         play.log(new DiceRerolled(play.table().cite(Cite.REROLL), attacker, again, attack.hits(print, again)));
-        RollAttack.rolled(attack.withRerolls(attack.rerolls() - 1), again, play);
+        RollAttack.rolled(attack.withRerolls(attack.rerolls() - 1), roll.withDice(again), play);
     }
 }

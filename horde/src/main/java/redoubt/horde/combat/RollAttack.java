@@ -1,8 +1,10 @@
 package redoubt.horde.combat;
 
 import java.util.List;
+import redoubt.horde.event.HordeEvent.AllOutDiceRolled;
 import redoubt.horde.event.HordeEvent.AttackDeclared;
 import redoubt.horde.event.HordeEvent.DiceRolled;
+import redoubt.horde.event.HordeEvent.WentAllOut;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.Table;
@@ -11,7 +13,7 @@ import redoubt.horde.terms.Draft;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** The dice of an attack are rolled. */
+/** The dice of an attack are rolled, all-out dice together with the others. */
 public record RollAttack(Attack attack) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
@@ -27,9 +29,21 @@ public record RollAttack(Attack attack) implements Effect<Table> {
                 attack.dice(),
                 attack.needed(),
                 attack.damage()));
+        if (attack.allOut() > 0) {
+            play.log(new WentAllOut(table.cite(Cite.GO_ALL_OUT), draft.survivor(), draft.weapon(), attack.allOut()));
+        }
         List<Integer> dice = Dice.roll(play, Dice.ATTACK, attack.dice());
         play.log(new DiceRolled(table.cite(Cite.ROLL_DICE), draft.survivor(), dice, attack.hits(print, dice)));
-        rolled(attack, dice, play);
+        Roll allOut = Dice.allOut(play, attack.allOut());
+        if (attack.allOut() > 0) {
+            play.log(new AllOutDiceRolled(
+                    table.cite(Cite.ALL_OUT_DICE),
+                    draft.survivor(),
+                    allOut.allOut(),
+                    allOut.hits(print, attack),
+                    allOut.breaks()));
+        }
+        rolled(attack, allOut.withDice(dice), play);
     }
 
     private Cite rule() {
@@ -40,14 +54,15 @@ public record RollAttack(Attack attack) implements Effect<Table> {
     }
 
     /** Re-rolls come before extra dice for sixes; nobody is asked to re-roll a perfect roll. */
-    static void rolled(Attack attack, List<Integer> dice, Play<Table> play) {
+    static void rolled(Attack attack, Roll roll, Play<Table> play) {
         Print print = play.table().print();
         boolean countsSixes = attack.has(AttackTrait.MORE_DICE_ON_SIX) || attack.has(AttackTrait.MORE_DAMAGE_ON_SIX);
+        List<Integer> dice = roll.dice();
         int good = countsSixes ? attack.sixes(print, dice) : attack.hits(print, dice);
         if (attack.rerolls() > 0 && good < dice.size()) {
-            play.then(new RerollAttack(attack, dice));
+            play.then(new RerollAttack(attack, roll));
         } else {
-            play.then(new FollowSixes(attack, dice, attack.sixes(print, dice)));
+            play.then(new FollowSixes(attack, roll, roll.sixes(print, attack)));
         }
     }
 }

@@ -49,6 +49,10 @@ public record SpendHits(Attack attack, int hits, int misses, boolean isReaping) 
                 isReaping && isMore ? new ReapOneMore(rest, kind.index()) : rest);
     }
 
+    SpendHits with(Attack changed) {
+        return new SpendHits(changed, hits, misses, isReaping);
+    }
+
     SpendHits reaped(int more) {
         return new SpendHits(attack.withKills(attack.kills() + more), hits, misses, false);
     }
@@ -58,6 +62,10 @@ public record SpendHits(Attack attack, int hits, int misses, boolean isReaping) 
             play.log(new HitsLost(
                     play.table().cite(Cite.HITS_LOST), attack.draft().target(), hits));
         }
-        play.then(new FriendlyFire(attack, misses), new EndAttack(attack));
+        play.then(new EndAttack(attack));
+        if (attack.broken() > 0) {
+            play.then(new BreakWeapons(attack.draft(), attack.broken()));
+        }
+        play.then(new FriendlyFire(attack, misses));
     }
 }

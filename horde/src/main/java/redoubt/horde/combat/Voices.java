@@ -38,13 +38,27 @@ final class Voices {
     static List<AttackRuling> of(Table table, Draft draft) {
         Survivor attacker = table.survivor(draft.survivor());
         if (draft.isByAllies()) {
-            return ofAllies(table, attacker);
+            return withThoseDuring(draft, ofAllies(table, attacker));
         }
         List<AttackRuling> voices = of(table, attacker);
-        if (!draft.slots().isEmpty()) {
+        // The weapon may have been discarded since the attack began.
+        if (!draft.slots().isEmpty()
+                && !attacker.inventory().isEmpty(draft.slots().getFirst())) {
             for (Ruling trait :
                     attacker.inventory().held(draft.slots().getFirst()).card().traits()) {
                 if (trait instanceof AttackRuling voice) {
+                    voices.add(voice);
+                }
+            }
+        }
+        return withThoseDuring(draft, voices);
+    }
+
+    private static List<AttackRuling> withThoseDuring(Draft draft, List<AttackRuling> voices) {
+        int known = voices.size();
+        for (int i = 0; i < known; i++) {
+            for (Ruling further : voices.get(i).during(draft)) {
+                if (further instanceof AttackRuling voice) {
                     voices.add(voice);
                 }
             }

@@ -62,6 +62,18 @@ public interface HordeEvent extends Event {
 
     record DiceRerolled(RuleId rule, SurvivorId survivor, List<Integer> dice, int hits) implements HordeEvent {}
 
+    /** A survivor went all out with a weapon, adding these dice. */
+    record WentAllOut(RuleId rule, SurvivorId survivor, String weapon, int dice) implements HordeEvent {}
+
+    /** All-out dice were rolled: the numbers they show, the hits among these, and how many show a break instead. */
+    record AllOutDiceRolled(RuleId rule, SurvivorId survivor, List<Integer> dice, int hits, int breaks)
+            implements HordeEvent {}
+
+    record BreaksIgnored(RuleId rule, SurvivorId survivor, int breaks) implements HordeEvent {}
+
+    /** A weapon broke and was discarded. */
+    record WeaponBroke(RuleId rule, SurvivorId survivor, String card) implements HordeEvent {}
+
     /** Zombies of a kind were eliminated, by a survivor or by nobody. */
     record ZombieEliminated(RuleId rule, Optional<SurvivorId> survivor, String zombie, Zone zone, int count)
             implements HordeEvent {}

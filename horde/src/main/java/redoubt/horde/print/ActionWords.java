@@ -35,4 +35,9 @@ public record ActionWords(List<ActionKind> kinds) {
     public FreeAction free(String word) {
         return new FreeAction(word, meantBy(word));
     }
+
+    /** The free action that a word names, for attacks in which the survivor goes all out. */
+    public FreeAction freeAllOut(String word) {
+        return new FreeAction(word + " All-Out", meantBy(word), true);
+    }
 }

@@ -30,7 +30,9 @@ public final class EquipmentTable {
             "reload",
             "ammunition",
             "armour",
-            "traits");
+            "traits",
+            "all-out",
+            "keep");
 
     private static final Column<Optional<String>> NAME =
             Column.text("printed as").optional();
@@ -49,6 +51,9 @@ public final class EquipmentTable {
             Column.text("ammunition").optional();
     private static final Column<Optional<Integer>> ARMOUR =
             Column.atLeast("armour").optional();
+    private static final Column<Optional<Integer>> ALL_OUT =
+            Column.integer("all-out").optional();
+    private static final Column<Optional<Integer>> KEEP = Column.integer("keep").optional();
     private static final Column<String> TRAITS = Column.text("traits");
     private static final Column<List<String>> RULEBOOK = Column.listOf("rulebook", VALUES);
     private static final Column<Origin> SOURCE = Column.origin("source");
@@ -97,7 +102,9 @@ public final class EquipmentTable {
                     row.value(SLOTS).contains("body"),
                     row.value(SLOTS).contains("backpack"),
                     row.value(ARMOUR).orElse(Equipment.NO_ARMOUR),
-                    traits(row));
+                    traits(row),
+                    row.value(ALL_OUT).orElse(0),
+                    row.value(KEEP).orElse(0));
             stock.add(new Stock(card, row.value(kind), row.value(COPIES), row.value(RULEBOOK), row.value(SOURCE)));
         }
         return stock;
@@ -107,7 +114,7 @@ public final class EquipmentTable {
         List<Column<?>> columns =
                 new ArrayList<>(List.of(kind, RANGE, DICE, ACCURACY, DAMAGE, DUAL, NOISY, RELOAD, AMMUNITION));
         if (isCard) {
-            columns.addAll(List.of(NAME, COPIES, deck, SLOTS, ARMOUR, TRAITS, RULEBOOK, SOURCE));
+            columns.addAll(List.of(NAME, COPIES, deck, SLOTS, ARMOUR, TRAITS, ALL_OUT, KEEP, RULEBOOK, SOURCE));
         }
         return new TableFormat(table, columns);
     }

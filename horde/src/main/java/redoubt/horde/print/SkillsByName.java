@@ -32,26 +32,26 @@ public final class SkillsByName implements KnownSkills {
         return this;
     }
 
-    /** A name whose star stands for a word that its maker does not know is not the name of a skill. */
     @Override
     public Optional<Skill> find(String name) {
-        try {
-            return made(name);
-        } catch (IllegalArgumentException unknown) {
-            return Optional.empty();
-        }
-    }
-
-    private Optional<Skill> made(String name) {
         for (Entry entry : entries) {
             if (entry.template().text().equals(name)) {
                 return Optional.of(entry.maker().apply("", this));
             }
-            Optional<String> word = entry.template().parameter(name);
-            if (word.isPresent()) {
-                return Optional.of(entry.maker().apply(word.orElseThrow(), this));
+            Optional<Skill> skill = entry.template().parameter(name).flatMap(word -> made(entry, word));
+            if (skill.isPresent()) {
+                return skill;
             }
         }
         return Optional.empty();
+    }
+
+    /** Where the star stands for a word that its maker does not know, the name may be that of another skill or of none. */
+    private Optional<Skill> made(Entry entry, String word) {
+        try {
+            return Optional.of(entry.maker().apply(word, this));
+        } catch (IllegalArgumentException unknown) {
+            return Optional.empty();
+        }
     }
 }

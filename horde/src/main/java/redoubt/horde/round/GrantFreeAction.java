@@ -25,7 +25,9 @@ public record GrantFreeAction(SurvivorId survivor, FreeAction free) implements Q
         Survivor granted = actor.withTurn(turn.withFree(List.of(free)));
         List<Option> options = new ArrayList<>();
         for (ActOption option : Offers.to(table.with(granted), granted)) {
-            if (option.cost() > 0 && free.pays(option.kind()) && option.cost() - 1 <= turn.actions()) {
+            if (option.cost() > 0
+                    && free.pays(option.kind(), option.isAllOut())
+                    && option.cost() - 1 <= turn.actions()) {
                 options.add(option);
             }
         }

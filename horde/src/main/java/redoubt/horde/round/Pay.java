@@ -20,7 +20,8 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
 /** A survivor chooses to pay with plain actions or with a free action, which replaces one of them. */
-public record Pay(SurvivorId survivor, ActionKind kind, int cost) implements Question<Table, Pay.Means> {
+public record Pay(SurvivorId survivor, ActionKind kind, int cost, boolean isAllOut)
+        implements Question<Table, Pay.Means> {
     /** Pays with a free action, or with plain actions only. */
     public record Means(Optional<FreeAction> free) implements Option {
         @Override
@@ -43,8 +44,8 @@ public record Pay(SurvivorId survivor, ActionKind kind, int cost) implements Que
             return;
         }
         for (FreeAction free : play.table().survivor(survivor).turn().free()) {
-            if (free.pays(option.kind())) {
-                play.then(new Pay(survivor, option.kind(), option.cost()));
+            if (free.pays(option.kind(), option.isAllOut())) {
+                play.then(new Pay(survivor, option.kind(), option.cost(), option.isAllOut()));
                 return;
             }
         }
@@ -57,7 +58,7 @@ public record Pay(SurvivorId survivor, ActionKind kind, int cost) implements Que
         List<Means> options = new ArrayList<>(2);
         List<FreeAction> free = turn.free();
         for (int i = 0; i < free.size(); i++) {
-            if (free.get(i).pays(kind) && cost - 1 <= turn.actions() && free.indexOf(free.get(i)) == i) {
+            if (free.get(i).pays(kind, isAllOut) && cost - 1 <= turn.actions() && free.indexOf(free.get(i)) == i) {
                 options.add(new Means(Optional.of(free.get(i))));
             }
         }

@@ -1,5 +1,6 @@
 package redoubt.horde.rulings;
 
+import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Ruling;
@@ -8,6 +9,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.Draft;
 import redoubt.horde.terms.Reach;
+import redoubt.horde.terms.Remedy;
 
 /** Hook: how far an attack reaches, who may be attacked, and with what. */
 public interface AttackRuling extends Ruling {
@@ -29,6 +31,24 @@ public interface AttackRuling extends Ruling {
     /** What this ruling adds to its owner's attack. */
     default AttackBonus bonus(Table table, Draft attack) {
         return AttackBonus.NONE;
+    }
+
+    /** Further rulings that its owner has during this attack and nothing else. */
+    default List<? extends Ruling> during(Draft attack) {
+        return List.of();
+    }
+
+    /**
+     * How often the all-out dice of a weapon may be rolled in one attack: once unless rulings say otherwise, 2 where they may be
+     * doubled, 0 where nobody goes all out.
+     */
+    default int allOutTimes(int most) {
+        return most;
+    }
+
+    /** The ways in which the attacker may ignore the breaks of a roll. */
+    default List<Remedy> remedies(Table table, Draft attack) {
+        return List.of();
     }
 
     /** What a card with this trait adds to any other weapon used while the card is in hand. */

@@ -3,7 +3,10 @@ package redoubt.horde.table;
 import java.util.List;
 import java.util.Optional;
 
-/** An equipment card as printed; all copies of a card in one deck are the same value. */
+/**
+ * An equipment card as printed; all copies of a card in one deck are the same value. Some boxes print how many all-out dice a weapon
+ * adds, and how many are rolled to keep the card for the next mission (0 for neither).
+ */
 public record Equipment(
         int index,
         String name,
@@ -13,12 +16,28 @@ public record Equipment(
         boolean isBody,
         boolean isUsableInBackpack,
         int armour,
-        List<Ruling> traits) {
+        List<Ruling> traits,
+        int allOut,
+        int keep) {
     /** The armour of a card that gives no protection: no die can roll it. */
     public static final int NO_ARMOUR = 7;
 
     public Equipment {
         traits = RulingList.of(traits);
+    }
+
+    /** A card of a box that has no all-out dice. */
+    public Equipment(
+            int index,
+            String name,
+            String deck,
+            List<Use> uses,
+            boolean isHand,
+            boolean isBody,
+            boolean isUsableInBackpack,
+            int armour,
+            List<Ruling> traits) {
+        this(index, name, deck, uses, isHand, isBody, isUsableInBackpack, armour, traits, 0, 0);
     }
 
     /** One way to attack with a card; a card may have several, such as a shotgun with a bayonet. */

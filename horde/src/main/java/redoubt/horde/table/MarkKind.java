@@ -13,6 +13,7 @@ public enum MarkKind {
     COST,
     COUNT,
     DECK,
+    EFFORT,
     FREE,
     GIFT,
     GIFT_TOKEN,

@@ -19,6 +19,11 @@ public interface ActOption extends Option {
         return 1;
     }
 
+    /** Whether it is an attack in which the survivor goes all out. */
+    default boolean isAllOut() {
+        return false;
+    }
+
     /** The step that carries it out, once paid for. */
     Step<Table> step(SurvivorId actor);
 

@@ -17,22 +17,26 @@ public final class Menu {
     }
 
     public void add(ActOption option) {
-        if (canPay(option.kind(), option.cost())) {
+        if (canPay(option.kind(), option.cost(), option.isAllOut())) {
             options.add(option);
         }
     }
 
     /** Whether the turn has enough actions for this; a free action counts as one of them. */
     public boolean canPay(ActionKind kind, int cost) {
+        return canPay(kind, cost, false);
+    }
+
+    private boolean canPay(ActionKind kind, int cost, boolean isAllOut) {
         if (cost <= turn.actions()) {
             return true;
         }
-        return cost - 1 <= turn.actions() && hasFree(kind);
+        return cost - 1 <= turn.actions() && hasFree(kind, isAllOut);
     }
 
-    private boolean hasFree(ActionKind kind) {
+    private boolean hasFree(ActionKind kind, boolean isAllOut) {
         for (FreeAction free : turn.free()) {
-            if (free.pays(kind)) {
+            if (free.pays(kind, isAllOut)) {
                 return true;
             }
         }

@@ -20,7 +20,10 @@ public record Catalogue(
         String zombieDeck,
         List<LevelPrint> levels) {
 
-    /** An equipment card: where it may be held, its armour (0 if it gives no protection), and its ways to attack. */
+    /**
+     * An equipment card: where it may be held, its armour (0 if it gives no protection), its ways to attack, its all-out dice and the
+     * dice rolled to keep it (0 for none).
+     */
     public record CardPrint(
             String name,
             String deck,
@@ -28,7 +31,9 @@ public record Catalogue(
             boolean isBody,
             boolean isUsableInBackpack,
             int armour,
-            List<UsePrint> uses) {}
+            List<UsePrint> uses,
+            int allOut,
+            int keep) {}
 
     /** One way to attack with a card. */
     public record UsePrint(
@@ -73,7 +78,9 @@ public record Catalogue(
                 card.isBody(),
                 card.isUsableInBackpack(),
                 card.isArmour() ? card.armour() : 0,
-                card.uses().stream().map(Catalogue::use).toList());
+                card.uses().stream().map(Catalogue::use).toList(),
+                card.allOut(),
+                card.keep());
     }
 
     private static UsePrint use(Equipment.Use use) {

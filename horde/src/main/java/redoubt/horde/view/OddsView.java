@@ -4,7 +4,10 @@ import java.util.List;
 import redoubt.horde.combat.Attack;
 import redoubt.horde.combat.Odds;
 
-/** The odds of an attack and its numbers, as a client shows them before the click. */
+/**
+ * The odds of an attack and its numbers, as a client shows them before the click: in an attack that goes all out, also its all-out
+ * dice, how likely each number of weapons is to break, and the skills and cards that could save them.
+ */
 public record OddsView(
         String weapon,
         String target,
@@ -18,7 +21,11 @@ public record OddsView(
         double friendlyRisk,
         double friendlyHits,
         double friendlyWounds,
-        boolean isNoisy) {
+        boolean isNoisy,
+        int allOut,
+        List<Double> breaks,
+        List<String> savingSkills,
+        List<String> savingCards) {
 
     public static OddsView of(Odds odds) {
         Attack attack = odds.attack();
@@ -35,6 +42,10 @@ public record OddsView(
                 odds.friendlyRisk(),
                 odds.friendlyHits(),
                 odds.friendlyWounds(),
-                odds.isNoisy());
+                odds.isNoisy(),
+                attack.allOut(),
+                odds.breaks(),
+                odds.savingSkills(),
+                odds.savingCards());
     }
 }

@@ -27,6 +27,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.AttackTrait;
 import redoubt.horde.terms.Blow;
+import redoubt.horde.terms.Effort;
 import redoubt.horde.terms.Menu;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Option;
@@ -383,7 +384,9 @@ class AttackTest {
         for (Object step : List.of(
                 new MakeAttack(attack.draft()),
                 new AssignHits(new SpendHits(attack, 2, 1, true)),
-                new RerollAttack(attack, List.of(1, 2)),
+                new RerollAttack(attack, new Roll(List.of(1, 2), List.of(4), 1)),
+                new AnswerBreaks(new SpendHits(attack, 2, 1, true), 2),
+                new BreakWeapons(attack.draft().with(Effort.DOUBLED), 1),
                 new SpareFriends(attack, 1, Friends.of(table, attack.draft())),
                 ShareOut.friendlyFire(attack, 2, Friends.of(table, attack.draft())),
                 new RerollArmour(

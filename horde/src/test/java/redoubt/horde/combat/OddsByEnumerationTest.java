@@ -11,13 +11,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.board.ZoneSet;
+import redoubt.horde.event.HordeEvent.AllOutDiceRolled;
 import redoubt.horde.event.HordeEvent.AttackMade;
 import redoubt.horde.event.HordeEvent.DiceRolled;
 import redoubt.horde.event.HordeEvent.FriendlyFireHit;
+import redoubt.horde.event.HordeEvent.WeaponBroke;
 import redoubt.horde.event.HordeEvent.WoundsSuffered;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Draft;
+import redoubt.testkit.Rule;
 
 /** What is promised of an attack is what all its rolls, each played out at the table, come to on average. */
 class OddsByEnumerationTest {
@@ -87,20 +90,42 @@ class OddsByEnumerationTest {
     void theOddsAreTheAverageOfAllRolls(
             String skills, String card, boolean isPair, String zone, String zombies, int friends) {
         Town town = town(skills, card, isPair, zone, zombies, friends);
+        assertAverage(town, kind(card) + (isPair ? " 2 " : " ") + card + " T." + zone, zone);
+    }
+
+    @ParameterizedTest
+    @Rule({"WZ-AO-04", "WZ-AO-07", "WZ-AO-10"})
+    @CsvSource({
+        "'', melee Bat T.a all out, false, 2 Walker, 0",
+        "+1 to dice roll: Ranged, ranged Shotgun T.b all out, false, 1 Brute + 2 Walker, 1",
+        "Roll 6: +1 Damage: Melee, melee Bat T.a all out, false, 1 Brute + 1 Walker, 0",
+        "Double All-Out dice; Reaper: Melee, melee Bat T.a all out doubled, false, 3 Walker, 0",
+        "'', ranged Pistol T.b all out, true, 2 Walker, 1",
+        "'', ranged 2 Pistol T.b all out, true, 2 Walker, 1"
+    })
+    void theyCountAllOutDiceAndWhatBreaks(String skills, String key, boolean isPair, String zombies, int friends) {
+        String card = key.split(" ")[key.contains(" 2 ") ? 2 : 1];
+        String zone = key.substring(key.indexOf("T.") + 2, key.indexOf("T.") + 3);
+        assertAverage(town(skills, card, isPair, zone, zombies, friends), key, zone);
+    }
+
+    private static void assertAverage(Town town, String key, String zone) {
         Table before = town.table();
-        Draft draft = draft(before, kind(card) + (isPair ? " 2 " : " ") + card + " T." + zone);
+        Draft draft = draft(before, key);
         Odds odds = Odds.of(before, draft);
-        int dice = odds.attack().dice();
+        int dice = odds.attack().dice() + odds.attack().allOut();
         int rolls = (int) Math.pow(6, dice);
         double[] hits = new double[dice + 1];
         double[] kills = new double[before.zombies().total() + 1];
         double[] fallen = new double[TOUGHEST_FIRST.size()];
+        double[] broken = new double[3];
         double friendlyHits = 0;
         double friendlyRisk = 0;
         double friendlyWounds = 0;
         for (int roll = 0; roll < rolls; roll++) {
             playOut(town, before, draft, roll(roll, dice));
-            hits[town.events(DiceRolled.class).getFirst().hits()] += 1.0 / rolls;
+            hits[hits(town)] += 1.0 / rolls;
+            broken[broken(town, draft)] += 1.0 / rolls;
             int left = town.table().zombies().total();
             kills[before.zombies().total() - left] += 1.0 / rolls;
             for (int kind = 0; kind < fallen.length; kind++) {
@@ -122,6 +147,7 @@ class OddsByEnumerationTest {
         }
         assertClose(odds.hits(), hits);
         assertClose(odds.kills(), kills);
+        assertClose(odds.attack().allOut() == 0 ? List.of(1.0) : odds.breaks(), broken);
         for (Odds.OfKind kind : odds.kinds()) {
             assertThat(kind.expected())
                     .as(kind.zombie())
@@ -130,6 +156,26 @@ class OddsByEnumerationTest {
         assertThat(odds.friendlyHits()).isCloseTo(friendlyHits, CLOSE);
         assertThat(odds.friendlyRisk()).isCloseTo(friendlyRisk, CLOSE);
         assertThat(odds.friendlyWounds()).isCloseTo(friendlyWounds, CLOSE);
+    }
+
+    private static int hits(Town town) {
+        int hits = town.events(DiceRolled.class).getFirst().hits();
+        for (AllOutDiceRolled allOut : town.events(AllOutDiceRolled.class)) {
+            hits += allOut.hits();
+        }
+        return hits;
+    }
+
+    /** In a game that is lost before the attack has ended nothing breaks any more, although it would have. */
+    private static int broken(Town town, Draft draft) {
+        int lost = 0;
+        for (AllOutDiceRolled allOut : town.events(AllOutDiceRolled.class)) {
+            lost = Math.min(allOut.breaks(), draft.slots().size());
+        }
+        if (!town.isLost()) {
+            assertThat(town.events(WeaponBroke.class)).hasSize(lost);
+        }
+        return lost;
     }
 
     private static String kind(String card) {
@@ -172,19 +218,33 @@ class OddsByEnumerationTest {
     }
 
     @Test
+    void sixesOfAllOutDiceBringDiceThatGoOnForEver() {
+        Town town = town("Roll 6: +1 die: Melee", "Bat", false, "a", "9 Walker", 0);
+        Odds odds = Odds.of(town.table(), draft(town.table(), "melee Bat T.a all out"));
+        List<Double> counted = new ArrayList<>();
+        // The all-out die shows a six, another hit (3 to 5) or none; the Bat needs 3.
+        follow(counted, 3, 3, 1, 1.0 / 6, 0);
+        follow(counted, 3, 2, 1, 3.0 / 6, 0);
+        follow(counted, 3, 2, 0, 2.0 / 6, 0);
+        for (int hits = 0; hits < 9; hits++) {
+            assertThat(odds.hits().get(hits)).isCloseTo(counted.get(hits), within(1e-8));
+        }
+    }
+
+    @Test
     void sixesThatBringDiceGoOnForEver() {
         Town town = town("Roll 6: +1 die: Melee", "Sword", false, "a", "9 Walker", 0);
         Odds odds = Odds.of(town.table(), draft(town.table(), "melee Sword T.a"));
         List<Double> counted = new ArrayList<>();
-        follow(counted, 2, 0, 1, 0);
+        follow(counted, 2, 2, 0, 1, 0);
         for (int hits = 0; hits < 9; hits++) {
             assertThat(odds.hits().get(hits)).isCloseTo(counted.get(hits), within(1e-8));
         }
         assertThat(odds.kills()).hasSize(10);
     }
 
-    /** Rolls one die after the other: a six is a hit and brings a die, 4 and 5 are hits. */
-    private static void follow(List<Double> chances, int dice, int hits, double chance, int depth) {
+    /** Rolls one die after the other: a six is a hit and brings a die, and so many other sides are hits. */
+    private static void follow(List<Double> chances, int sides, int dice, int hits, double chance, int depth) {
         if (dice == 0 || depth == 16) {
             while (chances.size() <= hits) {
                 chances.add(0.0);
@@ -192,8 +252,8 @@ class OddsByEnumerationTest {
             chances.set(hits, chances.get(hits) + chance);
             return;
         }
-        follow(chances, dice, hits + 1, chance / 6, depth + 1);
-        follow(chances, dice - 1, hits + 1, chance * 2 / 6, depth + 1);
-        follow(chances, dice - 1, hits, chance * 3 / 6, depth + 1);
+        follow(chances, sides, dice, hits + 1, chance / 6, depth + 1);
+        follow(chances, sides, dice - 1, hits + 1, chance * sides / 6, depth + 1);
+        follow(chances, sides, dice - 1, hits, chance * (5 - sides) / 6, depth + 1);
     }
 }

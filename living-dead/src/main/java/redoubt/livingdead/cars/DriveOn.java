@@ -42,7 +42,6 @@ public record DriveOn(SurvivorId driver, Equipment.Use strike, List<Zone> way) i
 
     /** With the numbers of the car alone: no skill and no card changes them. */
     private Attack attack(Zone zone) {
-        Draft draft = new Draft(driver, "Car", strike, List.of(), zone, zone, 0, 0);
-        return new Attack(draft, strike.dice(), strike.accuracy(), 0, strike.damage(), strike.damage(), 0, 0, 0);
+        return Attack.plain(new Draft(driver, "Car", strike, List.of(), zone, zone, 0, 0));
     }
 }

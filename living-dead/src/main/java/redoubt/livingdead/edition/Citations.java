@@ -102,6 +102,13 @@ final class Citations {
                     MEDIC,
                     DESTINY,
                     MATCHING_SET,
+                    GO_ALL_OUT,
+                    ALL_OUT_DICE,
+                    ANSWER_BREAKS,
+                    WEAPON_BREAKS,
+                    IGNORE_ONE_BREAK,
+                    SPARE_PARTS,
+                    REPAIR_KIT,
                     CHOOSE_ZOMBIES -> "NL-SKILL-GENERAL";
         };
     }

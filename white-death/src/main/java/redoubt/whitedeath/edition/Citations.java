@@ -82,6 +82,9 @@ final class Citations {
             case SET_UP_FIRST_PLAYER -> "WD-SET-13";
             case VICTORY -> "WD-WIN-01";
             case DEFEAT -> "WD-WIN-02";
+            // Weapons of this game have no other dice than these.
+            case GO_ALL_OUT, ALL_OUT_DICE, ANSWER_BREAKS, WEAPON_BREAKS, IGNORE_ONE_BREAK, SPARE_PARTS, REPAIR_KIT ->
+                "WD-EQ-06";
             case REPLACE_DICE -> "WD-GAP-74";
             case CARDS_FOR_WOUNDS -> "WD-SKILL-ISTHATALLYOUVEGOT";
             case HEAL -> "WD-SKILL-MEDIC";
