@@ -6,7 +6,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** A survivor has entered a zone in the middle of a longer move, and goes on unless stopped by zombies. */
+/** A survivor has entered a zone in the middle of a longer move, and goes on unless stopped there. */
 record GoOn(SurvivorId survivor, int zones, int least) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -18,7 +18,7 @@ import redoubt.horde.terms.Menu;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 
-/** The move action: to a neighbouring zone, paying for the zombies left behind. */
+/** The move action: to a neighbouring zone, paying for the zombies left behind and for a zone that is hard to enter. */
 public record Move() implements ActionRuling {
     /** Moves to this zone. */
     public record MoveTo(Zone to, int cost) implements ActOption {
@@ -52,7 +52,8 @@ public record Move() implements ActionRuling {
         }
         ZoneSet zones = destinations(table, actor, rulings);
         for (int zone = zones.first(); zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
-            menu.add(new MoveTo(table.zone(zone), cost));
+            Zone to = table.zone(zone);
+            menu.add(new MoveTo(to, cost + toll(table, actor, to, rulings)));
         }
     }
 
@@ -66,6 +67,19 @@ public record Move() implements ActionRuling {
         return penalty(table, mover, rulings(table, mover));
     }
 
+    /** How many actions entering a zone costs on top of the move; where there is a toll, the move ends. */
+    public static int toll(Table table, Survivor mover, Zone to) {
+        return toll(table, mover, to, rulings(table, mover));
+    }
+
+    private static int toll(Table table, Survivor mover, Zone to, List<MoveRuling> rulings) {
+        int toll = 0;
+        for (int i = 0; i < rulings.size(); i++) {
+            toll += rulings.get(i).toll(table, mover, to);
+        }
+        return toll;
+    }
+
     /** How many zones one move of the survivor may cross. */
     public static int zonesPerMove(Table table, Survivor mover) {
         List<MoveRuling> rulings = rulings(table, mover);
@@ -77,11 +91,14 @@ public record Move() implements ActionRuling {
     }
 
     /** Whether the survivor, having just entered a zone, cannot move on. */
-    static boolean isStopped(Table table, Survivor mover) {
+    public static boolean isStopped(Table table, Survivor mover) {
+        List<MoveRuling> rulings = rulings(table, mover);
+        if (toll(table, mover, mover.zone(), rulings) > 0) {
+            return true;
+        }
         if (!table.zombies().isAny(mover.zone().index())) {
             return false;
         }
-        List<MoveRuling> rulings = rulings(table, mover);
         for (int i = 0; i < rulings.size(); i++) {
             if (!rulings.get(i).isStoppedByZombies()) {
                 return false;

@@ -1,7 +1,10 @@
 package redoubt.horde.action;
 
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
+import redoubt.horde.event.HordeEvent.ActionPaid;
+import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -18,7 +21,7 @@ public record MoveOn(SurvivorId survivor, int zones, int least) implements Quest
     @Override
     public Decision<NextZone> decision(Table table) {
         Survivor mover = table.survivor(survivor);
-        ZoneSet near = mover.isOnBoard() ? Move.destinations(table, mover) : ZoneSet.EMPTY;
+        ZoneSet near = mover.isOnBoard() ? affordable(table, mover) : ZoneSet.EMPTY;
         List<NextZone> options = NextZone.onwards(table, near);
         if (least <= 0 || options.isEmpty()) {
             options.add(new NextZone.Stop());
@@ -26,12 +29,37 @@ public record MoveOn(SurvivorId survivor, int zones, int least) implements Quest
         return new Decision<>(table.cite(Cite.MOVE), table.seatOf(survivor), options);
     }
 
+    /** A zone that asks for more actions may only be the last of the move, and they must be there to pay. */
+    private ZoneSet affordable(Table table, Survivor mover) {
+        ZoneSet near = Move.destinations(table, mover);
+        for (int zone = near.first(); zone != ZoneSet.NONE; zone = near.nextAfter(zone)) {
+            int toll = Move.toll(table, mover, table.zone(zone));
+            if (toll > 0 && (least > 1 || toll > mover.turn().actions())) {
+                near = near.without(zone);
+            }
+        }
+        return near;
+    }
+
     @Override
     public void answer(NextZone chosen, Play<Table> play) {
         switch (chosen) {
-            case NextZone.Onward onward ->
+            case NextZone.Onward onward -> {
+                payToll(onward.to(), play);
                 play.then(new Relocate(survivor, onward.to()), new GoOn(survivor, zones - 1, least - 1));
+            }
             case NextZone.Stop _ -> {}
+        }
+    }
+
+    private void payToll(Zone to, Play<Table> play) {
+        Table table = play.table();
+        Survivor mover = table.survivor(survivor);
+        int toll = Move.toll(table, mover, to);
+        if (toll > 0) {
+            int left = mover.turn().actions() - toll;
+            play.table(table.with(mover.withTurn(mover.turn().withActions(left))));
+            play.log(new ActionPaid(table.cite(Cite.ACTIONS_PER_TURN), survivor, ActionKind.MOVE.name(), toll, ""));
         }
     }
 }

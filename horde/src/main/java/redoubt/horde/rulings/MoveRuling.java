@@ -18,6 +18,14 @@ public interface MoveRuling extends Ruling {
         return penalty;
     }
 
+    /**
+     * How many actions more it costs to enter this zone, wherever the survivor comes from; where it costs more, the move ends. What
+     * rulings ask adds up.
+     */
+    default int toll(Table table, Survivor mover, Zone to) {
+        return 0;
+    }
+
     /** How many zones one move action may cross. */
     default int zonesPerMove(Table table, Survivor mover, int zones) {
         return zones;

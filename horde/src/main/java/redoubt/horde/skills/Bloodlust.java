@@ -45,7 +45,7 @@ public record Bloodlust(FreeAction action, int least) implements Skill, ActionRu
                     table.cite(Cite.BLOODLUST),
                     to,
                     ActionKind.OTHER,
-                    isHere ? 1 : away,
+                    isHere ? 1 : away + Move.toll(table, actor, to),
                     isHere ? List.of(act) : List.of(new Run(actor.id(), to, ZONES), act)));
         }
     }

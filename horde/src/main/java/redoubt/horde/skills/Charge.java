@@ -38,7 +38,7 @@ public record Charge() implements Skill, ActionRuling {
                     table.cite(Cite.CHARGE),
                     to,
                     ActionKind.OTHER,
-                    cost,
+                    cost + Move.toll(table, actor, to),
                     List.of(new Run(actor.id(), to, ZONES))));
         }
     }

@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.Zone;
+import redoubt.horde.event.HordeEvent.SurvivorMoved;
 import redoubt.horde.fixture.Cited;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.round.ZombiePhase;
+import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
 import redoubt.kernel.Seat;
 import redoubt.testkit.Rule;
 
@@ -140,5 +145,78 @@ class MoveTest {
         assertThat(targets("Lightning")).containsExactly("a", "b", "c", "d");
         assertThat(targets("Short Bow")).containsExactly("a", "b");
         assertThat(targets("Sword")).containsExactly("a");
+    }
+
+    /** One zone costs one action more to enter. */
+    private record Steep(String zone) implements MoveRuling {
+        @Override
+        public int toll(Table table, Survivor mover, Zone to) {
+            return to.name().equals(zone) ? 1 : 0;
+        }
+    }
+
+    private static Town steep(String skills) {
+        return Town.under(List.of(new Steep("T.b")), ".~.~.").survivor("Ana", "a", skills);
+    }
+
+    @Test
+    @Cited(Cite.MOVE)
+    @Rule({"WZ-TANK-03", "WZ-TANK-06"})
+    void aZoneThatIsHardToEnterCostsMoreButIsLeftAsUsual() {
+        Town town = steep("").zombies("a", "Walker", 1).turn("Ana").choose("move T.b");
+        assertThat(town.survivor("Ana").turn().actions()).isZero();
+        Town off = steep("").turn("Ana").choose("move T.b", "move T.c");
+        assertThat(off.survivor("Ana").turn().actions()).isZero();
+        Town poor = steep("").zombies("a", "Walker", 2).turn("Ana");
+        assertThat(poor.offered("move")).isEmpty();
+        Town slippery = steep("Slippery").zombies("a", "Walker", 2).turn("Ana").choose("move T.b");
+        assertThat(slippery.survivor("Ana").turn().actions())
+                .as("only zombies are free")
+                .isEqualTo(1);
+        Town free = steep("+1 free Move Action").turn("Ana").choose("move T.b", "pay with Move");
+        assertThat(free.survivor("Ana").turn().actions())
+                .as("a free move pays the move alone")
+                .isEqualTo(2);
+    }
+
+    @Test
+    @Cited(Cite.MOVE)
+    @Rule("WZ-TANK-07")
+    void itIsTheLastZoneOfALongerMove() {
+        Town first = steep("+1 Zone per Move").turn("Ana").choose("move T.b");
+        assertThat(first.offered()).as("the move ends there").contains("end turn");
+        Town last = Town.under(List.of(new Steep("T.c")), ".~.~.~.").survivor("Ana", "a", "+1 Zone per Move");
+        last.turn("Ana").choose("move T.b");
+        assertThat(last.offered("move")).containsExactly("move T.a", "move T.c");
+        last.choose("move T.c");
+        assertThat(last.survivor("Ana").turn().actions()).as("and is paid for").isEqualTo(1);
+        assertThat(last.offered()).contains("end turn");
+        Town broke = Town.under(List.of(new Steep("T.c")), ".~.~.").survivor("Ana", "a", "+1 Zone per Move");
+        broke.turn("Ana").choose("make noise", "make noise", "move T.b");
+        assertThat(broke.offered("move")).containsExactly("move T.a");
+        Town sprint = Town.under(List.of(new Steep("T.c")), ".~.~.~.").survivor("Ana", "b", "Sprint");
+        sprint.turn("Ana").choose("sprint");
+        assertThat(sprint.events(SurvivorMoved.class))
+                .as("a sprint does not end after one zone, so the first leads away from it")
+                .extracting(moved -> moved.to().name())
+                .containsExactly("T.a", "T.b");
+        sprint.choose("move T.c");
+        assertThat(sprint.survivor("Ana").turn().actions()).isEqualTo(1);
+    }
+
+    @Test
+    @Cited(Cite.CHARGE)
+    @Rule("WZ-TANK-07")
+    void aChargePaysForItAndAJumpNeverEndsOnIt() {
+        Town charge = steep("Charge").zombies("b", "Walker", 1).turn("Ana").choose("charge T.b");
+        assertThat(charge.survivor("Ana").turn().actions()).isEqualTo(2);
+        Town beyond = steep("Charge").zombies("c", "Walker", 1).turn("Ana");
+        assertThat(beyond.offered("charge")).as("no way leads over it").isEmpty();
+        Town over = steep("Jump").turn("Ana");
+        assertThat(over.offered("jump")).containsExactly("jump T.c");
+        Town onto = Town.under(List.of(new Steep("T.c")), ".~.~.")
+                .survivor("Ana", "a", "Jump")
+                .turn("Ana");
+        assertThat(onto.offered("jump")).isEmpty();
     }
 }

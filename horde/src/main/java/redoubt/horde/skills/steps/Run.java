@@ -6,8 +6,6 @@ import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.action.Move;
 import redoubt.horde.action.Relocate;
-import redoubt.horde.rulings.MoveRuling;
-import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
@@ -56,7 +54,7 @@ public record Run(SurvivorId survivor, Zone to, int zones) implements Question<T
 
     private boolean leadsOn(Table table, Survivor there) {
         return zones > 1
-                && !isStopped(table, there)
+                && !Move.isStopped(table, there)
                 && reach(table, there, zones - 1).contains(to.index());
     }
 
@@ -86,19 +84,10 @@ public record Run(SurvivorId survivor, Zone to, int zones) implements Question<T
         ZoneSet reached = near;
         for (int zone = near.first(); zone != ZoneSet.NONE && zones > 1; zone = near.nextAfter(zone)) {
             Survivor there = runner.withZone(table.zone(zone));
-            if (!isStopped(table, there)) {
+            if (!Move.isStopped(table, there)) {
                 reached = reached.or(reach(table, there, zones - 1));
             }
         }
         return reached;
-    }
-
-    private static boolean isStopped(Table table, Survivor there) {
-        if (!table.zombies().isAny(there.zone().index())) {
-            return false;
-        }
-        boolean[] stopped = {true};
-        Rulings.of(table, there, MoveRuling.class, ruling -> stopped[0] &= ruling.isStoppedByZombies());
-        return stopped[0];
     }
 }
