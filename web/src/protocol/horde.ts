@@ -283,6 +283,8 @@ export type HordeOption =
   | 'BeTended.Reply'
   | 'BornLeader.Lead'
   | 'BreakWeapons.Broken'
+  | 'BurnFriends.Burn'
+  | 'BurnFriends.Keep'
   | 'ChooseDestination.HeadFor'
   | 'ChooseDiscard.Away'
   | 'ChooseFirstPlayer.First'
@@ -292,6 +294,7 @@ export type HordeOption =
   | 'ChooseStart.At'
   | 'ChooseSurvivor.Activate'
   | 'ChooseSurvivor.Later'
+  | 'Consume.Meal'
   | 'Decline'
   | 'DefyDestiny.Reply'
   | 'DiscardCard'
@@ -301,11 +304,13 @@ export type HordeOption =
   | 'DragFriends.Done'
   | 'DragFriends.Drag'
   | 'DragFriends.DragAlly'
+  | 'FillRooms.Next'
   | 'FreeAttack.NoAttack'
   | 'FreeAttackOption'
   | 'GiveStarting.To'
   | 'GiveUpCard.GiveUp'
   | 'GiveUpCard.Keep'
+  | 'LeaveOrStay.Way'
   | 'MakeNoise.Shout'
   | 'Move.MoveTo'
   | 'NextZone.Onward'
@@ -340,6 +345,8 @@ export type HordeOption =
   | 'Sprint.Dash'
   | 'TakeMatch.Reply'
   | 'TakeObjective.Take'
+  | 'ThrowMolotov.Endanger'
+  | 'ThrowMolotov.Throw'
   | 'TurnOption'
   | 'ZoneOption';
 
@@ -420,6 +427,13 @@ export interface BreaksIgnored {
   rule: string;
   survivor: string;
   breaks: number;
+}
+
+export interface BuildingOpened {
+  is: 'BuildingOpened';
+  rule: string;
+  zone: string;
+  rooms: number;
 }
 
 export interface CardDiscarded {
@@ -734,6 +748,13 @@ export interface ZombieCardDrawn {
   level: Danger;
 }
 
+export interface ZombieDrawn {
+  is: 'ZombieDrawn';
+  rule: string;
+  deck: string;
+  zombie: string;
+}
+
 export interface ZombieEliminated {
   is: 'ZombieEliminated';
   rule: string;
@@ -776,6 +797,13 @@ export interface ZombiesSpawned {
   zone: string;
 }
 
+export interface ZoneBurnt {
+  is: 'ZoneBurnt';
+  rule: string;
+  survivor: string;
+  zone: string;
+}
+
 export type HordeEvent =
   | ActionPaid
   | AdrenalineGained
@@ -786,6 +814,7 @@ export type HordeEvent =
   | AttackDeclared
   | AttackMade
   | BreaksIgnored
+  | BuildingOpened
   | CardDiscarded
   | CardDrawn
   | CardGiven
@@ -828,8 +857,10 @@ export type HordeEvent =
   | WoundsIgnored
   | WoundsSuffered
   | ZombieCardDrawn
+  | ZombieDrawn
   | ZombieEliminated
   | ZombiesAttacked
   | ZombiesMoved
   | ZombiesPushed
-  | ZombiesSpawned;
+  | ZombiesSpawned
+  | ZoneBurnt;

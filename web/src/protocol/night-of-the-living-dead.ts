@@ -4,8 +4,6 @@ export type LivingDeadAction = 'Barricade' | 'Car' | 'Door';
 
 export type LivingDeadOption =
   | 'AgreeToSwap.Answer'
-  | 'BurnFriends.Burn'
-  | 'BurnFriends.Keep'
   | 'CarOption.Drive'
   | 'CarOption.GetOut'
   | 'CarOption.Sit'
@@ -16,7 +14,6 @@ export type LivingDeadOption =
   | 'CombineCards.Make'
   | 'CombineDrawn.Choice'
   | 'Corpse.Remove'
-  | 'FillRooms.Next'
   | 'ImprovisedBarricades.Build'
   | 'ImprovisedBarricades.PickUp'
   | 'ImprovisedBarricades.UsePlanks'
@@ -25,8 +22,6 @@ export type LivingDeadOption =
   | 'PlaceTile.Lay'
   | 'PlanksForBarricades.CloseWithPlanks'
   | 'RifleToFind.Find'
-  | 'ThrowMolotov.Endanger'
-  | 'ThrowMolotov.Throw'
   | 'Trust.Turn';
 
 export interface BarricadePickedUp {
@@ -73,13 +68,6 @@ export interface FaceTurned {
 }
 
 export type Face = 'romero' | 'zombicide';
-
-export interface HouseOpened {
-  is: 'HouseOpened';
-  rule: string;
-  zone: string;
-  rooms: number;
-}
 
 export interface ModeSet {
   is: 'ModeSet';
@@ -130,13 +118,6 @@ export interface WindowBarricaded {
   other: string;
 }
 
-export interface ZoneBurnt {
-  is: 'ZoneBurnt';
-  rule: string;
-  survivor: string;
-  zone: string;
-}
-
 export type LivingDeadEvent =
   | BarricadePickedUp
   | CarDriven
@@ -144,12 +125,10 @@ export type LivingDeadEvent =
   | CardsCombined
   | CorpseRemoved
   | FaceTurned
-  | HouseOpened
   | ModeSet
   | NothingToOpen
   | PlanksUsed
   | SeatTaken
   | SpawnTokenMoved
   | SwapRefused
-  | WindowBarricaded
-  | ZoneBurnt;
+  | WindowBarricaded;

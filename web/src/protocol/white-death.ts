@@ -16,7 +16,6 @@ export type WhiteDeathOption =
   | 'ChooseSecondTarget.Second'
   | 'ChooseTarget.At'
   | 'ChooseWalk.Walk'
-  | 'Consume.Meal'
   | 'DragonFire.Burn'
   | 'EmpressBeacon.Take'
   | 'EquipmentPiles.Take'
@@ -25,7 +24,6 @@ export type WhiteDeathOption =
   | 'LadderActions.Place'
   | 'LadderActions.Take'
   | 'LadderActions.TakeDown'
-  | 'LeaveOrStay.Way'
   | 'RelicsMoveSpawns.Use'
   | 'ShareMiniatures.Give'
   | 'TomesOfPurging.Read'
@@ -276,13 +274,6 @@ export interface VaultWeaponTaken {
   card: string;
 }
 
-export interface ZombieDrawn {
-  is: 'ZombieDrawn';
-  rule: string;
-  deck: string;
-  zombie: string;
-}
-
 export interface ZoneCorrupted {
   is: 'ZoneCorrupted';
   rule: string;
@@ -330,6 +321,5 @@ export type WhiteDeathEvent =
   | VaultEmpty
   | VaultWeaponDropped
   | VaultWeaponTaken
-  | ZombieDrawn
   | ZoneCorrupted
   | ZoneFrozen;

@@ -11,6 +11,8 @@ export const hordeAnimations: Partial<Record<HordeEvent['is'], Rule[]>> = {
   WoundsHealed: [{ kind: 'flash', zone: 'survivor:{survivor}', tone: 'heal', label: '+{wounds}' }],
   NoiseMade: [{ kind: 'add', piece: 'token:noise', zone: '{zone}', tone: 'noise' }],
   ObjectiveTaken: [{ kind: 'flash', zone: '{zone}', tone: 'note' }],
+  ZoneBurnt: [{ kind: 'flash', zone: '{zone}', tone: 'kill' }],
+  BuildingOpened: [{ kind: 'flash', zone: '{zone}', tone: 'spawn' }],
   PassageOpened: [
     { kind: 'flash', zone: '{one}', tone: 'note' },
     { kind: 'flash', zone: '{other}', tone: 'note' },

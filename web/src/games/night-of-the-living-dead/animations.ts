@@ -20,6 +20,4 @@ export const livingDeadAnimations: Partial<Record<LivingDeadEvent['is'], Rule[]>
   CarDriven: [{ kind: 'move', piece: 'car:*', from: '{from}', to: '{to}' }],
   NothingToOpen: [{ kind: 'flash', zone: '{zone}', tone: 'note' }],
   SpawnTokenMoved: [{ kind: 'move', piece: 'spawn:{token}', from: '{from}', to: '{to}' }],
-  ZoneBurnt: [{ kind: 'flash', zone: '{zone}', tone: 'kill' }],
-  HouseOpened: [{ kind: 'flash', zone: '{zone}', tone: 'spawn' }],
 };

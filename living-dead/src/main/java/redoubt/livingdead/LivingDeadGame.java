@@ -14,6 +14,7 @@ import redoubt.horde.combat.Attacks;
 import redoubt.horde.combat.Reload;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.edition.Workings;
+import redoubt.horde.mission.CardBlocks;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.mission.OtherReadings;
 import redoubt.horde.mission.Ultrared;
@@ -30,7 +31,6 @@ import redoubt.livingdead.ghouls.MostSurvivors;
 import redoubt.livingdead.ground.Ground;
 import redoubt.livingdead.mission.SceneLayout;
 import redoubt.livingdead.mission.SceneRules;
-import redoubt.livingdead.modes.GhoulBlocks;
 import redoubt.livingdead.modes.HouseReadings;
 import redoubt.livingdead.skills.LivingDeadSkills;
 import redoubt.livingdead.traits.LivingDeadTraits;
@@ -38,6 +38,11 @@ import redoubt.livingdead.traits.LivingDeadTraits;
 /** Night of the Living Dead put together: content, skills, traits, mechanisms and scenes. */
 public final class LivingDeadGame {
     private static final RuleId ULTRARED = new RuleId("NL-ULTRA-01");
+    private static final RuleId GHOUL_CARDS = new RuleId("NL-DIFF-01");
+    private static final List<CardBlocks.Block> BLOCKS = List.of(
+            new CardBlocks.Block("easier", 1, 21, true),
+            new CardBlocks.Block("harder", 22, 42, true),
+            new CardBlocks.Block("opening", 43, 46, false));
 
     private LivingDeadGame() {}
 
@@ -77,7 +82,7 @@ public final class LivingDeadGame {
     private static List<Mode> modes(LivingDead box) {
         return List.of(
                 new Ultrared(ULTRARED),
-                new GhoulBlocks(box.print().zombieCards()),
+                new CardBlocks(GHOUL_CARDS, "ghoul-cards", "ghouls", box.print(), BLOCKS),
                 new OtherReadings(HouseReadings.all()));
     }
 

@@ -1,6 +1,7 @@
 package redoubt.livingdead;
 
 import java.util.List;
+import redoubt.horde.cards.ThrowMolotov;
 import redoubt.horde.danger.Track;
 import redoubt.horde.mission.SurvivorsMustLive;
 import redoubt.horde.openings.OpeningActions;
@@ -15,7 +16,6 @@ import redoubt.livingdead.faces.TwoFaces;
 import redoubt.livingdead.ghouls.Breakers;
 import redoubt.livingdead.ghouls.FireMovesTokens;
 import redoubt.livingdead.search.DecksByMode;
-import redoubt.livingdead.traits.ThrowMolotov;
 
 /** The rulings of modes, searching, combining, fire, openings and ghouls, for the edition to list. */
 final class Mechanisms {
@@ -31,7 +31,7 @@ final class Mechanisms {
                         box.print().zombie(LivingDead.RELATIVE).index()),
                 new DecksByMode(),
                 new CombineCards(box.combinations()),
-                new ThrowMolotov(box.ground()),
+                new ThrowMolotov(true),
                 new OpeningActions(openings, true),
                 new FireMovesTokens(),
                 new CarActions(box.car(), box.gaits().car()),

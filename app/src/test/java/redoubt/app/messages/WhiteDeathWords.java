@@ -3,9 +3,10 @@ package redoubt.app.messages;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import redoubt.whitedeath.abomination.CreatureDeck;
+import redoubt.horde.spawning.CreatureDeck;
 import redoubt.whitedeath.edition.WhiteDeath;
 import redoubt.whitedeath.guards.Task;
+import redoubt.whitedeath.necromancer.Necromancers;
 
 /** The words of White Death. */
 final class WhiteDeathWords extends HordeWords {
@@ -16,7 +17,7 @@ final class WhiteDeathWords extends HordeWords {
     @Override
     void ofEdition() {
         Stream.of("guards", "improvised weapon").forEach(weapon -> add(weapon, "card"));
-        Stream.of(CreatureDeck.ABOMINATIONS, CreatureDeck.NECROMANCERS).forEach(deck -> add(deck, "deck"));
+        Stream.of(CreatureDeck.ABOMINATIONS, Necromancers.DECK).forEach(deck -> add(deck, "deck"));
         column("tokens.txt", "objective back").forEach(colour -> add(colour, "colour"));
         add("any", "colour");
         add("body", "slot");

@@ -151,4 +151,13 @@ public interface HordeEvent extends Event {
     /** A door or the like between two zones was shut. */
     record PassageShut(RuleId rule, Optional<SurvivorId> survivor, String what, Zone one, Zone other)
             implements HordeEvent {}
+
+    /** A molotov hit a zone; what lies there may be moved. */
+    record ZoneBurnt(RuleId rule, SurvivorId survivor, Zone zone) implements HordeEvent {}
+
+    /** A closed building was opened, and cards are drawn for so many of its rooms. */
+    record BuildingOpened(RuleId rule, Zone zone, int rooms) implements HordeEvent {}
+
+    /** A zombie was drawn from the deck of its family. */
+    record ZombieDrawn(RuleId rule, String deck, String zombie) implements HordeEvent {}
 }

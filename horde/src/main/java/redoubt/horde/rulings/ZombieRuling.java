@@ -26,6 +26,11 @@ public interface ZombieRuling extends Ruling {
         return false;
     }
 
+    /** Whether a zombie of this kind takes the fire of a molotov on itself, so that nobody else in the zone is harmed. */
+    default boolean isBurntAlone(ZombieKind kind) {
+        return false;
+    }
+
     /** What zombies of this kind with nobody to attack do before all moves, instead of moving; empty if nothing. */
     default Optional<Step<Table>> insteadOfAttacking(Table table, Zone zone, int kind) {
         return Optional.empty();

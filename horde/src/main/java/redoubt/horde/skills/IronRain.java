@@ -8,13 +8,8 @@ import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.AttackTrait;
 import redoubt.horde.terms.Draft;
 
-/** When shooting, the weapon's dice may be replaced by the number of zombies in the target zone. */
-public record IronRain() implements Skill, AttackRuling {
-    @Override
-    public String name() {
-        return "Iron rain";
-    }
-
+/** When shooting, the weapon's dice may be replaced by the number of zombies in the target zone; rulebooks name it differently. */
+public record IronRain(String name) implements Skill, AttackRuling {
     @Override
     public AttackBonus bonus(Table table, Draft attack) {
         return attack.use().kind().equals(ActionKind.RANGED)

@@ -14,8 +14,10 @@ import redoubt.board.Zone;
 import redoubt.horde.edition.ShortagePolicy;
 import redoubt.horde.edition.SpawnCards;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.fixture.Blank;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.rulings.SpawnRuling;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
@@ -33,14 +35,14 @@ import redoubt.kernel.Step;
 class SpawningTest {
     /** When miniatures run short a giant comes, or the one on the board gets an extra activation. */
     private static final ShortagePolicy ONE_GIANT_COMES =
-            (table, kind, missing, zone) -> List.of(new CallOne("Giant", zone));
+            (table, kind, missing, zone) -> List.of(new CallOne(Blank.rule(Cite.SPAWN_ZOMBIES), "Giant", zone, 1));
 
     /** Cards by their kind, as an edition writes them. */
     private static final SpawnCards CARDS = (table, card, at) -> switch (card.kind()) {
         case "spawn" -> new SpawnTypeCard().resolve(table, card, at);
         case "rush" -> new RushCard().resolve(table, card, at);
         case "extra" -> new ExtraActivationCard(Danger.YELLOW).resolve(table, card, at);
-        case "giant" -> List.of(new CallOne("Giant", at.zone()));
+        case "giant" -> List.of(new CallOne(Blank.rule(Cite.SPAWN_ZOMBIES), "Giant", at.zone(), 1));
         case "token" -> List.of(new LayToken());
         default -> throw new IllegalArgumentException(card.kind());
     };

@@ -7,13 +7,12 @@ import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
-import redoubt.livingdead.traits.BurnZone;
 
 /** A molotov may move the spawn tokens of the zone it hits; in some scenes the white one stays. */
 public record FireMovesTokens() implements AfterEvent {
     @Override
     public void after(HordeEvent event, Play<Table> play) {
-        if (event instanceof BurnZone.ZoneBurnt burnt) {
+        if (event instanceof HordeEvent.ZoneBurnt burnt) {
             boolean isWhiteFixed = play.table().mission().rulings().contains(new WhiteTokenStays());
             List<String> tokens = new ArrayList<>();
             for (SpawnPoint point : play.table().spawnPoints()) {

@@ -29,7 +29,7 @@ import redoubt.livingdead.mission.m06.EndOfTheRoad;
 import redoubt.livingdead.mission.m06.OpenHouseIsEmpty;
 import redoubt.livingdead.mission.m08.JohnnysCarReady;
 import redoubt.livingdead.mission.m09.EveryRoomSearched;
-import redoubt.livingdead.mission.m09.HouseSpawn;
+import redoubt.livingdead.mission.m09.HouseRooms;
 import redoubt.livingdead.mission.m10.FireAtWhite;
 import redoubt.livingdead.mission.rules.BeginInCar;
 import redoubt.livingdead.mission.rules.DeckEmpty;
@@ -116,10 +116,7 @@ public final class SceneRules {
             new Entry<>("RandomTravel", scene -> List.of(toTheCemetery(scene))),
             new Entry<>("WhiteTokenStays", _ -> List.of(new WhiteTokenStays())),
             new Entry<>("BeginInCar", _ -> List.of(new BeginInCar())),
-            new Entry<>(
-                    "HouseSpawn",
-                    scene -> List.of(
-                            new HouseSpawn(scene.ground(), scene.box().gaits().walker()))));
+            new Entry<>("HouseSpawn", _ -> List.of(HouseRooms.spawn())));
 
     private static final GoalsAndRules<Briefing> NAMES = new GoalsAndRules<>(GOALS, RULES);
 

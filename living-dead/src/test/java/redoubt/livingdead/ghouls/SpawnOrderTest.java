@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Zone;
+import redoubt.horde.cards.BurnZone;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.livingdead.Farm;
-import redoubt.livingdead.traits.BurnZone;
 import redoubt.testkit.Rule;
 
 class SpawnOrderTest {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.action.SearchZone;
+import redoubt.horde.cards.BurnZone;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.openings.TurnLeaf;
 import redoubt.horde.round.AtMoment;
@@ -23,11 +24,9 @@ import redoubt.livingdead.mission.m06.EndOfTheRoad;
 import redoubt.livingdead.mission.m06.OpenHouseIsEmpty;
 import redoubt.livingdead.mission.m08.JohnnysCarReady;
 import redoubt.livingdead.mission.m09.EveryRoomSearched;
-import redoubt.livingdead.mission.m09.HouseOpened;
-import redoubt.livingdead.mission.m09.HouseSpawn;
+import redoubt.livingdead.mission.m09.HouseRooms;
 import redoubt.livingdead.mission.m10.FireAtWhite;
 import redoubt.livingdead.mission.travel.Journey;
-import redoubt.livingdead.traits.BurnZone;
 import redoubt.testkit.Rule;
 
 class SceneGoalsTest {
@@ -132,7 +131,7 @@ class SceneGoalsTest {
     @Rule("NL-GAP-54")
     @Test
     void anOpenedHouseIsFullOfGhoulsOnce() {
-        Farm farm = Farm.of("6R", new HouseSpawn(Farm.GROUND, Farm.GAITS.walker()))
+        Farm farm = Farm.of("6R", HouseRooms.spawn())
                 .survivor("Ben", "6R.5")
                 .border("closed-door", "6R.2", "6R.5")
                 .border("closed-barricade", "6R.1", "6R.4")
@@ -146,14 +145,14 @@ class SceneGoalsTest {
         }
         opened(farm, "6R.1", "6R.4");
         assertThat(farm.isDone()).isTrue();
-        assertThat(farm.events(HouseOpened.class)).hasSize(1);
+        assertThat(farm.events(HordeEvent.BuildingOpened.class)).hasSize(1);
         assertThat(farm.table().zombies().total()).isEqualTo(3);
     }
 
     @Rule("NL-M09-07")
     @Test
     void aDoorBetweenTwoRoomsOpensNoHouse() {
-        Farm farm = Farm.of("3R", new HouseSpawn(Farm.GROUND, Farm.GAITS.walker()))
+        Farm farm = Farm.of("3R", HouseRooms.spawn())
                 .survivor("Ben", "3R.h")
                 .border("closed-stairs", "3R.h", "3R.s")
                 .deck("ghouls", 0, 0);
@@ -165,7 +164,7 @@ class SceneGoalsTest {
     @Rule("NL-M09-08")
     @Test
     void anOpeningCardInAHouseIsResolvedAtOnce() {
-        Farm farm = Farm.of("6R 5R", new HouseSpawn(Farm.GROUND, Farm.GAITS.walker()))
+        Farm farm = Farm.of("6R 5R", HouseRooms.spawn())
                 .survivor("Ben", "6R.5")
                 .border("closed-door", "6R.2", "6R.5")
                 .border("closed-door", "5R.m", "5R.5")
@@ -173,7 +172,7 @@ class SceneGoalsTest {
         opened(farm, "6R.2", "6R.5");
         farm.choose("look into 6R.1");
         assertThat(farm.border("5R.m", "5R.5")).isEqualTo("door");
-        assertThat(farm.events(HouseOpened.class)).hasSize(2);
+        assertThat(farm.events(HordeEvent.BuildingOpened.class)).hasSize(2);
         assertThat(farm.events(HordeEvent.ZombiesSpawned.class)).isEmpty();
     }
 

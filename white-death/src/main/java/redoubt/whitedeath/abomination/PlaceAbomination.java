@@ -3,6 +3,7 @@ package redoubt.whitedeath.abomination;
 import java.util.List;
 import java.util.OptionalInt;
 import redoubt.board.Zone;
+import redoubt.horde.spawning.CreatureDeck;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;

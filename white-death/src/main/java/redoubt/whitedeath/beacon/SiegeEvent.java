@@ -22,9 +22,6 @@ public interface SiegeEvent extends HordeEvent {
     /** A card or a shortage calls for an abomination; the rule says what comes of it. */
     record AbominationCalled(RuleId rule, Zone zone) implements SiegeEvent {}
 
-    /** A card of the abomination or necromancer deck was turned over. */
-    record ZombieDrawn(RuleId rule, String deck, String zombie) implements SiegeEvent {}
-
     /** A vault weapon lies face down in the zone. */
     record VaultWeaponDropped(RuleId rule, String zombie, Zone zone) implements SiegeEvent {}
 

@@ -108,6 +108,9 @@ final class Citations {
             case MEDIC -> "WD-SKILL-MEDIC";
             case DESTINY -> "WD-SKILL-DESTINY";
             case MATCHING_SET -> "WD-SKILL-MATCHINGSET";
+            // Fire is made of bile and torch here, and buildings are never closed.
+            case THROW_MOLOTOV, MOLOTOV_BURNS, BURN_FRIENDS -> "WD-FIRE-01";
+            case BUILDING_SPAWN -> "WD-SPAWN-01";
         };
     }
 }

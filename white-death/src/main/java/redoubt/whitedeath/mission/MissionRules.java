@@ -5,8 +5,11 @@ import java.util.List;
 import redoubt.content.Item;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
+import redoubt.horde.mission.CountObjectives;
 import redoubt.horde.mission.Goal;
+import redoubt.horde.mission.LeaveThroughExit;
 import redoubt.horde.mission.MissionGoals;
+import redoubt.horde.mission.TakeAllObjectives;
 import redoubt.horde.print.GoalsAndRules;
 import redoubt.horde.print.GoalsAndRules.Entry;
 import redoubt.horde.table.Ruling;
@@ -28,14 +31,12 @@ import redoubt.whitedeath.mission.m08.AllSpawnsAtBanner;
 import redoubt.whitedeath.mission.m08.RelicsMoveSpawns;
 import redoubt.whitedeath.mission.m09.EmpressInExit;
 import redoubt.whitedeath.mission.m09.WalkingEmpress;
-import redoubt.whitedeath.mission.rules.CountObjectives;
+import redoubt.whitedeath.mission.rules.GuardsLeave;
 import redoubt.whitedeath.mission.rules.GuardsMustLive;
-import redoubt.whitedeath.mission.rules.LeaveThroughExit;
 import redoubt.whitedeath.mission.rules.LeaveWithAllGuards;
 import redoubt.whitedeath.mission.rules.MissionIds;
 import redoubt.whitedeath.mission.rules.Reward;
 import redoubt.whitedeath.mission.rules.Rewards;
-import redoubt.whitedeath.mission.rules.TakeAllObjectives;
 import redoubt.whitedeath.mission.rules.TakeAllVaultWeapons;
 import redoubt.whitedeath.mission.rules.TakeBlueAndGreen;
 
@@ -103,7 +104,9 @@ public final class MissionRules {
             new Entry<>("EmpressBeacon", mission -> List.of(new EmpressBeacon(mission.token("beacon")))),
             new Entry<>(
                     "LeaveThroughExit",
-                    mission -> List.of(new LeaveThroughExit(mission.token("exit"), mission.ally(GUARD)))),
+                    mission -> List.of(
+                            new LeaveThroughExit(mission.token("exit"), MissionIds.LEAVE),
+                            new GuardsLeave(mission.ally(GUARD)))),
             new Entry<>("RelicsMoveSpawns", mission -> List.of(new RelicsMoveSpawns(mission.marker("banner")))),
             new Entry<>(
                     "WalkingEmpress",

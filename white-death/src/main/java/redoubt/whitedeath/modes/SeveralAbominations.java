@@ -6,11 +6,11 @@ import java.util.Optional;
 import redoubt.board.Deck;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
+import redoubt.horde.spawning.CreatureDeck;
 import redoubt.horde.table.ZombieKind;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.SettingCard;
 import redoubt.whitedeath.abomination.Abominations;
-import redoubt.whitedeath.abomination.CreatureDeck;
 import redoubt.whitedeath.beacon.Stronghold;
 
 /**

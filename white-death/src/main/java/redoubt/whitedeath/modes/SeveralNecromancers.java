@@ -6,9 +6,9 @@ import java.util.Optional;
 import redoubt.board.Deck;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
+import redoubt.horde.spawning.CreatureDeck;
 import redoubt.horde.table.ZombieKind;
 import redoubt.kernel.SettingCard;
-import redoubt.whitedeath.abomination.CreatureDeck;
 import redoubt.whitedeath.beacon.NecromancerArrives;
 import redoubt.whitedeath.beacon.Stronghold;
 import redoubt.whitedeath.necromancer.Necromancers;
@@ -33,7 +33,7 @@ public record SeveralNecromancers(Stronghold stronghold, List<ZombieKind> zombie
     public MissionPlan applied(MissionPlan plan, List<String> values) {
         List<Integer> kinds =
                 Creatures.named(zombies, Stronghold.NECROMANCER, values, setting(), ModeRules.SEVERAL_NECROMANCERS);
-        CreatureDeck deck = new CreatureDeck(CreatureDeck.NECROMANCERS, kinds);
+        CreatureDeck deck = new CreatureDeck(Necromancers.DECK, kinds);
         List<Deck> decks = new ArrayList<>(plan.decks());
         decks.add(deck.laidOut());
         return plan.withDecks(decks)

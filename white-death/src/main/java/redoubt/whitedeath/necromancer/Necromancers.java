@@ -10,6 +10,9 @@ public enum Necromancers implements Ruling {
     ONE,
     SEVERAL;
 
+    /** The name of their deck. */
+    public static final String DECK = "necromancer";
+
     /** The one who brings a spawn zone and never moves. */
     static final String DEFILER = "Defiler";
 

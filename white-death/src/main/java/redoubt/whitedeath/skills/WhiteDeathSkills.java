@@ -118,7 +118,7 @@ public final class WhiteDeathSkills {
                 .with(new Barbarian())
                 .with(new CombatReflexes())
                 .with(new HitAndRun())
-                .with(new IronRain())
+                .with(new IronRain("Iron rain"))
                 .with(new Lucky(true));
     }
 

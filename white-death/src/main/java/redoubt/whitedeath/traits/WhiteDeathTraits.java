@@ -2,6 +2,9 @@ package redoubt.whitedeath.traits;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.horde.cards.Consume;
+import redoubt.horde.cards.DieForAnother;
+import redoubt.horde.cards.Food;
 import redoubt.horde.print.KnownTraits;
 import redoubt.horde.print.Template;
 import redoubt.horde.skills.Jump;

@@ -8,12 +8,12 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import redoubt.horde.cards.DieForAnother;
 import redoubt.horde.print.Stock;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
-import redoubt.whitedeath.traits.DieForAnother;
 import redoubt.whitedeath.traits.PairDamage;
 import redoubt.whitedeath.traits.Polearm;
 

@@ -7,6 +7,7 @@ import static redoubt.whitedeath.mission.Scenario.mission;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.EliminateAllies;
+import redoubt.horde.mission.ObjectivesTaken;
 import redoubt.horde.round.PlayersPhase;
 import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.Danger;
@@ -14,7 +15,6 @@ import redoubt.horde.table.Objective;
 import redoubt.horde.table.Survivor;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.edition.MissionPage;
-import redoubt.whitedeath.mission.rules.ObjectivesTaken;
 
 /** Missions 6, 7 and 10, where everybody must leave in the end. */
 class LeavingTest {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.HordeText;
+import redoubt.horde.spawning.CreatureDeck;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
@@ -13,8 +14,8 @@ import redoubt.kernel.SetUpRefused;
 import redoubt.testkit.Laws;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
-import redoubt.whitedeath.abomination.CreatureDeck;
 import redoubt.whitedeath.edition.WhiteDeath;
+import redoubt.whitedeath.necromancer.Necromancers;
 
 /** The modes in the whole game, from the settings on. */
 class ModesLawsTest {
@@ -44,7 +45,7 @@ class ModesLawsTest {
                 .table();
         assertThat(table.deck(CreatureDeck.ABOMINATIONS).draw().list())
                 .containsExactly(Scene.EDITION.print().zombie("Khan").index());
-        assertThat(table.deck(CreatureDeck.NECROMANCERS).draw().isEmpty()).isTrue();
+        assertThat(table.deck(Necromancers.DECK).draw().isEmpty()).isTrue();
     }
 
     @Test

@@ -75,7 +75,7 @@ class ModesTest {
     void theAbominationDeckBringsAnother() {
         Wall wall = abominations("deck", "Titan").cards("465").run(new SpawnStep());
         assertThat(wall.count("Titan", "a")).isEqualTo(1);
-        assertThat(wall.cited(SiegeEvent.ZombieDrawn.class)).containsExactly("WD-MODE-02");
+        assertThat(wall.cited(HordeEvent.ZombieDrawn.class)).containsExactly("WD-MODE-02");
         assertThat(wall.state().revealed()).isEqualTo(2);
     }
 
@@ -112,7 +112,7 @@ class ModesTest {
         assertThat(wall.count("Khan", "c")).isEqualTo(1);
         assertThat(wall.count("Titan", "b")).isEqualTo(1);
         assertThat(wall.table().zombies().total()).isEqualTo(2);
-        assertThat(wall.events(SiegeEvent.ZombieDrawn.class)).isEmpty();
+        assertThat(wall.events(HordeEvent.ZombieDrawn.class)).isEmpty();
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Zone;
+import redoubt.horde.cards.MeetZombies;
 import redoubt.horde.skills.steps.BeDragged;
 import redoubt.horde.skills.steps.BeTended;
 import redoubt.horde.skills.steps.DragFriends;
@@ -21,7 +22,6 @@ import redoubt.whitedeath.traits.ChooseLanding;
 import redoubt.whitedeath.traits.ChooseSecondTarget;
 import redoubt.whitedeath.traits.FeedFire;
 import redoubt.whitedeath.traits.ResolveEnchantment;
-import redoubt.whitedeath.traits.SpringAmbush;
 import redoubt.whitedeath.traits.Target;
 
 /** A game can be saved in the middle of whatever a skill or a card does. */
@@ -48,7 +48,7 @@ class SavedStepsTest {
                 new ChooseLanding(OGON, List.of(HERE)),
                 new BurnZone(OGON, HERE),
                 new FeedFire(OGON, FeedFire.Fuel.TORCH),
-                new SpringAmbush(OGON, "Aaahh!! 1 Walker", "Walker", 1))) {
+                new MeetZombies(OGON, "Aaahh!! 1 Walker", "Walker", 1))) {
             assertThat(codec.read(codec.write(step), Object.class)).isEqualTo(step);
         }
     }

@@ -9,13 +9,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.EliminateAllies;
 import redoubt.horde.combat.EliminateSurvivor;
+import redoubt.horde.mission.ObjectivesTaken;
 import redoubt.horde.round.PlayersPhase;
 import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.Danger;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.mission.Scenario;
 import redoubt.whitedeath.mission.m02.TomesOfPurging;
-import redoubt.whitedeath.mission.rules.ObjectivesTaken;
 
 /** House rulings on missions and on the end of the game in both readings. */
 class MissionReadingsTest {

@@ -11,13 +11,13 @@ import redoubt.board.Terrain;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.rulings.OtherReading;
+import redoubt.horde.spawning.CreatureDeck;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Box;
 import redoubt.whitedeath.Scene;
-import redoubt.whitedeath.abomination.CreatureDeck;
 import redoubt.whitedeath.beacon.SiegeEvent;
 import redoubt.whitedeath.necromancer.Necromancers;
 import redoubt.whitedeath.readings.HouseRules;
@@ -152,9 +152,9 @@ class SiegeReadingsTest {
     @Test
     @Rule("WD-GAP-52")
     void withSeveralNecromancersTheirModeDecides() {
-        Wall wall = entered(List.of(
-                        NO_SECOND_CARD, Necromancers.SEVERAL, new CreatureDeck(CreatureDeck.NECROMANCERS, List.of())))
-                .deck(new CreatureDeck(CreatureDeck.NECROMANCERS, List.of()).laidOut())
+        Wall wall = entered(
+                        List.of(NO_SECOND_CARD, Necromancers.SEVERAL, new CreatureDeck(Necromancers.DECK, List.of())))
+                .deck(new CreatureDeck(Necromancers.DECK, List.of()).laidOut())
                 .run(new SpawnStep());
         assertThat(wall.spawnAt("2")).isEqualTo("b");
     }

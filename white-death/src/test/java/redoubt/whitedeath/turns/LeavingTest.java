@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Figures;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.mission.ObjectivesTaken;
 import redoubt.horde.round.PlayersPhase;
 import redoubt.horde.round.ZombiePhase;
 import redoubt.horde.rulings.Leavers;
@@ -15,7 +16,6 @@ import redoubt.horde.table.Table;
 import redoubt.horde.zombies.Lure;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
-import redoubt.whitedeath.mission.rules.ObjectivesTaken;
 
 /** Survivors who leave the board alive. */
 class LeavingTest {

@@ -10,7 +10,6 @@ import redoubt.kernel.Play;
 import redoubt.livingdead.ghouls.SpawnOrder;
 import redoubt.livingdead.mission.rules.Chronicle;
 import redoubt.livingdead.mission.rules.Note;
-import redoubt.livingdead.traits.BurnZone;
 
 /** A molotov hit the zone of the white spawn token while all spawn tokens lay there. */
 public record FireAtWhite() implements Goal, AfterEvent {
@@ -23,7 +22,7 @@ public record FireAtWhite() implements Goal, AfterEvent {
 
     @Override
     public void after(HordeEvent event, Play<Table> play) {
-        if (event instanceof BurnZone.ZoneBurnt burnt
+        if (event instanceof HordeEvent.ZoneBurnt burnt
                 && SpawnOrder.isWhite(play.table(), burnt.zone())
                 && elsewhere(play.table()) == 0) {
             if (Precedence.of(play.table()) == Precedence.VICTORY) {

@@ -2,6 +2,7 @@ package redoubt.whitedeath.mission.rules;
 
 import java.util.List;
 import redoubt.horde.mission.Goal;
+import redoubt.horde.mission.ObjectivesTaken;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Table;
 

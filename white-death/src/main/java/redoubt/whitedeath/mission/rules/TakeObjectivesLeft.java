@@ -1,6 +1,7 @@
 package redoubt.whitedeath.mission.rules;
 
 import redoubt.horde.mission.Goal;
+import redoubt.horde.mission.TakeAllObjectives;
 import redoubt.horde.table.Table;
 
 /** No objective lies on the board any more, taken or lost to corruption: the other reading of WD-GAP-104. */

@@ -1,9 +1,9 @@
-package redoubt.livingdead.mission.m09;
+package redoubt.horde.spawning;
 
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
-import redoubt.horde.spawning.DrawZombieCard;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
@@ -13,8 +13,8 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** The players point at the rooms of an opened house one after another; a card is drawn for each. */
-public record FillRooms(List<Zone> rooms) implements Question<Table, FillRooms.Next> {
+/** The players point at the rooms of an opened building one after another; a card is drawn for each. */
+public record FillRooms(String place, List<Zone> rooms) implements Question<Table, FillRooms.Next> {
     public FillRooms {
         rooms = List.copyOf(rooms);
     }
@@ -35,7 +35,9 @@ public record FillRooms(List<Zone> rooms) implements Question<Table, FillRooms.N
     @Override
     public Decision<Next> decision(Table table) {
         return new Decision<>(
-                HouseSpawn.RULE, table.everyone(), rooms.stream().map(Next::new).toList());
+                table.cite(Cite.BUILDING_SPAWN),
+                table.everyone(),
+                rooms.stream().map(Next::new).toList());
     }
 
     @Override
@@ -43,8 +45,8 @@ public record FillRooms(List<Zone> rooms) implements Question<Table, FillRooms.N
         List<Zone> left = new ArrayList<>(rooms);
         left.remove(chosen.room());
         if (!left.isEmpty()) {
-            play.then(new FillRooms(left));
+            play.then(new FillRooms(place, left));
         }
-        play.then(new DrawZombieCard(new SpawnPoint("house", chosen.room(), 0, true)));
+        play.then(new DrawZombieCard(new SpawnPoint(place, chosen.room(), 0, true)));
     }
 }

@@ -1,4 +1,4 @@
-package redoubt.livingdead.traits;
+package redoubt.horde.cards;
 
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.table.Table;
@@ -6,7 +6,7 @@ import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.AttackTrait;
 import redoubt.horde.terms.Draft;
 
-/** Plenty of bullets or shells: all dice of a weapon with that ammunition may be rolled again once (NL-AMMO-03, NL-GAP-23). */
+/** Plenty of bullets or shells: all dice of a weapon with that ammunition may be rolled again once. */
 public record MoreAmmunition(String ammunition) implements AttackRuling {
     @Override
     public AttackBonus bonus(Table table, Draft attack) {

@@ -1,4 +1,4 @@
-package redoubt.whitedeath.abomination;
+package redoubt.horde.spawning;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,18 +6,16 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import redoubt.board.Deck;
 import redoubt.board.Pile;
-import redoubt.horde.spawning.Miniatures;
+import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Stream;
-import redoubt.whitedeath.beacon.SiegeEvent;
 
-/** A deck of a mode with one card for each zombie of these kinds; the card of one on the board is out until that one is gone. */
+/** A deck with one card for each zombie of these kinds; the card of one on the board is out until that one is gone. */
 public record CreatureDeck(String name, List<Integer> kinds) implements Ruling {
     public static final String ABOMINATIONS = "abomination";
-    public static final String NECROMANCERS = "necromancer";
 
     public CreatureDeck {
         kinds = List.copyOf(kinds);
@@ -60,7 +58,7 @@ public record CreatureDeck(String name, List<Integer> kinds) implements Ruling {
         }
         int kind = pile.top();
         play.table(table.with(deck.withDraw(pile.withoutTop())));
-        play.reveal(new SiegeEvent.ZombieDrawn(
+        play.reveal(new HordeEvent.ZombieDrawn(
                 rule, name, table.print().zombieKinds().get(kind).name()));
         return OptionalInt.of(kind);
     }

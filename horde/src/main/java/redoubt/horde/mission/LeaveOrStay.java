@@ -1,7 +1,6 @@
-package redoubt.whitedeath.mission.rules;
+package redoubt.horde.mission;
 
 import java.util.List;
-import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -10,9 +9,10 @@ import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
+import redoubt.kernel.RuleId;
 
-/** A survivor at the end of its turn leaves the board with the guards of the zone, or stays. */
-public record LeaveOrStay(SurvivorId survivor, AllyKind guard) implements Question<Table, LeaveOrStay.Way> {
+/** A survivor at the end of the turn leaves the board or stays. */
+public record LeaveOrStay(SurvivorId survivor, RuleId rule) implements Question<Table, LeaveOrStay.Way> {
     /** Leaves or stays. */
     public enum Way implements Option {
         LEAVE("leave"),
@@ -39,13 +39,13 @@ public record LeaveOrStay(SurvivorId survivor, AllyKind guard) implements Questi
 
     @Override
     public Decision<Way> decision(Table table) {
-        return new Decision<>(MissionIds.LEAVE, table.seatOf(survivor), WAYS);
+        return new Decision<>(rule, table.seatOf(survivor), WAYS);
     }
 
     @Override
     public void answer(Way chosen, Play<Table> play) {
         switch (chosen) {
-            case LEAVE -> play.then(new LeaveBoard(survivor, guard));
+            case LEAVE -> play.then(new LeaveBoard(survivor, rule));
             case STAY -> {}
         }
     }

@@ -1,4 +1,4 @@
-package redoubt.livingdead.traits;
+package redoubt.horde.cards;
 
 import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
@@ -10,7 +10,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
-/** The ranged action of a molotov is over, and whoever waits for the end of an attack acts (NL-SPEC-08). */
+/** The ranged action of a molotov is over, and whoever waits for the end of an attack acts. */
 public record EndThrow(SurvivorId survivor, Zone zone, int kills) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {

@@ -1,4 +1,4 @@
-package redoubt.whitedeath.traits;
+package redoubt.horde.cards;
 
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +13,7 @@ import redoubt.horde.terms.Menu;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 
-/** In the own turn food can be consumed for free, wherever it is carried (WD-GAP-08). */
+/** In the own turn food can be consumed for free, wherever it is carried. */
 public record Consume() implements ActionRuling {
     /** Consumes this card. */
     public record Meal(String card, int adrenaline) implements ActOption {

@@ -1,9 +1,8 @@
-package redoubt.whitedeath.mission.rules;
+package redoubt.horde.mission;
 
-import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
 
-/** All objectives of the mission have been taken; one lost to corruption can never be. */
+/** All objectives of the mission have been taken; one lost otherwise can never be. */
 public record TakeAllObjectives(int all) implements Goal {
     @Override
     public boolean isMet(Table table) {

@@ -1,4 +1,4 @@
-package redoubt.whitedeath.mission.rules;
+package redoubt.horde.mission;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,9 @@
-package redoubt.livingdead.traits;
+package redoubt.horde.cards;
 
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.round.Pay;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -12,12 +13,9 @@ import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
-import redoubt.kernel.RuleId;
 
-/** The player confirms a throw that kills survivors and loses the game, or throws nothing and pays nothing (NL-GAP-38). */
+/** The player confirms a throw that kills survivors, or throws nothing and pays nothing. */
 public record BurnFriends(SurvivorId survivor, ThrowMolotov.Throw fire) implements Question<Table, BurnFriends.Answer> {
-    private static final RuleId RULE = new RuleId("NL-GAP-38");
-
     /** What the players say to it. */
     public sealed interface Answer extends Option {}
 
@@ -68,7 +66,9 @@ public record BurnFriends(SurvivorId survivor, ThrowMolotov.Throw fire) implemen
                 .map(Survivor::name)
                 .toList();
         return new Decision<>(
-                RULE, table.seatOf(survivor), List.of(new Burn(victims, fire.card()), new Keep(victims, fire.card())));
+                table.cite(Cite.BURN_FRIENDS),
+                table.seatOf(survivor),
+                List.of(new Burn(victims, fire.card()), new Keep(victims, fire.card())));
     }
 
     /** The bottle may have been discarded, as is allowed at any time, since it was chosen. */

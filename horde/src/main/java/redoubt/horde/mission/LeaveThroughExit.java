@@ -1,20 +1,19 @@
-package redoubt.whitedeath.mission.rules;
+package redoubt.horde.mission;
 
 import java.util.List;
 import java.util.Optional;
-import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.rulings.MomentRuling;
-import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
 import redoubt.horde.terms.Moment;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
-/** At the end of the turn a survivor in the exit may leave with the guards there, once all earlier goals are met. */
-public record LeaveThroughExit(TokenKind exit, AllyKind guard) implements MomentRuling {
+/** At the end of the turn a survivor in the exit may leave if no zombie is there, once all earlier goals are met. */
+public record LeaveThroughExit(TokenKind exit, RuleId rule) implements MomentRuling {
     @Override
     public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
         if (moment != Moment.TURN_ENDS) {
@@ -23,7 +22,7 @@ public record LeaveThroughExit(TokenKind exit, AllyKind guard) implements Moment
         Survivor leaver = table.survivor(survivor.orElseThrow());
         int zone = leaver.zone().index();
         boolean isFree = table.count(exit, zone) > 0 && !table.zombies().isAny(zone);
-        return isFree && areEarlierGoalsMet(table) ? List.of(new LeaveOrStay(leaver.id(), guard)) : List.of();
+        return isFree && areEarlierGoalsMet(table) ? List.of(new LeaveOrStay(leaver.id(), rule)) : List.of();
     }
 
     private static boolean areEarlierGoalsMet(Table table) {

@@ -1,4 +1,4 @@
-package redoubt.whitedeath.traits;
+package redoubt.horde.cards;
 
 import redoubt.horde.table.Ruling;
 

@@ -1,0 +1,23 @@
+package redoubt.horde.cards;
+
+import java.util.List;
+import redoubt.horde.action.DrawCards;
+import redoubt.horde.rulings.SearchRuling;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.horde.terms.Drawn;
+import redoubt.kernel.Step;
+
+/** A card that is no find: a zombie appears beside whoever draws it, and in some games nothing more is drawn. */
+public record BringsZombies(String zombie, boolean isLast) implements SearchRuling {
+    @Override
+    public List<Step<Table>> drawn(Table table, Survivor searcher, Drawn drawn) {
+        if (!drawn.card().traits().contains(this)) {
+            return List.of();
+        }
+        MeetZombies meeting = new MeetZombies(drawn.searcher(), drawn.card().name(), zombie, 1);
+        return isLast
+                ? List.of(meeting)
+                : List.of(meeting, new DrawCards(drawn.searcher(), drawn.deck(), drawn.more(), drawn.bySearch()));
+    }
+}

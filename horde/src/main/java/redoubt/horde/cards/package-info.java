@@ -1,0 +1,2 @@
+/** What cards do besides attacking: ammunition, food, bad news, fire. */
+package redoubt.horde.cards;
