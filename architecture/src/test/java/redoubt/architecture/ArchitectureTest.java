@@ -37,7 +37,8 @@ class ArchitectureTest {
             "redoubt.horde.table.Survivor$Copy",
             "redoubt.horde.table.Table$Copy",
             "redoubt.whitedeath.edition.MissionPageReader",
-            "redoubt.livingdead.edition.ScenePageReader");
+            "redoubt.livingdead.edition.ScenePageReader",
+            "redoubt.secondedition.edition.MissionPageReader");
 
     static List<Module> modules() {
         return Modules.ALL;
@@ -115,7 +116,8 @@ class ArchitectureTest {
                         "redoubt.horde.table.MarkKind",
                         "redoubt.horde..",
                         "redoubt.whitedeath..",
-                        "redoubt.livingdead..")
+                        "redoubt.livingdead..",
+                        "redoubt.secondedition..")
                 .check(Modules.CLASSES);
     }
 

@@ -23,6 +23,7 @@ final class Modules {
             rules("white-death", "redoubt.whitedeath", "kernel", "board", "content", "horde"),
             other("server", "redoubt.server", "kernel", "bots"),
             rules("living-dead", "redoubt.livingdead", "kernel", "board", "content", "horde"),
+            rules("second-edition", "redoubt.secondedition", "kernel", "board", "content", "horde"),
             other(
                     "app",
                     "redoubt.app",
@@ -35,7 +36,8 @@ final class Modules {
                     "server",
                     "horde",
                     "white-death",
-                    "living-dead"),
+                    "living-dead",
+                    "second-edition"),
             other("bench", "redoubt.bench", "kernel", "toy", "bots", "lab"),
             other("mutants", "redoubt.mutants"));
 

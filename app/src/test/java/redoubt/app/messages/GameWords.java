@@ -40,7 +40,7 @@ abstract class GameWords {
 
     /** Every game. */
     static List<GameWords> all() {
-        return List.of(new WhiteDeathWords(), new LivingDeadWords(), new ToyWords());
+        return List.of(new WhiteDeathWords(), new LivingDeadWords(), new SecondEditionWords(), new ToyWords());
     }
 
     /** Adds what only games of this kind have. */

@@ -45,7 +45,8 @@ class GameTypesTest {
     @ParameterizedTest
     @CsvSource({
         "white-death, WhiteDeath, redoubt.whitedeath.edition.WhiteDeath",
-        "night-of-the-living-dead, LivingDead, redoubt.livingdead.edition.LivingDead"
+        "night-of-the-living-dead, LivingDead, redoubt.livingdead.edition.LivingDead",
+        "washington-zc, SecondEdition, redoubt.secondedition.edition.SecondEdition"
     })
     void theClientsTypesOfAGameOfTheHordeAreThoseOfTheRecords(String game, String name, Class<?> edition) {
         isCurrent(game + ".ts", named(new Vocabulary(), name, edition));

@@ -1,0 +1,94 @@
+package redoubt.secondedition;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import redoubt.board.Gait;
+import redoubt.content.ContentFolder;
+import redoubt.content.Library;
+import redoubt.content.Problems;
+import redoubt.horde.HordeGame;
+import redoubt.horde.action.MakeNoise;
+import redoubt.horde.action.Move;
+import redoubt.horde.action.ReorganizeAndTrade;
+import redoubt.horde.action.Search;
+import redoubt.horde.action.TakeObjective;
+import redoubt.horde.combat.Attacks;
+import redoubt.horde.combat.Reload;
+import redoubt.horde.edition.Edition;
+import redoubt.horde.edition.Workings;
+import redoubt.horde.round.PlayRound;
+import redoubt.horde.spawning.TypeActivates;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.zombies.Eyes;
+import redoubt.horde.zombies.SightNoise;
+import redoubt.kernel.RuleId;
+import redoubt.secondedition.abomination.ZombieDeckCards;
+import redoubt.secondedition.edition.SecondEdition;
+import redoubt.secondedition.ground.Ground;
+import redoubt.secondedition.mission.MissionRules;
+import redoubt.secondedition.mission.Missions;
+import redoubt.secondedition.modes.Modes;
+import redoubt.secondedition.skills.SecondEditionSkills;
+import redoubt.secondedition.traits.SecondEditionTraits;
+
+/** The 2nd Edition put together: content, skills, traits, mechanisms and missions. */
+public final class SecondEditionGame {
+    private static final RuleId SEEN = new RuleId("Z2-ZMOVE-01");
+    private static final RuleId HEARD = new RuleId("Z2-ZMOVE-02");
+
+    private SecondEditionGame() {}
+
+    /** The game with our own content, and that of the user's folders before it. */
+    public static HordeGame of(List<ContentFolder> users) {
+        SecondEdition box = box(users);
+        return new HordeGame(
+                SecondEdition.ID,
+                "Zombicide: 2nd Edition and Washington Z.C.",
+                edition(box),
+                Missions.of(box),
+                Modes.of(box));
+    }
+
+    /** The box with our own content, and that of the user's folders before it. */
+    public static SecondEdition box(List<ContentFolder> users) {
+        Problems problems = new Problems();
+        Optional<SecondEdition> box = printed(SecondEdition.library(users, problems), problems);
+        problems.throwIfAny();
+        return box.orElseThrow();
+    }
+
+    /** The box as its library says, or none if even its legend is wrong; whatever is wrong goes to {@code problems}. */
+    static Optional<SecondEdition> printed(Library library, Problems problems) {
+        library.missions().forEach(mission -> MissionRules.check(mission, problems));
+        return library.findLegend(SecondEdition.ID)
+                .map(Ground::of)
+                .map(ground -> SecondEdition.of(
+                        library, ground, SecondEditionSkills.on(ground), new SecondEditionTraits(), problems));
+    }
+
+    /** The rulebook of a box in which nothing is wrong. */
+    public static Edition edition(SecondEdition box) {
+        List<Ruling> rulings = new ArrayList<>(List.of(
+                new Move(),
+                new Search(),
+                new ReorganizeAndTrade(),
+                new Attacks(),
+                new Reload(),
+                new TakeObjective(),
+                new MakeNoise()));
+        rulings.addAll(Mechanisms.of(box));
+        int kinds = box.print().zombieKinds().size();
+        List<Gait> walking = Collections.nCopies(kinds, box.gaits().zombie());
+        List<Gait> extra = Collections.nCopies(kinds, box.gaits().survivor());
+        return new Edition(
+                box.print(),
+                new Workings(
+                        new SightNoise(Eyes.LIKE_EVERYBODY, walking, extra, SEEN, HEARD),
+                        new ZombieDeckCards(),
+                        new TypeActivates(),
+                        rulings,
+                        PlayRound.PHASES));
+    }
+}

@@ -1,0 +1,2 @@
+/** Abominations: how they appear, and what is special about each. */
+package redoubt.secondedition.abomination;

@@ -1,0 +1,2 @@
+/** Crates and the pimpweapons in them. */
+package redoubt.secondedition.crates;

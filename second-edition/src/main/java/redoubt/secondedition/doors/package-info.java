@@ -1,0 +1,2 @@
+/** Doors and what is behind them. */
+package redoubt.secondedition.doors;

@@ -1,0 +1,2 @@
+/** The rulebook of the 2nd Edition as values, read from its content files. */
+package redoubt.secondedition.edition;

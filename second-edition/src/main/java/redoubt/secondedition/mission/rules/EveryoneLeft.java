@@ -1,0 +1,26 @@
+package redoubt.secondedition.mission.rules;
+
+import redoubt.horde.mission.Goal;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+
+/** All survivors have left the board through the exit. */
+public record EveryoneLeft() implements Goal {
+    @Override
+    public boolean isMet(Table table) {
+        return left(table) == table.survivors().size();
+    }
+
+    @Override
+    public double progress(Table table) {
+        return (double) left(table) / table.survivors().size();
+    }
+
+    private static int left(Table table) {
+        int left = 0;
+        for (Survivor survivor : table.survivors()) {
+            left += survivor.presence() == Survivor.Presence.LEFT ? 1 : 0;
+        }
+        return left;
+    }
+}

@@ -1,0 +1,2 @@
+/** Goals and rules that several missions name. */
+package redoubt.secondedition.mission.rules;

@@ -1,0 +1,2 @@
+/** What a group may agree on before play. */
+package redoubt.secondedition.modes;

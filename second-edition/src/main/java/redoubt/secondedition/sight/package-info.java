@@ -1,0 +1,2 @@
+/** Who sees what. */
+package redoubt.secondedition.sight;

@@ -1,0 +1,2 @@
+/** The skills of the game by their printed names. */
+package redoubt.secondedition.skills;

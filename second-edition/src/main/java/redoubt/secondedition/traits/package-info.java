@@ -1,0 +1,2 @@
+/** What cards can do besides attacking. */
+package redoubt.secondedition.traits;

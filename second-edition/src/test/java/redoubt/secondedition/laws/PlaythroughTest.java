@@ -1,0 +1,51 @@
+package redoubt.secondedition.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import redoubt.bots.GreedyBot;
+import redoubt.horde.table.Table;
+import redoubt.kernel.History;
+import redoubt.kernel.MissionCard;
+import redoubt.kernel.Option;
+import redoubt.secondedition.City;
+import redoubt.testkit.Playthroughs;
+
+/** One whole game of each mission is played as before; see {@link Playthroughs}. */
+class PlaythroughTest {
+    /** All the time in the world, so that the same seed always plays the same game. */
+    private static final long UNHURRIED = Long.MAX_VALUE / 4;
+
+    private static final Playthroughs<Table> PLAYTHROUGHS =
+            new Playthroughs<>(City.GAME, seed -> new GreedyBot<>(City.GAME, seed, UNHURRIED)::choose);
+
+    static Stream<String> missions() {
+        return City.GAME.missions().stream().map(MissionCard::id);
+    }
+
+    @ParameterizedTest
+    @MethodSource("missions")
+    void theGameIsPlayedAsBefore(String mission) {
+        assertThat(PLAYTHROUGHS.differences(mission)).isEmpty();
+    }
+
+    /** Clients word an option by its class and its marks alone. */
+    @ParameterizedTest
+    @MethodSource("missions")
+    void optionsOfADecisionDifferInClassOrMarks(String mission) {
+        for (History<Table> moment : PLAYTHROUGHS.game(mission).moments()) {
+            if (!moment.state().isOver()) {
+                Set<String> told = new HashSet<>();
+                for (Option option : moment.state().decision().options()) {
+                    assertThat(told.add(option.getClass().getName() + City.GAME.about(option)))
+                            .as(option.key() + " in " + mission)
+                            .isTrue();
+                }
+            }
+        }
+    }
+}
