@@ -24,6 +24,7 @@ final class Modules {
             other("server", "redoubt.server", "kernel", "bots"),
             rules("living-dead", "redoubt.livingdead", "kernel", "board", "content", "horde"),
             rules("second-edition", "redoubt.secondedition", "kernel", "board", "content", "horde"),
+            rules("dark-darkest", "redoubt.darkest", "kernel", "board", "content"),
             other(
                     "app",
                     "redoubt.app",

@@ -1,0 +1,62 @@
+package redoubt.darkest.combat;
+
+import static redoubt.kernel.RuleId.rule;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import redoubt.darkest.event.DarkestEvent;
+import redoubt.darkest.peril.Beasts;
+import redoubt.darkest.table.Beast;
+import redoubt.darkest.table.Table;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+import redoubt.kernel.RuleId;
+
+/** The players share out the hits of an explosion among the enemies of a room; they earn nobody experience (DD-ITEM-29, DD-XP-09). */
+public record ShareHits(int room, int hits) implements Question<Table, Use> {
+    private static final RuleId RULE = rule("DD-ITEM-29");
+
+    @Override
+    public Decision<Use> decision(Table table) {
+        List<Use> targets = new ArrayList<>();
+        if (hits > 0 && table.menace().zombies(room) > 0) {
+            targets.add(new Use.Hit(Use.Foe.ZOMBIE, table.zone(room), Optional.empty(), ""));
+        }
+        if (hits > 0) {
+            addAreas(table, table.menace().creature(), Use.Foe.CREATURE, targets);
+            addAreas(table, table.menace().nemesis(), Use.Foe.NEMESIS, targets);
+        }
+        if (targets.isEmpty()) {
+            targets.add(new Use.Stop());
+        }
+        return new Decision<>(RULE, table.everyone(), targets);
+    }
+
+    private void addAreas(Table table, Optional<Beast> beast, Use.Foe foe, List<Use> targets) {
+        beast.filter(there -> there.room() == room).ifPresent(there -> {
+            for (int area : Beasts.areas(there)) {
+                String colour = there.board().areas().get(area).colour().name().toLowerCase(Locale.ROOT);
+                targets.add(new Use.Hit(foe, table.zone(room), Optional.of(area), colour));
+            }
+        });
+    }
+
+    @Override
+    public void answer(Use chosen, Play<Table> play) {
+        if (!(chosen instanceof Use.Hit hit)) {
+            return;
+        }
+        play.then(new ShareHits(room, hits - 1));
+        switch (hit.foe()) {
+            case ZOMBIE, STUNNED -> {
+                Blows.remove(play, room, 1);
+                play.log(new DarkestEvent.ZombiesBurnt(RULE, hit.room(), 1));
+            }
+            case CREATURE -> Beasts.hitCreature(play, hit.area().orElseThrow(), false, RULE);
+            case NEMESIS -> Beasts.hitNemesis(play, hit.area().orElseThrow(), RULE);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** What only one Creature does, one per file. */
+package redoubt.darkest.creatures;

@@ -1,0 +1,18 @@
+package redoubt.darkest.equipment;
+
+import java.util.Optional;
+import redoubt.darkest.print.Card;
+import redoubt.darkest.table.Item;
+import redoubt.darkest.table.Survivor;
+
+/** Finds the cards that somebody holds. */
+final class Cards {
+    private Cards() {}
+
+    static Optional<Card> held(Survivor survivor, String kind) {
+        return survivor.pack().items().stream()
+                .filter(item -> item.kind().name().equals(kind))
+                .map(Item::card)
+                .findFirst();
+    }
+}

@@ -1,0 +1,2 @@
+/** What only one Nemesis does, one per file. */
+package redoubt.darkest.nemeses;

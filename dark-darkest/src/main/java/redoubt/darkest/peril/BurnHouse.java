@@ -1,0 +1,85 @@
+package redoubt.darkest.peril;
+
+import static redoubt.kernel.RuleId.rule;
+
+import java.util.Collections;
+import redoubt.board.ZoneSet;
+import redoubt.darkest.event.DarkestEvent;
+import redoubt.darkest.house.House;
+import redoubt.darkest.print.BeastBoard.Ability;
+import redoubt.darkest.table.Menace;
+import redoubt.darkest.table.Survivor;
+import redoubt.darkest.table.Table;
+import redoubt.darkest.table.ZombieState;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
+
+/**
+ * After a spread every burning or destroyed tile harms whoever is on it, tile by tile in reading order (DD-FIRE-09 to DD-FIRE-13,
+ * DD-GAP-47). Darkness that deaths bring waits behind this step, and so does the sharing out of the Creature's damage before it.
+ */
+public record BurnHouse(int destroyed) implements Effect<Table> {
+    private static final RuleId ZOMBIES = rule("DD-FIRE-10");
+    private static final RuleId SURVIVORS = rule("DD-FIRE-13");
+    /** A survivor with this mark takes no fire damage this Round (DD-ITEM-17). */
+    public static final String GAS_MASK = "Gas Mask";
+
+    @Override
+    public void happen(Play<Table> play) {
+        // What comes later is put on the agenda first: deaths of this spread, then tiles, bring Darkness one by one
+        // (DD-DARK-07).
+        Fire.bringDarkness(play, destroyed);
+        for (int tile = 0; tile < House.TILES; tile++) {
+            int heat = play.table().blaze().heat(tile);
+            if (heat > 0) {
+                burnZombies(play, tile, heat);
+                burnSurvivors(play, tile, heat);
+            }
+        }
+        burnCreature(play);
+    }
+
+    private static void burnZombies(Play<Table> play, int tile, int heat) {
+        ZoneSet rooms = play.table().house().rooms(tile);
+        int left = heat;
+        for (int room = rooms.first(); room != ZoneSet.NONE; room = rooms.nextAfter(room)) {
+            int burnt = Math.min(left, play.table().menace().zombies(room));
+            if (burnt > 0) {
+                removeZombies(play, room, burnt);
+                play.log(new DarkestEvent.ZombiesBurnt(ZOMBIES, play.table().zone(room), burnt));
+                left -= burnt;
+            }
+        }
+    }
+
+    /** Takes figures from a room, those that are laid down first. */
+    public static void removeZombies(Play<Table> play, int room, int count) {
+        Menace menace = play.table().menace();
+        int left = count;
+        for (ZombieState state : new ZombieState[] {ZombieState.STUNNED, ZombieState.FRESH, ZombieState.READY}) {
+            int gone = Math.min(left, menace.zombies(room, state));
+            menace = menace.plus(room, state, -gone);
+            left -= gone;
+        }
+        play.table(play.table().with(menace));
+    }
+
+    private static void burnSurvivors(Play<Table> play, int tile, int heat) {
+        for (Survivor survivor : play.table().playing()) {
+            boolean here = play.table().house().tile(survivor.room()) == tile;
+            if (here && !survivor.effort().used().contains(GAS_MASK)) {
+                Harm.wound(play, survivor.place(), heat, SURVIVORS);
+            }
+        }
+    }
+
+    private static void burnCreature(Play<Table> play) {
+        Table table = play.table();
+        table.menace()
+                .creature()
+                .filter(beast -> !beast.has(Ability.FIRE_RESISTANT))
+                .map(beast -> table.blaze().heat(table.house().tile(beast.room())))
+                .ifPresent(heat -> play.then(Collections.nCopies(heat, new DamageCreature(false))));
+    }
+}

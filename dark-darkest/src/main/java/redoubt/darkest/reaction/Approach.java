@@ -1,0 +1,39 @@
+package redoubt.darkest.reaction;
+
+import redoubt.board.Paths;
+import redoubt.board.ZoneSet;
+import redoubt.darkest.table.Table;
+
+/** The shortest ways of somebody to the nearest of some rooms, staying in others (DD-ZMOVE-05, DD-REACT-09, DD-GAP-53). */
+public record Approach(Walker walker, ZoneSet targets, ZoneSet allowed) {
+    /** How many moves are left from a room, or -1 if no way leads there. */
+    public int distance(Table table, int from) {
+        Paths paths = table.terrain().paths(walker.gait(table));
+        int nearest = Paths.UNREACHABLE;
+        for (int to = targets.first(); to != ZoneSet.NONE; to = targets.nextAfter(to)) {
+            int distance = from == to ? 0 : paths.distance(from, to, allowed);
+            boolean better = distance != Paths.UNREACHABLE && (nearest == Paths.UNREACHABLE || distance < nearest);
+            nearest = better ? distance : nearest;
+        }
+        return nearest;
+    }
+
+    /** The rooms where a shortest way begins; none if it is there already or cannot get there. */
+    public ZoneSet next(Table table, int from) {
+        ZoneSet steps = ZoneSet.EMPTY;
+        int distance = distance(table, from);
+        if (distance <= 0) {
+            return steps;
+        }
+        ZoneSet beside =
+                table.terrain().paths(walker.gait(table)).neighbours(from).and(allowed);
+        for (int room = beside.first(); room != ZoneSet.NONE; room = beside.nextAfter(room)) {
+            steps = distance(table, room) == distance - 1 ? steps.with(room) : steps;
+        }
+        return steps;
+    }
+
+    public boolean leadsAnywhere(Table table, int from) {
+        return distance(table, from) > 0;
+    }
+}

@@ -1,0 +1,58 @@
+package redoubt.darkest.reaction;
+
+import static redoubt.kernel.RuleId.rule;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.board.ZoneSet;
+import redoubt.darkest.table.Survivor;
+import redoubt.darkest.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
+
+/**
+ * Zombies and the Creature react to a group: every tile with a member makes an activation area of itself and the tiles around it
+ * (DD-REACT-01 to DD-REACT-07, DD-GAP-49).
+ */
+public record React(List<Integer> members) implements Effect<Table> {
+    static final RuleId ATTACKS = rule("DD-REACT-06");
+
+    public React {
+        members = List.copyOf(members);
+    }
+
+    @Override
+    public void happen(Play<Table> play) {
+        Table table = play.table();
+        List<ZoneSet> areas = new ArrayList<>();
+        for (int member : members) {
+            Survivor survivor = table.survivor(member);
+            if (survivor.isPlaying()) {
+                ZoneSet area = table.house().around(table.house().tile(survivor.room()));
+                if (!areas.contains(area)) {
+                    areas.add(area);
+                }
+            }
+        }
+        to(play, areas);
+    }
+
+    /** The whole house reacts, as in the Showdown (DD-FIN-33, DD-FIN-41). */
+    public static void everywhere(Play<Table> play) {
+        to(play, List.of(play.table().house().board().zones()));
+    }
+
+    private static void to(Play<Table> play, List<ZoneSet> areas) {
+        Table table = play.table();
+        if (table.playing().isEmpty()) {
+            return;
+        }
+        ZoneSet all = ZoneSet.EMPTY;
+        for (ZoneSet area : areas) {
+            all = all.or(area);
+        }
+        play.table(table.with(table.notes().withNobodyActed()));
+        play.then(new AttackRooms(all), new CreatureStrikes(areas), new StandUp(all));
+    }
+}

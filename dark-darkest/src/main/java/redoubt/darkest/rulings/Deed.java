@@ -1,0 +1,36 @@
+package redoubt.darkest.rulings;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.darkest.table.Person;
+import redoubt.darkest.table.Table;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Seats;
+
+/** Something that a survivor may do while its group acts; it belongs to the seat that plays this survivor (DD-DEC-57). */
+public interface Deed extends Option {
+    Person who();
+
+    /** Pays for it and puts what follows on the agenda. */
+    void carryOut(Play<Table> play);
+
+    /** What it concerns besides the survivor. */
+    default List<Mark> objects() {
+        return List.of();
+    }
+
+    @Override
+    default Seats owners(Seats asked) {
+        return who().owners();
+    }
+
+    @Override
+    default List<Mark> marks() {
+        List<Mark> marks = new ArrayList<>();
+        marks.add(who().mark());
+        marks.addAll(objects());
+        return marks;
+    }
+}

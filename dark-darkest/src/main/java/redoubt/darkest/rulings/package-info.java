@@ -1,0 +1,2 @@
+/** The rulebook in play and its hooks: what skills, cards, Creatures, Nemeses and expansions may change. */
+package redoubt.darkest.rulings;

@@ -1,0 +1,180 @@
+package redoubt.darkest.setup;
+
+import static redoubt.kernel.RuleId.rule;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import redoubt.darkest.print.Print;
+import redoubt.darkest.print.SurvivorBoard;
+import redoubt.darkest.table.Dials;
+import redoubt.darkest.table.Dials.Preset;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.SetUpRefused;
+import redoubt.kernel.SettingCard;
+import redoubt.kernel.Switch;
+import redoubt.kernel.TableRules;
+
+/** What a group agrees on before a game, read from its settings and checked (DD-DEC-01, DD-DIFF-08, DD-DIFF-09). */
+public record Agreement(SecurityMode mode, boolean isBeginnerCode, List<SurvivorBoard> survivors, Dials dials) {
+    private static final String SURVIVORS = "survivors";
+    private static final String MODE = "mode";
+    private static final String PRESET = "preset";
+    private static final String SIDE = "side";
+    private static final String READINGS = "other-readings";
+    private static final String YES = "yes";
+    private static final String NO = "no";
+    private static final List<String> SWITCHED =
+            List.of("advanced", "kickstarter", "beginner-code", "extra-round", "reroll-six", "only-terminals");
+    private static final RuleId EXTRA_ROUND = rule("DD-GAP-16");
+    private static final RuleId EVERY_TOKEN = rule("DD-SEC-12");
+    private static final RuleId REPLACEMENTS = rule("DD-CDIE-16");
+    private static final RuleId HOW_MANY = rule("DD-COMP-01");
+
+    /** A number that mass play may tune: its name, its range and its usual value. */
+    private record Dial(String name, int least, int most, int usual) {}
+
+    private static final Dial SUCCESSES = new Dial("success-faces", 2, 3, 2);
+    private static final Dial FIRE_ICON = new Dial("fire-icon", 2, 4, 3);
+    private static final Dial DOOR_COST = new Dial("door-cost", 1, 2, 2);
+    private static final Dial HEALTH = new Dial("health", -3, 3, 0);
+    private static final Dial ESCAPE = new Dial("escape", 0, 1, 0);
+    private static final Dial NEMESIS = new Dial("nemesis-movement", 2, 4, 3);
+    private static final Dial TRACK = new Dial("showdown-track", 5, 7, 6);
+    private static final List<Dial> DIALS = List.of(SUCCESSES, FIRE_ICON, DOOR_COST, HEALTH, ESCAPE, NEMESIS, TRACK);
+
+    public Agreement {
+        survivors = List.copyOf(survivors);
+    }
+
+    /** The house rulings that can be read otherwise. */
+    public static List<Switch> switches() {
+        return List.of(
+                new Switch(EXTRA_ROUND, "one more Round is played after the one in which Darkness reached 5."),
+                new Switch(EVERY_TOKEN, "every Code token whose symbol is on the chip is removed."),
+                new Switch(REPLACEMENTS, "the game is not lost while a replacement is to come."));
+    }
+
+    public static List<SettingCard> cards(Print print) {
+        List<String> names = print.survivors().stream().map(SurvivorBoard::name).toList();
+        Stream<SettingCard> first = Stream.of(
+                new SettingCard(SURVIVORS, names, 2, 5)
+                        .suggesting(names.subList(0, 4).toArray(String[]::new)),
+                SettingCard.oneOf(MODE, words(SecurityMode.values())),
+                SettingCard.oneOf(PRESET, words(Preset.values())),
+                SettingCard.oneOf(SIDE, "3", "4"));
+        Stream<SettingCard> switched = SWITCHED.stream().map(name -> SettingCard.oneOf(name, NO, YES));
+        Stream<SettingCard> dials = DIALS.stream()
+                .map(dial -> SettingCard.oneOf(
+                        dial.name(),
+                        IntStream.rangeClosed(dial.least(), dial.most())
+                                .mapToObj(Integer::toString)
+                                .toArray(String[]::new)));
+        return Stream.of(first, switched, dials).flatMap(each -> each).toList();
+    }
+
+    private static String[] words(Enum<?>... values) {
+        return Stream.of(values)
+                .map(value -> value.name().toLowerCase(Locale.ROOT))
+                .toArray(String[]::new);
+    }
+
+    /** What a set-up says, or a refusal that names the wrong setting. */
+    public static Agreement of(SetUp setUp, Print print) {
+        List<SettingCard> cards = cards(print);
+        setUp.settings().forEach(setting -> check(setting, cards));
+        List<SurvivorBoard> survivors = setUp
+                .values(SURVIVORS)
+                .orElse(cards.getFirst().suggested())
+                .stream()
+                .map(name -> print.survivor(name).orElseThrow())
+                .toList();
+        SecurityMode mode = SecurityMode.valueOf(word(setUp, MODE, "dark"));
+        return new Agreement(mode, isOn(setUp, "beginner-code"), survivors, dials(setUp, survivors.size()));
+    }
+
+    private static void check(SetUp.Setting setting, List<SettingCard> cards) {
+        if (setting.name().equals(READINGS)) {
+            setting.values().forEach(Agreement::requireSwitch);
+            return;
+        }
+        SettingCard card = cards.stream()
+                .filter(each -> each.name().equals(setting.name()))
+                .findFirst()
+                .orElseThrow(() -> refusal(setting.name(), "there is no setting " + setting.name()));
+        for (String value : setting.values()) {
+            if (!card.values().contains(value)) {
+                throw refusal(
+                        setting.name(),
+                        setting.name() + " is one of " + String.join(", ", card.values()) + ", not " + value);
+            }
+        }
+        long different = setting.values().stream().distinct().count();
+        if (different < card.least()
+                || different > card.most()
+                || different < setting.values().size()) {
+            throw SetUpRefused.ofSetting(
+                    setting.name().equals(SURVIVORS) ? HOW_MANY : TableRules.KNOWN_SETTING,
+                    setting.name(),
+                    setting.name() + " takes " + card.least() + " to " + card.most() + " different values, not "
+                            + setting.values());
+        }
+    }
+
+    private static void requireSwitch(String id) {
+        if (switches().stream().noneMatch(each -> each.rule().id().equals(id))) {
+            throw refusal(READINGS, id + " has no other reading");
+        }
+    }
+
+    private static SetUpRefused refusal(String name, String reason) {
+        return SetUpRefused.ofSetting(TableRules.KNOWN_SETTING, name, reason);
+    }
+
+    private static Dials dials(SetUp setUp, int survivors) {
+        Preset preset = Preset.valueOf(word(setUp, PRESET, "standard"));
+        boolean easy = preset == Preset.EASY;
+        List<RuleId> readings = Stream.concat(
+                        setUp.values(READINGS).orElse(List.of()).stream().map(RuleId::rule),
+                        easy ? Stream.of(EVERY_TOKEN) : Stream.empty())
+                .distinct()
+                .toList();
+        return new Dials(
+                survivors,
+                setUp.value(SIDE).map(Integer::parseInt).orElse(survivors <= 3 ? 4 : 3),
+                preset,
+                isOn(setUp, "advanced"),
+                isOn(setUp, "kickstarter"),
+                number(setUp, SUCCESSES, SUCCESSES.usual()),
+                number(setUp, FIRE_ICON, easy ? FIRE_ICON.most() : FIRE_ICON.usual()),
+                number(setUp, DOOR_COST, easy ? DOOR_COST.least() : DOOR_COST.usual()),
+                number(setUp, HEALTH, HEALTH.usual()),
+                number(setUp, ESCAPE, ESCAPE.usual()),
+                number(setUp, NEMESIS, NEMESIS.usual()),
+                number(setUp, TRACK, TRACK.usual()),
+                isOn(setUp, "extra-round", easy),
+                isOn(setUp, "reroll-six", easy),
+                !isOn(setUp, "only-terminals", preset == Preset.HARD),
+                readings);
+    }
+
+    private static int number(SetUp setUp, Dial dial, int otherwise) {
+        return setUp.value(dial.name()).map(Integer::parseInt).orElse(otherwise);
+    }
+
+    private static boolean isOn(SetUp setUp, String name) {
+        return isOn(setUp, name, false);
+    }
+
+    private static boolean isOn(SetUp setUp, String name, boolean otherwise) {
+        Optional<String> said = setUp.value(name);
+        return said.map(YES::equals).orElse(otherwise);
+    }
+
+    private static String word(SetUp setUp, String name, String otherwise) {
+        return setUp.value(name).orElse(otherwise).toUpperCase(Locale.ROOT);
+    }
+}

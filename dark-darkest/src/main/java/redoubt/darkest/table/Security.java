@@ -1,0 +1,73 @@
+package redoubt.darkest.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import redoubt.darkest.print.Chip;
+import redoubt.darkest.print.CodeSymbol;
+
+/**
+ * The Security board and all chips: Code tokens left, chips inserted, chips on doors, chips left out of the game and chips that
+ * have left it, and the cameras.
+ */
+public record Security(
+        List<CodeSymbol> code,
+        List<Chip> inserted,
+        List<DoorChip> doors,
+        List<Chip> unused,
+        List<Chip> gone,
+        List<Camera> cameras) {
+    /** How many chips can be inserted (DD-LAB-06). */
+    public static final int SPACES = 3;
+
+    public Security {
+        code = List.copyOf(code);
+        inserted = List.copyOf(inserted);
+        doors = List.copyOf(doors);
+        unused = List.copyOf(unused);
+        gone = List.copyOf(gone);
+        cameras = List.copyOf(cameras);
+    }
+
+    public Optional<DoorChip> on(int door) {
+        return doors.stream().filter(chip -> chip.door() == door).findFirst();
+    }
+
+    public Security withCode(List<CodeSymbol> changed) {
+        return new Security(changed, inserted, doors, unused, gone, cameras);
+    }
+
+    public Security withInserted(Chip chip) {
+        List<Chip> longer = new ArrayList<>(inserted);
+        longer.add(chip);
+        return new Security(code, longer, doors, unused, gone, cameras);
+    }
+
+    public Security withDoors(List<DoorChip> changed) {
+        return new Security(code, inserted, changed, unused, gone, cameras);
+    }
+
+    public Security withFaceUp(int door) {
+        return withDoors(doors.stream()
+                .map(chip -> chip.door() == door ? new DoorChip(door, chip.chip(), true) : chip)
+                .toList());
+    }
+
+    public Security withoutDoor(int door) {
+        return withDoors(doors.stream().filter(chip -> chip.door() != door).toList());
+    }
+
+    public Security withUnused(List<Chip> changed) {
+        return new Security(code, inserted, doors, changed, gone, cameras);
+    }
+
+    public Security withGone(List<Chip> more) {
+        List<Chip> longer = new ArrayList<>(gone);
+        longer.addAll(more);
+        return new Security(code, inserted, doors, unused, longer, cameras);
+    }
+
+    public Security withCameras(List<Camera> changed) {
+        return new Security(code, inserted, doors, unused, gone, changed);
+    }
+}
