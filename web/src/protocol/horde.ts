@@ -325,7 +325,9 @@ export type HordeOption =
   | 'Rearrangement.GiveToken'
   | 'Rearrangement.Propose'
   | 'Rearrangement.Put'
+  | 'ReceiveStarting.DoWithout'
   | 'ReceiveStarting.Into'
+  | 'ReceiveStarting.MakeRoom'
   | 'Reload.ReloadOption'
   | 'ReorganizeAndTrade.Reorganize'
   | 'ReorganizeAndTrade.TradeWith'
@@ -335,6 +337,7 @@ export type HordeOption =
   | 'RollArmour.RollFor'
   | 'Run.By'
   | 'Search.SearchDeck'
+  | 'ShareKept.To'
   | 'ShareOut.AlliesSuffer'
   | 'ShareOut.NobodySuffers'
   | 'ShareOut.SurvivorSuffers'
@@ -531,6 +534,15 @@ export interface HitsLost {
   rule: string;
   zone: string;
   hits: number;
+}
+
+export interface KeepRolled {
+  is: 'KeepRolled';
+  rule: string;
+  survivor: string;
+  card: string;
+  dice: number[];
+  breaks: number;
 }
 
 export interface LevelReached {
@@ -828,6 +840,7 @@ export type HordeEvent =
   | FirstPlayerPassed
   | FriendlyFireHit
   | HitsLost
+  | KeepRolled
   | LevelReached
   | MiniaturesShort
   | NoiseMade

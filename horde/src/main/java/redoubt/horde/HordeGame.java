@@ -6,6 +6,7 @@ import java.util.Optional;
 import redoubt.horde.action.DiscardCard;
 import redoubt.horde.combat.Odds;
 import redoubt.horde.edition.Edition;
+import redoubt.horde.mission.Epilogue;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.MissionSetUp;
 import redoubt.horde.mission.Mode;
@@ -154,9 +155,9 @@ public final class HordeGame implements Game<Table> {
         for (int i = 0; i < goals.size(); i++) {
             verdict = precedence.first(verdict, goals.get(i).verdict(table));
         }
-        if (verdict.isPresent()) {
+        if (verdict.isPresent() && !Epilogue.isUnderWay(table)) {
             if (verdict.get().isWon()) {
-                play.win(verdict.get().rule());
+                Epilogue.win(play, verdict.get().rule());
             } else {
                 play.lose(verdict.get().rule());
             }

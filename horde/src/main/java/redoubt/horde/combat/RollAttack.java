@@ -34,7 +34,7 @@ public record RollAttack(Attack attack) implements Effect<Table> {
         }
         List<Integer> dice = Dice.roll(play, Dice.ATTACK, attack.dice());
         play.log(new DiceRolled(table.cite(Cite.ROLL_DICE), draft.survivor(), dice, attack.hits(print, dice)));
-        Roll allOut = Dice.allOut(play, attack.allOut());
+        Roll allOut = Roll.ofAllOutDice(play, attack.allOut());
         if (attack.allOut() > 0) {
             play.log(new AllOutDiceRolled(
                     table.cite(Cite.ALL_OUT_DICE),

@@ -74,6 +74,10 @@ public interface HordeEvent extends Event {
     /** A weapon broke and was discarded. */
     record WeaponBroke(RuleId rule, SurvivorId survivor, String card) implements HordeEvent {}
 
+    /** Dice were rolled to keep a card for the next mission, which any break costs. */
+    record KeepRolled(RuleId rule, SurvivorId survivor, String card, List<Integer> dice, int breaks)
+            implements HordeEvent {}
+
     /** Zombies of a kind were eliminated, by a survivor or by nobody. */
     record ZombieEliminated(RuleId rule, Optional<SurvivorId> survivor, String zombie, Zone zone, int count)
             implements HordeEvent {}

@@ -47,7 +47,7 @@ record GiveStarting(List<Integer> cards, int most) implements Question<Table, Gi
             int has = dealtTo(survivor);
             if ((has == 0 || without < cards.size())
                     && (most == 0 || has < most)
-                    && new ReceiveStarting(survivor.id(), cards.getFirst()).hasRoom(table)) {
+                    && new ReceiveStarting(survivor.id(), cards.getFirst(), Cite.SET_UP_EQUIPMENT).hasRoom(table)) {
                 options.add(new To(survivor.id(), card));
             }
         }
@@ -59,7 +59,7 @@ record GiveStarting(List<Integer> cards, int most) implements Question<Table, Gi
         if (cards.size() > 1) {
             play.then(new GiveStarting(cards.subList(1, cards.size()), most));
         }
-        play.then(new ReceiveStarting(chosen.survivor(), cards.getFirst()));
+        play.then(new ReceiveStarting(chosen.survivor(), cards.getFirst(), Cite.SET_UP_EQUIPMENT));
     }
 
     /** Cards from a starting skill come on top of what is shared out. */

@@ -42,12 +42,14 @@ public final class MissionSetUp {
     private final Edition edition;
     private final MissionPlan plan;
     private final SetUp setUp;
+    private final KeptCards kept;
     private Luck luck;
 
     private MissionSetUp(Edition edition, MissionPlan plan, SetUp setUp, Luck luck) {
         this.edition = edition;
         this.plan = plan;
         this.setUp = setUp;
+        this.kept = new KeptCards(edition.print(), plan.starting().kept());
         this.luck = luck;
     }
 
@@ -95,6 +97,7 @@ public final class MissionSetUp {
         List<Step<Table>> steps = new ArrayList<>();
         table = equipment.handOut(table, isQuick, steps);
         luck = equipment.luck();
+        steps.addAll(kept.steps(table));
         table = starts(table, isQuick, steps);
         if (!plan.starting().firstPlayerHolds().isEmpty()) {
             steps.add(new FirstPlayerHolds(plan.starting().firstPlayerHolds()));
@@ -178,7 +181,8 @@ public final class MissionSetUp {
 
     private List<Deck> decks() {
         List<Deck> decks = new ArrayList<>();
-        for (Deck deck : plan.decks()) {
+        for (Deck printed : plan.decks()) {
+            Deck deck = kept.withoutKept(printed);
             Stream stream = deck.name().equals(edition.print().zombieDeck())
                     ? DrawZombieCard.ZOMBIE_DECK
                     : EquipmentDecks.stream(deck.name());

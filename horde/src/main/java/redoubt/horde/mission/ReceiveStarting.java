@@ -3,6 +3,7 @@ package redoubt.horde.mission;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.action.Carrying;
+import redoubt.horde.action.EquipmentDecks;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
@@ -19,10 +20,16 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
-/** The owner chooses in which slot a card of starting equipment begins. */
-record ReceiveStarting(SurvivorId survivor, int card) implements Question<Table, ReceiveStarting.Into> {
+/**
+ * The owner chooses in which slot a card begins that is handed out before the game, or was kept from an earlier one; whoever has no
+ * room for it discards another card, or this one.
+ */
+record ReceiveStarting(SurvivorId survivor, int card, Cite rule) implements Question<Table, ReceiveStarting.Choice> {
+    /** What becomes of the card. */
+    sealed interface Choice extends Option {}
+
     /** Into this slot. */
-    record Into(SurvivorId survivor, String card, int slot, String slotName) implements Option {
+    record Into(SurvivorId survivor, String card, int slot, String slotName) implements Choice {
         @Override
         public String key() {
             return "put " + card + " in " + slotName;
@@ -35,17 +42,68 @@ record ReceiveStarting(SurvivorId survivor, int card) implements Question<Table,
         }
     }
 
-    @Override
-    public Decision<Into> decision(Table table) {
-        return new Decision<>(table.cite(Cite.SET_UP_EQUIPMENT), table.seatOf(survivor), options(table));
+    /** There is no room: this card is discarded to make some. */
+    record MakeRoom(SurvivorId survivor, String card, int slot, String slotName) implements Choice {
+        @Override
+        public String key() {
+            return "discard " + slotName + " " + card;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(
+                    MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.CARD.mark(card), MarkKind.SLOT.mark(slotName));
+        }
+    }
+
+    /** There is no room, and the card itself is discarded. */
+    record DoWithout(SurvivorId survivor, String card) implements Choice {
+        @Override
+        public String key() {
+            return "do without " + card;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.CARD.mark(card));
+        }
     }
 
     @Override
-    public void answer(Into chosen, Play<Table> play) {
-        Table table = placed(play.table(), chosen.slot());
-        play.table(table);
-        play.log(
-                new HordeEvent.CardKept(table.cite(Cite.SET_UP_EQUIPMENT), survivor, chosen.card(), chosen.slotName()));
+    public Decision<Choice> decision(Table table) {
+        List<Choice> choices = new ArrayList<>(options(table));
+        if (choices.isEmpty()) {
+            Inventory inventory = table.survivor(survivor).inventory();
+            for (int slot : inventory.filled()) {
+                String held = inventory.held(slot).name();
+                choices.add(new MakeRoom(survivor, held, slot, inventory.slots().name(slot)));
+            }
+            choices.add(new DoWithout(survivor, equipment(table).name()));
+        }
+        return new Decision<>(table.cite(rule), table.seatOf(survivor), choices);
+    }
+
+    @Override
+    public void answer(Choice chosen, Play<Table> play) {
+        switch (chosen) {
+            case Into into -> {
+                Table table = placed(play.table(), into.slot());
+                play.table(table);
+                play.log(new HordeEvent.CardKept(table.cite(rule), survivor, into.card(), into.slotName()));
+            }
+            case MakeRoom room -> {
+                Carrying.discard(play, survivor, room.slot(), rule);
+                play.then(this);
+            }
+            case DoWithout without -> {
+                play.table(EquipmentDecks.discarded(play.table(), equipment(play.table())));
+                play.log(new HordeEvent.CardDiscarded(play.table().cite(rule), survivor, without.card()));
+            }
+        }
+    }
+
+    private Equipment equipment(Table table) {
+        return table.print().equipment().get(card);
     }
 
     /** The table with the card in the first slot that takes it: a hand before the body or the backpack. */
@@ -55,8 +113,9 @@ record ReceiveStarting(SurvivorId survivor, int card) implements Question<Table,
 
     private Table placed(Table table, int slot) {
         Survivor owner = table.survivor(survivor);
-        Item item = Item.of(table.print().equipment().get(card));
-        return table.with(owner.withInventory(owner.inventory().with(slot, item)));
+        Inventory inventory = owner.inventory();
+        Inventory wide = slot < inventory.size() ? inventory : inventory.resized(Carrying.slots(table, owner));
+        return table.with(owner.withInventory(wide.with(slot, Item.of(equipment(table)))));
     }
 
     /** Whether the survivor has a slot left that takes the card. */
@@ -64,19 +123,24 @@ record ReceiveStarting(SurvivorId survivor, int card) implements Question<Table,
         return !options(table).isEmpty();
     }
 
-    /** One empty slot of each part of the inventory that takes the card. */
+    /** One empty slot of each part of the inventory that takes the card, also one that only a skill gives. */
     private List<Into> options(Table table) {
         Survivor owner = table.survivor(survivor);
-        Inventory inventory = owner.inventory();
+        List<Into> options = options(table, owner, owner.inventory());
+        return options.isEmpty()
+                ? options(table, owner, owner.inventory().resized(Carrying.slots(table, owner)))
+                : options;
+    }
+
+    private List<Into> options(Table table, Survivor owner, Inventory inventory) {
         Slots slots = inventory.slots();
-        Equipment equipment = table.print().equipment().get(card);
         List<Into> options = new ArrayList<>(3);
         int part = 0;
         for (int slot = 0; slot < slots.size(); slot++) {
             int bit = slots.isHand(slot) ? 1 : slots.isBody(slot) ? 2 : 4;
-            if (inventory.isEmpty(slot) && (part & bit) == 0 && Carrying.fits(owner, slots, slot, equipment)) {
+            if (inventory.isEmpty(slot) && (part & bit) == 0 && Carrying.fits(owner, slots, slot, equipment(table))) {
                 part |= bit;
-                options.add(new Into(survivor, equipment.name(), slot, slots.name(slot)));
+                options.add(new Into(survivor, equipment(table).name(), slot, slots.name(slot)));
             }
         }
         return options;

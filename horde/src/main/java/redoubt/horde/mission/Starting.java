@@ -4,17 +4,37 @@ import java.util.List;
 
 /**
  * The starting equipment: its cards, whether they are dealt at random or shared out by agreement, whether the players choose the
- * slots, cards that bring another one along, and the card whose holder is first player (empty if the players choose).
+ * slots, cards that bring another one along, the card whose holder is first player (empty if the players choose), and what
+ * survivors have kept from an earlier mission.
  */
 public record Starting(
-        List<String> cards, boolean isDealt, boolean isPlacedFreely, List<Extra> extras, String firstPlayerHolds) {
+        List<String> cards,
+        boolean isDealt,
+        boolean isPlacedFreely,
+        List<Extra> extras,
+        String firstPlayerHolds,
+        List<Kept> kept) {
 
     /** Whoever gets one card gets the other too. */
     public record Extra(String with, String card) {}
 
+    /** A survivor has kept a card from an earlier mission, which is missing from its deck. */
+    public record Kept(String survivor, String card) {}
+
     public Starting {
         cards = List.copyOf(cards);
         extras = List.copyOf(extras);
+        kept = List.copyOf(kept);
+    }
+
+    /** Of a mission to which nobody brings anything. */
+    public Starting(
+            List<String> cards, boolean isDealt, boolean isPlacedFreely, List<Extra> extras, String firstPlayerHolds) {
+        this(cards, isDealt, isPlacedFreely, extras, firstPlayerHolds, List.of());
+    }
+
+    public Starting withKept(List<Kept> changed) {
+        return new Starting(cards, isDealt, isPlacedFreely, extras, firstPlayerHolds, changed);
     }
 
     public static Starting none() {

@@ -76,12 +76,12 @@ final class StartingEquipment {
     }
 
     private void add(List<ReceiveStarting> received, SurvivorId survivor, int card) {
-        received.add(new ReceiveStarting(survivor, card));
+        received.add(new ReceiveStarting(survivor, card, Cite.SET_UP_EQUIPMENT));
         String name = print.equipment().get(card).name();
         for (Starting.Extra extra : starting.extras()) {
             if (extra.with().equals(name)) {
-                received.add(new ReceiveStarting(
-                        survivor, CardName.find(print, extra.card()).index()));
+                int brought = CardName.find(print, extra.card()).index();
+                received.add(new ReceiveStarting(survivor, brought, Cite.SET_UP_EQUIPMENT));
             }
         }
     }

@@ -149,6 +149,23 @@ public final class Hamlet {
         }
     }
 
+    /** What survivors bring from an earlier mission, such as {@code Ada: Sword}. */
+    private record Brought() implements Mode {
+        @Override
+        public String setting() {
+            return "kept";
+        }
+
+        @Override
+        public MissionPlan applied(MissionPlan plan, List<String> values) {
+            return plan.withStarting(plan.starting()
+                    .withKept(values.stream()
+                            .map(value -> value.split(": "))
+                            .map(one -> new Starting.Kept(one[0], one[1]))
+                            .toList()));
+        }
+    }
+
     public static final Edition EDITION = edition();
     private static final Terrain TERRAIN =
             Blank.terrain(LEGEND, "H", DRAWING, zone -> "abc".contains(zone) ? "room" : "street");
@@ -157,7 +174,7 @@ public final class Hamlet {
             "The hamlet",
             EDITION,
             List.of(mission("HA-M01", "a"), mission("HA-M02", "a", "i")),
-            List.of(new Endless()));
+            List.of(new Endless(), new Brought()));
 
     private Hamlet() {}
 
@@ -168,7 +185,11 @@ public final class Hamlet {
     private static Equipment card(
             int index, String name, String deck, List<Equipment.Use> uses, boolean isHand, Ruling... traits) {
         boolean isBody = index == MAIL;
-        return new Equipment(index, name, deck, uses, isHand, isBody, index == TORCH, isBody ? 4 : 7, List.of(traits));
+        int keep = index == SWORD || index == BOW ? 2 : 0;
+        boolean worksInBackpack = index == TORCH;
+        int armour = isBody ? 4 : 7;
+        return new Equipment(
+                index, name, deck, uses, isHand, isBody, worksInBackpack, armour, List.of(traits), 0, keep);
     }
 
     private static Edition edition() {

@@ -7,6 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.action.Hamlet;
+import redoubt.horde.fixture.Cited;
+import redoubt.horde.table.Cite;
+import redoubt.horde.table.Item;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -19,6 +22,7 @@ import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.State;
+import redoubt.testkit.Rule;
 
 /** Laying out the table of a mission. */
 class MissionSetUpTest {
@@ -145,5 +149,71 @@ class MissionSetUpTest {
         assertThat(Hamlet.GAME.appraise(table.withObjectives(List.of()))).isGreaterThan(before);
         assertThat(Hamlet.GAME.appraise(table.with(table.survivors().getFirst().withWounds(2))))
                 .isLessThan(before);
+    }
+
+    private static State<Table> kept(String... cards) {
+        SetUp setUp = setUp("HA-M01", 1).with("survivors", "Ada", "Ben").with("starting", "dealt");
+        return begin(setUp.with("kept", cards));
+    }
+
+    private static List<String> carried(State<Table> state, String name) {
+        return state.table().survivor(name).orElseThrow().inventory().items().stream()
+                .map(Item::name)
+                .sorted()
+                .toList();
+    }
+
+    @Test
+    @Cited(Cite.KEPT_CARDS)
+    @Rule({"WZ-KEEP-03", "WZ-KEEP-07"})
+    void keptCardsComeOutOfTheirDeckOnTopOfStartingEquipment() {
+        State<Table> state = kept("Ada: Bow", "Ada: Bow");
+        assertThat(carried(state, "Ada")).hasSize(4).filteredOn("Bow"::equals).hasSizeGreaterThanOrEqualTo(2);
+        assertThat(carried(state, "Ben")).hasSize(2);
+        assertThat(state.table().deck("equipment").draw().list())
+                .filteredOn(card -> card == Hamlet.BOW)
+                .hasSize(1);
+    }
+
+    @Test
+    @Cited(Cite.KEPT_CARDS)
+    @Rule("WZ-KEEP-07")
+    void whoCannotCarryThemAllDiscardsDownToTheLimit() {
+        State<Table> state = kept("Ada: Bow", "Ada: Bow", "Ada: Bow", "Ada: Sword", "Ada: Sword");
+        assertThat(state.decision().rule().id()).isEqualTo("KEPT_CARDS");
+        assertThat(keys(state)).hasSize(7).contains("discard pack1 Bow", "do without Sword");
+        State<Table> without = choose(state, "do without Sword");
+        assertThat(without.table().deck("equipment").discard().list()).containsExactly(Hamlet.SWORD);
+        State<Table> instead = choose(state, "discard pack1 Bow");
+        assertThat(instead.table().deck("equipment").discard().list()).containsExactly(Hamlet.BOW);
+        List<String> more = new ArrayList<>(carried(instead, "Ada"));
+        carried(without, "Ada").forEach(more::remove);
+        assertThat(more).as("a sword for a bow").containsExactly("Sword");
+        assertThat(carried(instead, "Ada")).hasSize(6);
+    }
+
+    @Test
+    @Cited(Cite.SHARE_KEPT_CARDS)
+    @Rule("WZ-KEEP-05")
+    void thePlayersDecideWhoGetsTheLastCopies() {
+        State<Table> state = kept("Ada: Bow", "Ada: Bow", "Ada: Bow", "Ben: Bow");
+        assertThat(state.decision().rule().id()).isEqualTo("SHARE_KEPT_CARDS");
+        assertThat(keys(state)).containsExactly("keep Bow for Ada", "keep Bow for Ben");
+        state = choose(state, "keep Bow for Ben");
+        assertThat(carried(state, "Ben")).hasSize(3).contains("Bow");
+        assertThat(carried(state, "Ada"))
+                .as("the others are hers, but one is lost")
+                .hasSize(4);
+        assertThat(state.table().deck("equipment").draw().list()).doesNotContain(Hamlet.BOW);
+        assertThat(state.decision().rule().id()).isNotEqualTo("SHARE_KEPT_CARDS");
+    }
+
+    @Test
+    @Cited(Cite.KEPT_CARDS)
+    void whatNobodyCanHaveKeptIsRefused() {
+        SetUp setUp = setUp("HA-M01", 1).with("survivors", "Ada", "Ben");
+        assertRefused(setUp.with("kept", "Zoe: Bow"), "KEPT_CARDS", "Zoe is not in the team");
+        assertRefused(setUp.with("kept", "Ada: Bread"), "KEPT_CARDS", "no card that can be kept is called Bread");
+        assertRefused(setUp.with("kept", "Ada: equipment/Bread"), "KEPT_CARDS", "nobody can keep a Bread");
     }
 }

@@ -113,6 +113,10 @@ final class Citations {
                     IGNORE_ONE_BREAK,
                     SPARE_PARTS,
                     REPAIR_KIT,
+                    KEEP_ROLL,
+                    CARDS_NOT_KEPT,
+                    KEPT_CARDS,
+                    SHARE_KEPT_CARDS,
                     CHOOSE_ZOMBIES -> "NL-SKILL-GENERAL";
         };
     }

@@ -101,6 +101,10 @@ final class Citations {
             case IGNORE_ONE_BREAK -> "WZ-SKILL-IGNORE1BREAK";
             case SPARE_PARTS -> "WZ-SKILL-SPAREPARTS";
             case REPAIR_KIT -> "WZ-DECK-08";
+            case KEEP_ROLL -> "WZ-KEEP-02";
+            case CARDS_NOT_KEPT -> "WZ-KEEP-01";
+            case KEPT_CARDS -> "WZ-KEEP-03";
+            case SHARE_KEPT_CARDS -> "WZ-KEEP-05";
         };
     }
 }

@@ -83,8 +83,17 @@ final class Citations {
             case VICTORY -> "WD-WIN-01";
             case DEFEAT -> "WD-WIN-02";
             // Weapons of this game have no other dice than these.
-            case GO_ALL_OUT, ALL_OUT_DICE, ANSWER_BREAKS, WEAPON_BREAKS, IGNORE_ONE_BREAK, SPARE_PARTS, REPAIR_KIT ->
-                "WD-EQ-06";
+            case GO_ALL_OUT,
+                    ALL_OUT_DICE,
+                    ANSWER_BREAKS,
+                    WEAPON_BREAKS,
+                    IGNORE_ONE_BREAK,
+                    SPARE_PARTS,
+                    REPAIR_KIT,
+                    KEEP_ROLL,
+                    CARDS_NOT_KEPT,
+                    KEPT_CARDS,
+                    SHARE_KEPT_CARDS -> "WD-EQ-06";
             case REPLACE_DICE -> "WD-GAP-74";
             case CARDS_FOR_WOUNDS -> "WD-SKILL-ISTHATALLYOUVEGOT";
             case HEAL -> "WD-SKILL-MEDIC";
