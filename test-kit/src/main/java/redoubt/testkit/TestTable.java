@@ -132,7 +132,15 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
         table = changed.table();
         luck = changed.luck();
         events.addAll(happened);
+        if (!changed.isOver()) {
+            look(changed.decision());
+        }
         return self();
+    }
+
+    /** Checks whatever must hold of every question that a test comes to. */
+    protected void look(Decision<?> decision) {
+        ToldApart.check(game(), decision);
     }
 
     /** Forgets what has happened so far. */
