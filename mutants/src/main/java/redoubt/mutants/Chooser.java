@@ -2,10 +2,12 @@ package redoubt.mutants;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.pitest.bytecode.analysis.ClassTree;
@@ -13,6 +15,7 @@ import org.pitest.mutationtest.build.InterceptorParameters;
 import org.pitest.mutationtest.build.InterceptorType;
 import org.pitest.mutationtest.build.MutationInterceptor;
 import org.pitest.mutationtest.build.MutationInterceptorFactory;
+import org.pitest.mutationtest.build.TestPrioritiser;
 import org.pitest.mutationtest.engine.Mutater;
 import org.pitest.mutationtest.engine.MutationDetails;
 import org.pitest.mutationtest.engine.MutationIdentifier;
@@ -25,7 +28,9 @@ final class Chooser implements MutationInterceptor, MutationInterceptorFactory {
     private final Map<MutationIdentifier, Break> chosen = new LinkedHashMap<>();
     private final Set<String> population = new LinkedHashSet<>();
     private final Set<Break> judged = new LinkedHashSet<>();
+    private final Set<MutationIdentifier> reached = new HashSet<>();
     private Predicate<MutationIdentifier> isOpen = id -> true;
+    private Optional<TestPrioritiser> tests = Optional.empty();
 
     Chooser(BreakNames names, Selection selection) {
         this.names = names;
@@ -42,6 +47,11 @@ final class Chooser implements MutationInterceptor, MutationInterceptorFactory {
 
     Set<Break> judged() {
         return judged;
+    }
+
+    /** What was left out because a test comes to it. */
+    Set<MutationIdentifier> reached() {
+        return reached;
     }
 
     /** From now on, only these. */
@@ -67,6 +77,8 @@ final class Chooser implements MutationInterceptor, MutationInterceptorFactory {
             }
             if (selection.isJudged(broken)) {
                 judged.add(broken);
+            } else if (selection.isOnlyUnreached() && isReached(mutation)) {
+                reached.add(mutation.getId());
             } else if (isOpen.test(mutation.getId())) {
                 chosen.put(mutation.getId(), broken);
                 kept.add(mutation);
@@ -75,8 +87,13 @@ final class Chooser implements MutationInterceptor, MutationInterceptorFactory {
         return kept;
     }
 
+    private boolean isReached(MutationDetails mutation) {
+        return tests.map(found -> !found.assignTests(mutation).isEmpty()).orElse(false);
+    }
+
     @Override
     public MutationInterceptor createInterceptor(InterceptorParameters parameters) {
+        tests = Optional.ofNullable(parameters.testPrioritiser());
         return this;
     }
 

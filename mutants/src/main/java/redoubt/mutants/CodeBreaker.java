@@ -54,7 +54,11 @@ final class CodeBreaker implements Breaker {
                 preparation = preparation.plus(run.run(chooser, result -> note(result, chooser, outcomes)));
                 chooser.narrow(id -> outcomes.get(id) == Outcome.SURVIVED
                         || outcomes.get(id) == Outcome.UNREACHED && machines == Machines.SHARED);
+                outcomes.keySet().removeAll(chooser.reached());
                 progress.accept(left(outcomes) + " of " + outcomes.size() + " left after the tests of " + tests);
+            }
+            if (selection.isOnlyUnreached()) {
+                break;
             }
             // What nothing reaches need not be tried alone.
             chooser.narrow(id -> outcomes.get(id) == Outcome.SURVIVED);

@@ -16,7 +16,7 @@ import org.pitest.mutationtest.engine.MutationDetails;
  * not broken; so what survives together is tried again alone.
  */
 enum Machines implements MutationGrouper, MutationGrouperFactory {
-    SHARED(100),
+    SHARED(250),
     ALONE(1);
 
     private final int size;

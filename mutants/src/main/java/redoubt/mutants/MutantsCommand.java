@@ -64,6 +64,11 @@ final class MutantsCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "The seed of the sample (${DEFAULT-VALUE}).")
     private long seed = 1;
 
+    @Option(
+            names = "--unreached",
+            description = "Only the code that no test comes to, which takes no longer than the tests.")
+    private boolean unreached;
+
     @Option(names = "--again", description = "Only what survived the last run.")
     private boolean again;
 
@@ -103,8 +108,8 @@ final class MutantsCommand implements Callable<Integer> {
         }
         List<Breaker> breakers = breakers();
         Judgements judgements = Judgements.read(checkout.judged());
-        Selection selection =
-                new Selection(seed, 0, 1, judgements, again ? Optional.of(lastSurvivors()) : Optional.empty());
+        Selection selection = new Selection(
+                seed, 0, 1, judgements, again ? Optional.of(lastSurvivors()) : Optional.empty(), unreached);
         Report report = new Report(out, seed);
         Optional<Instant> end = minutes.map(number -> Instant.now().plus(Duration.ofSeconds(Math.round(number * 60))));
         Set<String> survivors = new LinkedHashSet<>();
@@ -145,7 +150,7 @@ final class MutantsCommand implements Callable<Integer> {
                 continue;
             }
             codePackage(module).ifPresent(name -> breakers.add(new CodeBreaker(checkout, module, name, err::println)));
-            if (packages.isEmpty() && !code) {
+            if (packages.isEmpty() && !code && !unreached) {
                 module.content().ifPresent(folder -> breakers.add(new ContentBreaker(checkout, module, folder)));
             }
         }

@@ -24,6 +24,7 @@ import org.pitest.mutationtest.config.ServicesFromClassLoader;
 import org.pitest.mutationtest.tooling.EntryPoint;
 import org.pitest.testapi.TestGroupConfig;
 import org.pitest.util.Glob;
+import org.pitest.util.PitError;
 import org.pitest.util.Verbosity;
 
 /** One run of Pitest: the classes of one module against the tests of one module. */
@@ -74,15 +75,18 @@ record PitestRun(Checkout checkout, RulesModule module, String packages, String 
             }
         });
         Path base = checkout.module(tests);
-        new EntryPoint()
-                .execute(base.toFile(), options(base), services, Map.of())
-                .getError()
-                .ifPresent(error -> {
-                    throw new Refused(
-                            "the tests of " + tests + " do not pass as they are, or Pitest cannot run them: "
-                                    + error.getMessage(),
-                            error);
-                });
+        try {
+            new EntryPoint()
+                    .execute(base.toFile(), options(base), services, Map.of())
+                    .getError()
+                    .ifPresent(error -> {
+                        throw new PitError(error.getMessage(), error);
+                    });
+        } catch (PitError e) {
+            throw new Refused(
+                    "the tests of " + tests + " do not pass as they are, or Pitest cannot run them: " + e.getMessage(),
+                    e);
+        }
         return Duration.between(start, listener.begun().get());
     }
 

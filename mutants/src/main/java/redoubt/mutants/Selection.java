@@ -5,11 +5,13 @@ import java.util.Set;
 
 /**
  * Which breaks are tried. Seed and signature put every break at a place of its own between 0 and 1, so that those from one place to
- * another are a random sample, the next stretch adds fresh ones, and the same seed gives the same sample.
+ * another are a random sample, the next stretch adds fresh ones, and the same seed gives the same sample. Those that no test comes to
+ * can be told without trying any.
  */
-record Selection(long seed, double from, double to, Judgements judgements, Optional<Set<String>> only) {
+record Selection(
+        long seed, double from, double to, Judgements judgements, Optional<Set<String>> only, boolean isOnlyUnreached) {
     Selection stretch(double start, double end) {
-        return new Selection(seed, start, end, judgements, only);
+        return new Selection(seed, start, end, judgements, only, isOnlyUnreached);
     }
 
     boolean includes(Break broken) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** Samples and scores. */
 class SurveyTest {
-    private static final Selection EVERYTHING = new Selection(1, 0, 1, Judgements.none(), Optional.empty());
+    private static final Selection EVERYTHING = new Selection(1, 0, 1, Judgements.none(), Optional.empty(), false);
 
     private static Break broken(int number) {
         return new Break("horde/src/main/java/A.java", number, "A.a", "line " + number, "changed");
@@ -99,7 +99,7 @@ class SurveyTest {
     }
 
     private static List<Integer> sample(long seed) {
-        Selection tenth = new Selection(seed, 0, 0.1, Judgements.none(), Optional.empty());
+        Selection tenth = new Selection(seed, 0, 0.1, Judgements.none(), Optional.empty(), false);
         return IntStream.range(0, 1000)
                 .filter(i -> tenth.includes(broken(i)))
                 .boxed()
