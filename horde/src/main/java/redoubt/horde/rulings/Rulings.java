@@ -1,6 +1,5 @@
 package redoubt.horde.rulings;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import redoubt.horde.edition.Edition;
@@ -8,7 +7,6 @@ import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.RulingList;
-import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
@@ -55,13 +53,6 @@ public final class Rulings {
                 }
             }
         }
-    }
-
-    /** The skills a survivor has now, including lent ones. */
-    public static List<Skill> skills(Table table, Survivor survivor) {
-        List<Skill> all = new ArrayList<>();
-        own(table, survivor, Skill.class, all::add);
-        return all;
     }
 
     /** Whether a card works in the slot where it lies. */

@@ -2,7 +2,6 @@ package redoubt.horde.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.kernel.Seat;
 
@@ -42,11 +41,6 @@ public record Survivor(
 
     public int index() {
         return id.index();
-    }
-
-    /** The skill of this type, if the survivor has it. */
-    public <S extends Ruling> Optional<S> skill(Class<S> type) {
-        return skills(type).stream().findFirst();
     }
 
     /** The skills that implement a hook or are of a type, in order. */

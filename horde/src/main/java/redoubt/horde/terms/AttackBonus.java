@@ -1,7 +1,5 @@
 package redoubt.horde.terms;
 
-import java.util.List;
-
 /**
  * What one ruling adds to an attack: dice for each weapon, dice for the whole action, a bonus to each die, a bonus to the damage,
  * the minimum damage, a fixed damage whatever the card says (0 for none), traits, and the lowest number needed to hit (0 for the
@@ -72,9 +70,5 @@ public record AttackBonus(
                 Math.max(setDamage, other.setDamage),
                 traits | other.traits,
                 Math.max(needed, other.needed));
-    }
-
-    public List<AttackTrait> list() {
-        return java.util.Arrays.stream(AttackTrait.values()).filter(this::has).toList();
     }
 }

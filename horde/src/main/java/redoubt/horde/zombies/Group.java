@@ -39,11 +39,7 @@ public record Group(Zone from, List<Troop> troops) {
         return troops.getFirst().kind();
     }
 
-    /** What the group is made of, such as {@code 3 Walker, 1 Runner}. */
-    public String text(Table table) {
-        return text(table, troops);
-    }
-
+    /** What a group is made of, such as {@code 3 Walker, 1 Runner}. */
     static String text(Table table, List<Troop> troops) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < troops.size(); i++) {
