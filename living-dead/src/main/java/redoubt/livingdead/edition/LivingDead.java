@@ -102,13 +102,6 @@ public record LivingDead(
         return scenes;
     }
 
-    public ScenePage scene(String id) {
-        return scenes.stream()
-                .filter(scene -> scene.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no scene " + id));
-    }
-
     /** All copies of the cards of a deck, in the order of the card table. */
     public List<Equipment> deck(String name) {
         return tables.deck(name);

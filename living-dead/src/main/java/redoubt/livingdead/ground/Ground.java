@@ -76,28 +76,4 @@ public record Ground(
     public boolean isPassable(Terrain terrain, int edge) {
         return terrain.edgeKind(edge) != wall && !isClosed(terrain, edge);
     }
-
-    /** The terrain with a closed door, barricade or staircase opened; unchanged if nothing there is closed. */
-    public Terrain opened(Terrain terrain, int edge) {
-        int kind = terrain.edgeKind(edge);
-        if (kind == closedDoor) {
-            return terrain.withEdge(edge, door);
-        }
-        if (kind == closedBarricade) {
-            return terrain.withEdge(edge, barricade);
-        }
-        return kind == closedStairs ? terrain.withEdge(edge, stairs) : terrain;
-    }
-
-    /** The terrain with an open door, barricade or staircase closed; unchanged if there is none. */
-    public Terrain closed(Terrain terrain, int edge) {
-        int kind = terrain.edgeKind(edge);
-        if (kind == door) {
-            return terrain.withEdge(edge, closedDoor);
-        }
-        if (kind == barricade) {
-            return terrain.withEdge(edge, closedBarricade);
-        }
-        return kind == stairs ? terrain.withEdge(edge, closedStairs) : terrain;
-    }
 }

@@ -1,0 +1,80 @@
+package redoubt.whitedeath.edition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import redoubt.content.ContentFolder;
+import redoubt.content.Library;
+import redoubt.content.Problems;
+import redoubt.kernel.SettingCard;
+import redoubt.whitedeath.Box;
+import redoubt.whitedeath.WhiteDeathBox;
+import redoubt.whitedeath.WhiteDeathContent;
+import redoubt.whitedeath.modes.GuardSkills;
+import redoubt.whitedeath.modes.MoreSurvivors;
+import redoubt.whitedeath.modes.SeveralAbominations;
+
+/** The game as the program finds it, its settings, and content that somebody brings along. */
+class BoxTest {
+    private static final WhiteDeathContent CONTENT = new WhiteDeathContent();
+
+    @TempDir
+    private Path folder;
+
+    private List<String> complaints(String mission) throws IOException {
+        Files.createDirectories(folder.resolve(CONTENT.game()));
+        Files.writeString(folder.resolve(CONTENT.game()).resolve("mine.txt"), mission);
+        Problems problems = new Problems();
+        Library library = Library.read(
+                List.of(ContentFolder.of(folder.toString(), CONTENT.game()), CONTENT.folder()),
+                CONTENT.grammar(),
+                problems);
+        CONTENT.check(library, problems);
+        return problems.all().stream().map(Object::toString).toList();
+    }
+
+    @Test
+    void theProgramFindsIt() {
+        WhiteDeathBox box = new WhiteDeathBox();
+        assertThat(box.id()).isEqualTo("white-death").isEqualTo(CONTENT.game());
+        assertThat(box.place()).isEqualTo(1);
+        assertThat(box.open(List.of()).id()).isEqualTo(box.id());
+    }
+
+    @Test
+    void contentIsCheckedDownToItsLayout() throws IOException {
+        assertThat(complaints("# nothing of my own\n")).isEmpty();
+        String mission = """
+                mission WD-M98 "Mine"
+                  difficulty easy length short survivors 6
+                  tiles      31R@0 32R@0
+                  start      31R.f
+                  beacon     31R.f
+                  spawn      1 31R.g
+                  objective  red 31R.d
+                  reward     red Adrenaline
+                  goal       %s
+                  source     house
+                """;
+        assertThat(complaints(mission.formatted("TakeAllObjectives"))).isEmpty();
+        assertThat(complaints(mission.formatted("TakeNothing")))
+                .singleElement()
+                .asString()
+                .contains("TakeNothing");
+    }
+
+    @Test
+    void settingsSayWhatMayBeChosen() {
+        assertThat(new MoreSurvivors(Box.WHITE_DEATH.print().equipment(), "starting").card())
+                .contains(new SettingCard(
+                        "more-survivors", List.of("Cavalry Lance", "Power Burst", "Shashka", "Short Bow"), 1, 6));
+        assertThat(new GuardSkills(List.of()).card()).contains(SettingCard.oneOf("guard-skills", "drawn", "chosen"));
+        assertThat(new SeveralAbominations(List.of()).card())
+                .contains(SettingCard.oneOf("abominations", "deck", "festival"));
+    }
+}
