@@ -329,15 +329,4 @@ class CommandsTest {
         refused(Session.run("content", "check", folder.resolve("none").toString()), "there is no folder");
         refused(Session.run("content", "check", folder.toString(), "--game", "toy"), "the game toy has no content");
     }
-
-    @Test
-    void figuresAreMeasured() {
-        Session session = Session.run("bench", "--seconds", "0.2");
-        assertThat(session.code()).isZero();
-        assertThat(session.out()).contains("toy TY-M01 decisions", "engine step", "states kept");
-        assertThat(json(Session.run("bench", "--seconds", "0.2", "--json")).keySet())
-                .asString()
-                .isEqualTo("[figures, definitions]");
-        refused(Session.run("bench", "--seconds", "0"), "--seconds must be more than 0");
-    }
 }

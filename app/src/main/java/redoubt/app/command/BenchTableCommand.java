@@ -1,8 +1,6 @@
 package redoubt.app.command;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +11,7 @@ import picocli.CommandLine.Option;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
+import redoubt.app.desk.ScratchFolder;
 import redoubt.app.load.LoadBench;
 import redoubt.app.load.LoadedServer;
 import redoubt.app.measure.Bench;
@@ -79,30 +78,20 @@ final class BenchTableCommand implements Callable<Integer> {
         }
         SetUp setUp = setUp();
         JsonLines.install(Level.WARNING);
-        Path folder = Files.createTempDirectory("redoubt-bench");
-        desk.out().println(LoadBench.longGame("jdbc:sqlite:" + folder.resolve("long.db")));
-        try (LoadedServer server =
-                LoadedServer.start(store.orElse("jdbc:sqlite:" + folder.resolve("tables.db")), java)) {
-            new LoadBench(server, desk.out()::println).run(new LoadBench.Plan(setUp, tables, rate, seconds, !isFixed));
-        } finally {
-            delete(folder);
+        try (ScratchFolder folder = ScratchFolder.create()) {
+            desk.out().println(LoadBench.longGame("jdbc:sqlite:" + folder.path().resolve("long.db")));
+            String place = store.orElse("jdbc:sqlite:" + folder.path().resolve("tables.db"));
+            try (LoadedServer server = LoadedServer.start(place, java)) {
+                new LoadBench(server, desk.out()::println)
+                        .run(new LoadBench.Plan(setUp, tables, rate, seconds, !isFixed));
+            }
         }
         return ExitCode.DONE;
     }
 
     private SetUp setUp() {
         Game<?> played = game.isEmpty() && mission.isEmpty() ? games.offered().getFirst() : games.wanted(game, mission);
-        MissionCard card = mission.map(id -> Games.mission(played, id))
-                .orElseGet(() -> Bench.typical(played).getFirst());
+        MissionCard card = mission.map(id -> Games.mission(played, id)).orElseGet(() -> Bench.typical(played));
         return Games.agreed(played, SetUp.of(played.id(), card.id()).withSeats(clients));
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (var files = Files.list(folder)) {
-            for (Path file : files.toList()) {
-                Files.delete(file);
-            }
-        }
-        Files.delete(folder);
     }
 }

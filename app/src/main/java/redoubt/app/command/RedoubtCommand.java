@@ -101,7 +101,7 @@ public final class RedoubtCommand implements Callable<Integer> {
                 .addSubcommand(new RulesCoverageCommand(desk, games)));
         line.addSubcommand(
                 new CommandLine(new ContentCommand(desk)).addSubcommand(new ContentCheckCommand(desk, root::folders)));
-        line.addSubcommand(new CommandLine(new BenchCommand(desk, games))
+        line.addSubcommand(new CommandLine(new BenchCommand(desk, games, root::folders))
                 .addSubcommand(new BenchTableCommand(desk, games))
                 .addSubcommand(new BenchServeCommand(desk, games)));
         line.addSubcommand(LauncherCommand.of("test", "Run every test"));

@@ -1,14 +1,12 @@
 package redoubt.app.load;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.app.measure.Respondent;
 
 /** The server under load, in its own process; it reports its figures when asked and ends along with whoever started it. */
 public final class LoadedServer implements AutoCloseable {
@@ -24,40 +22,29 @@ public final class LoadedServer implements AutoCloseable {
     /** The garbage collector that the launcher opens the table with. */
     private static final String COLLECTOR = "-XX:+UseSerialGC";
 
-    private final Process process;
-    private final BufferedReader answers;
-    private final PrintWriter questions;
+    private final Respondent server;
     private final int port;
 
-    private LoadedServer(Process process, int port) {
-        this.process = process;
-        this.answers = process.inputReader();
-        this.questions = new PrintWriter(process.outputWriter(), true);
+    private LoadedServer(Respondent server, int port) {
+        this.server = server;
         this.port = port;
     }
 
     /** Starts this same program with the hidden command that serves a load. */
     public static LoadedServer start(String store, List<String> javaOptions) {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path")));
+        List<String> command = new ArrayList<>(
+                List.of("--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path")));
         if (javaOptions.stream().noneMatch(option -> option.matches("-XX:\\+Use.*GC"))) {
             command.add(COLLECTOR);
         }
         command.addAll(javaOptions);
         command.addAll(List.of("redoubt.app.Main", "bench", "serve", "--store", store));
-        try {
-            Process process = new ProcessBuilder(command)
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start();
-            String said = process.inputReader().readLine();
-            if (said == null || !said.startsWith(LISTENS)) {
-                throw new IllegalStateException("the server did not start: " + said);
-            }
-            return new LoadedServer(process, Integer.parseInt(said.substring(LISTENS.length())));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        Respondent server = Respondent.start(command);
+        String said = server.said();
+        if (!said.startsWith(LISTENS)) {
+            throw new IllegalStateException("the server did not start: " + said);
         }
+        return new LoadedServer(server, Integer.parseInt(said.substring(LISTENS.length())));
     }
 
     int port() {
@@ -65,34 +52,27 @@ public final class LoadedServer implements AutoCloseable {
     }
 
     long pid() {
-        return process.pid();
+        return server.process().pid();
     }
 
     long heap() {
-        return asked(HEAP);
+        return Long.parseLong(server.ask(HEAP));
     }
 
     long awake() {
-        return asked(AWAKE);
-    }
-
-    private long asked(String question) {
-        questions.println(question);
-        try {
-            return Long.parseLong(answers.readLine());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Long.parseLong(server.ask(AWAKE));
     }
 
     Duration cpu() {
-        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+        return server.process().info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
     /** How much memory the process occupies; 0 if the system does not say. */
     long resident() {
         try {
-            return Files.readAllLines(Path.of("/proc", Long.toString(process.pid()), "status")).stream()
+            return Files.readAllLines(
+                            Path.of("/proc", Long.toString(server.process().pid()), "status"))
+                    .stream()
                     .filter(line -> line.startsWith("VmRSS:"))
                     .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * KIB)
                     .sum();
@@ -103,11 +83,6 @@ public final class LoadedServer implements AutoCloseable {
 
     @Override
     public void close() {
-        questions.close();
-        try {
-            process.waitFor();
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-        }
+        server.close();
     }
 }
