@@ -1,7 +1,9 @@
 package redoubt.board;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -14,6 +16,8 @@ public final class Board {
     private final Assembly assembly;
     private final List<ZonePlan> plans;
     private final List<String> names;
+    private final List<Zone> named;
+    private final Map<String, ZoneId> byName;
     private final int[] readingOrder;
     private final List<ZoneId> inReadingOrder;
     private final List<List<Area>> areas;
@@ -32,6 +36,10 @@ public final class Board {
                     "a board has at most " + ZoneSet.CAPACITY + " zones, not " + plans.size());
         }
         this.assembly = new Assembly(legend, tiling.laid(), earlier);
+        this.named = IntStream.range(0, names.size())
+                .mapToObj(zone -> new Zone(zone, names.get(zone)))
+                .toList();
+        this.byName = byName();
         this.readingOrder = IntStream.of(assembly.cellZones)
                 .filter(zone -> zone >= 0)
                 .distinct()
@@ -42,6 +50,16 @@ public final class Board {
         this.edges = new Edges(legend, plans.size(), assembly.keys, assembly.segments);
         this.buildings = new Buildings(plans, readingOrder, edges);
         this.lines = assembly.lines();
+    }
+
+    private Map<String, ZoneId> byName() {
+        Map<String, ZoneId> found = new LinkedHashMap<>();
+        for (int printed = 0; printed < names.size(); printed++) {
+            if (lies(printed)) {
+                found.putIfAbsent(names.get(printed), new ZoneId(assembly.merged[printed]));
+            }
+        }
+        return found;
     }
 
     public static Board of(Legend legend, List<Placement> placements) {
@@ -110,15 +128,16 @@ public final class Board {
     }
 
     public Optional<ZoneId> find(String name) {
-        return IntStream.range(0, names.size())
-                .filter(printed -> names.get(printed).equals(name) && lies(printed))
-                .mapToObj(printed -> new ZoneId(assembly.merged[printed]))
-                .findFirst();
+        return Optional.ofNullable(byName.get(name));
     }
 
     private boolean lies(int printed) {
-        return tiling.laid().stream()
-                .anyMatch(tile -> tile.present() && tile.firstZone() <= printed && printed <= tile.lastZone());
+        for (Laid tile : tiling.laid()) {
+            if (tile.present() && tile.firstZone() <= printed && printed <= tile.lastZone()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The zone of this name; the error for an unknown name lists the known ones. */
@@ -143,6 +162,11 @@ public final class Board {
                 .filter(this::lies)
                 .mapToObj(names::get)
                 .toList();
+    }
+
+    /** A zone with its name; always the same object, since options and events mention zones at every decision. */
+    public Zone named(int zone) {
+        return named.get(zone);
     }
 
     public String name(int zone) {

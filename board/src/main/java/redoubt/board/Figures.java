@@ -9,6 +9,8 @@ public final class Figures {
     private final byte[] counts;
     // Needed at every decision, and cheaper to carry along than to work out again.
     private final ZoneSet where;
+    // Filled on first use, as the paths of a terrain are; null until anybody asks where a kind stands.
+    private ZoneSet[] whereOfKind;
 
     private Figures(int kinds, byte[] counts, ZoneSet where) {
         this.kinds = kinds;
@@ -85,6 +87,20 @@ public final class Figures {
 
     /** The zones with a figure of this kind. */
     public ZoneSet where(int kind) {
+        ZoneSet[] known = whereOfKind;
+        if (known == null) {
+            known = new ZoneSet[kinds];
+            whereOfKind = known;
+        }
+        ZoneSet set = known[kind];
+        if (set == null) {
+            set = standing(kind);
+            known[kind] = set;
+        }
+        return set;
+    }
+
+    private ZoneSet standing(int kind) {
         ZoneSet set = ZoneSet.EMPTY;
         for (int zone = where.first(); zone != ZoneSet.NONE; zone = where.nextAfter(zone)) {
             if (counts[zone * kinds + kind] != 0) {

@@ -18,45 +18,80 @@ public final class Paths {
         }
     }
 
+    private final Terrain terrain;
     private final Gait gait;
+    // Filled on first use, as the paths of a terrain are.
     private final ZoneSet[] next;
     private final ZoneSet[] previous;
     private final Steps[] away;
     private final Steps[] towards;
 
     Paths(Terrain terrain, Gait gait) {
+        this.terrain = terrain;
         this.gait = gait;
-        Edges edges = terrain.board().edges();
         int count = terrain.board().zoneCount();
         this.next = new ZoneSet[count];
         this.previous = new ZoneSet[count];
         this.away = new Steps[count];
         this.towards = new Steps[count];
-        for (int zone = 0; zone < count; zone++) {
-            ZoneSet onward = ZoneSet.EMPTY;
-            ZoneSet back = ZoneSet.EMPTY;
-            for (int place = 0; place < edges.degree(zone); place++) {
-                int edge = edges.edge(zone, place);
-                int other = edges.across(edge, zone);
-                onward = gait.passage().passes(terrain, edge, zone, other) ? onward.with(other) : onward;
-                back = gait.passage().passes(terrain, edge, other, zone) ? back.with(other) : back;
-            }
-            next[zone] = onward;
-            previous[zone] = back;
-        }
     }
 
     Gait gait() {
         return gait;
     }
 
+    /** Whether these are also the paths of a terrain that differs from this one in the kind of one zone only. */
+    boolean holdOn(Terrain changed, int zone) {
+        Edges edges = terrain.board().edges();
+        for (int place = 0; place < edges.degree(zone); place++) {
+            int edge = edges.edge(zone, place);
+            int other = edges.across(edge, zone);
+            if (passes(changed, edge, zone, other) != passes(terrain, edge, zone, other)
+                    || passes(changed, edge, other, zone) != passes(terrain, edge, other, zone)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean passes(Terrain on, int edge, int from, int to) {
+        return gait.passage().passes(on, edge, from, to);
+    }
+
     /** The zones one step away. */
     public ZoneSet neighbours(int zone) {
-        return next[zone];
+        ZoneSet known = next[zone];
+        if (known == null) {
+            known = beside(zone, true);
+            next[zone] = known;
+        }
+        return known;
     }
 
     public ZoneSet neighbours(ZoneId zone) {
-        return next[zone.index()];
+        return neighbours(zone.index());
+    }
+
+    /** The zones from which this one is one step away. */
+    private ZoneSet origins(int zone) {
+        ZoneSet known = previous[zone];
+        if (known == null) {
+            known = beside(zone, false);
+            previous[zone] = known;
+        }
+        return known;
+    }
+
+    private ZoneSet beside(int zone, boolean isOnward) {
+        Edges edges = terrain.board().edges();
+        ZoneSet beside = ZoneSet.EMPTY;
+        for (int place = 0; place < edges.degree(zone); place++) {
+            int edge = edges.edge(zone, place);
+            int other = edges.across(edge, zone);
+            boolean passes = isOnward ? passes(terrain, edge, zone, other) : passes(terrain, edge, other, zone);
+            beside = passes ? beside.with(other) : beside;
+        }
+        return beside;
     }
 
     /** The length of a shortest path, 0 for the zone itself, or {@link #UNREACHABLE}. */
@@ -90,12 +125,12 @@ public final class Paths {
 
     /** The zones that can be reached without leaving {@code allowed}; the start need not lie in it. */
     public ZoneSet reachable(int from, ZoneSet allowed) {
-        return walk(next, from, allowed).reached;
+        return walk(true, from, allowed).reached;
     }
 
     /** The length of a shortest path whose zones after the start all lie in {@code allowed}, or {@link #UNREACHABLE}. */
     public int distance(int from, int to, ZoneSet allowed) {
-        return walk(next, from, allowed).count[to];
+        return walk(true, from, allowed).count[to];
     }
 
     /** The zones at most this many steps away, including the start. */
@@ -115,7 +150,7 @@ public final class Paths {
         if (count[from] <= 0) {
             return steps;
         }
-        ZoneSet beside = next[from];
+        ZoneSet beside = neighbours(from);
         for (int zone = beside.first(); zone != ZoneSet.NONE; zone = beside.nextAfter(zone)) {
             steps = count[zone] == count[from] - 1 ? steps.with(zone) : steps;
         }
@@ -152,7 +187,7 @@ public final class Paths {
     private Steps towards(int to) {
         Steps steps = towards[to];
         if (steps == null) {
-            steps = walk(previous, to, EVERYWHERE);
+            steps = walk(false, to, EVERYWHERE);
             towards[to] = steps;
         }
         return steps;
@@ -161,7 +196,7 @@ public final class Paths {
     private Steps away(int from) {
         Steps steps = away[from];
         if (steps == null) {
-            steps = walk(next, from, EVERYWHERE);
+            steps = walk(true, from, EVERYWHERE);
             away[from] = steps;
         }
         return steps;
@@ -169,8 +204,8 @@ public final class Paths {
 
     private static final ZoneSet EVERYWHERE = new ZoneSet(-1L, -1L);
 
-    private static Steps walk(ZoneSet[] beside, int start, ZoneSet allowed) {
-        byte[] count = new byte[beside.length];
+    private Steps walk(boolean isOnward, int start, ZoneSet allowed) {
+        byte[] count = new byte[next.length];
         Arrays.fill(count, (byte) UNREACHABLE);
         ZoneSet reached = ZoneSet.of(start);
         ZoneSet front = reached;
@@ -178,7 +213,7 @@ public final class Paths {
             ZoneSet onward = ZoneSet.EMPTY;
             for (int zone = front.first(); zone != ZoneSet.NONE; zone = front.nextAfter(zone)) {
                 count[zone] = (byte) steps;
-                onward = onward.or(beside[zone]);
+                onward = onward.or(isOnward ? neighbours(zone) : origins(zone));
             }
             front = onward.and(allowed).minus(reached);
             reached = reached.or(front);

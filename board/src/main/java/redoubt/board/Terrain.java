@@ -74,7 +74,12 @@ public final class Terrain {
         }
         byte[] changed = zones.clone();
         changed[zone] = (byte) kind;
-        return new Terrain(board, changed, edges);
+        Terrain terrain = new Terrain(board, changed, edges);
+        for (int slot = 0; slot < paths.length; slot++) {
+            Paths known = paths[slot];
+            terrain.paths[slot] = known != null && known.holdOn(terrain, zone) ? known : null;
+        }
+        return terrain;
     }
 
     public Terrain withEdge(int edge, int kind) {

@@ -46,6 +46,12 @@ class BoardTest {
     }
 
     @Test
+    void aZoneIsAlwaysTheSameObject() {
+        int zone = board.zone("28R.d").index();
+        assertThat(board.named(zone)).isEqualTo(new Zone(zone, "28R.d")).isSameAs(board.named(zone));
+    }
+
+    @Test
     void anUnknownZoneIsAnsweredWithTheKnownOnes() {
         assertThatThrownBy(() -> board.zone("28R.z")).hasMessage("no zone 28R.z; tile 28R has zones a b c d e f g h i");
         assertThatThrownBy(() -> board.zone("99R.a"))

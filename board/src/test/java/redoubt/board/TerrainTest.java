@@ -3,8 +3,11 @@ package redoubt.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
 class TerrainTest {
@@ -45,14 +48,61 @@ class TerrainTest {
             return terrain.edgeKind(edge) != board.legend().border("wall").index();
         });
         Paths paths = printed.paths(counted);
+        paths.neighbours(0);
         int once = asked.get();
+        assertThat(once).isPositive();
         assertThat(printed.paths(counted)).isSameAs(paths);
+        paths.neighbours(0);
         assertThat(asked).hasValue(once);
         Terrain changed = printed.with(stairs, board.legend().border("wall"));
         ZoneId from = board.zone("28R.c");
         assertThat(changed.paths(counted).neighbours(from).contains(board.zone("28R.f")))
                 .isFalse();
         assertThat(paths.neighbours(from).contains(board.zone("28R.f"))).isTrue();
+    }
+
+    @Test
+    void pathsOutliveAChangedZoneWhosePassagesAreTheSame() {
+        ZoneKind street = board.legend().zone("street");
+        ZoneKind room = board.legend().zone("room");
+        ZoneId below = board.zone("28R.c");
+        Paths drop = printed.paths(WallRules.DROP);
+        Paths walk = printed.paths(WallRules.WALK);
+        Terrain furnished = printed.with(below, room);
+        assertThat(furnished.paths(WallRules.DROP)).isSameAs(drop);
+        assertThat(furnished.paths(WallRules.WALK)).isSameAs(walk);
+        // Nobody can drop from a rampart that is none any more.
+        Terrain levelled = furnished.with(board.zone("28R.e"), street);
+        assertThat(levelled.paths(WallRules.WALK)).isSameAs(walk);
+        assertThat(levelled.paths(WallRules.DROP)).isNotSameAs(drop);
+        assertThat(drop.neighbours(board.zone("28R.e")).contains(board.zone("28R.b")))
+                .isTrue();
+        assertThat(levelled.paths(WallRules.DROP)
+                        .neighbours(board.zone("28R.e"))
+                        .contains(board.zone("28R.b")))
+                .isFalse();
+    }
+
+    /** Asked before or after the change, in whatever order, paths are those of the terrain as it is. */
+    @RepeatedTest(20)
+    void keptPathsAreThoseOfTheTerrainAsItIs(RepetitionInfo time) {
+        Random random = new Random(time.getCurrentRepetition());
+        Terrain terrain = printed;
+        for (int change = 0; change < 30; change++) {
+            terrain.paths(WallRules.DROP).distance(random.nextInt(53), random.nextInt(53));
+            terrain = terrain.withZone(
+                    random.nextInt(53), random.nextInt(board.legend().zones().size()));
+        }
+        Terrain fresh = printed;
+        for (int zone = 0; zone < board.zoneCount(); zone++) {
+            fresh = fresh.withZone(zone, terrain.zoneKind(zone));
+        }
+        for (int from = 0; from < board.zoneCount(); from++) {
+            for (int to = 0; to < board.zoneCount(); to++) {
+                assertThat(terrain.paths(WallRules.DROP).distance(from, to))
+                        .isEqualTo(fresh.paths(WallRules.DROP).distance(from, to));
+            }
+        }
     }
 
     @Test

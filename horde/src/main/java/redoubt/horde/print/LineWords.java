@@ -47,7 +47,7 @@ public record LineWords(Item line, Board board, Problems problems) {
 
     public Zone zone(int place) {
         int index = problems.zone(word(place), board).map(zone -> zone.index()).orElse(NOWHERE);
-        return new Zone(index, board.name(index));
+        return board.named(index);
     }
 
     /** The zones named by the words from this index on. */

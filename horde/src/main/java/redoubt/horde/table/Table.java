@@ -46,7 +46,7 @@ public record Table(
     }
 
     public Zone zone(int index) {
-        return new Zone(index, terrain.board().name(index));
+        return terrain.board().named(index);
     }
 
     public Zone zone(String name) {

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.Gait;
+import redoubt.board.Terrain;
 import redoubt.horde.skills.OneMoreZone;
 import redoubt.horde.skills.Slippery;
 import redoubt.livingdead.Farm;
 import redoubt.livingdead.Night;
 import redoubt.livingdead.sight.LineOfSight;
+import redoubt.testkit.PassageLaw;
 import redoubt.testkit.Rule;
 
 /** Zones and the ways between them. */
@@ -26,6 +29,14 @@ class MoveTest {
                 .doesNotHaveDuplicates();
         assertThat(LineOfSight.common(Farm.GROUND).slot())
                 .isNotEqualTo(LineOfSight.precise(Farm.GROUND).slot());
+    }
+
+    @Test
+    void aPassageDependsOnItsEdgeAndItsTwoZonesOnly() {
+        Terrain terrain = Farm.of("4R 3R / 1R 2R").table().terrain();
+        for (Gait gait : List.of(Farm.GAITS.walker(), Farm.GAITS.asIfOpen(), Farm.GAITS.car())) {
+            new PassageLaw(terrain, gait).holds();
+        }
     }
 
     @Test

@@ -8,10 +8,12 @@ import static redoubt.whitedeath.Box.edge;
 import static redoubt.whitedeath.Box.index;
 import static redoubt.whitedeath.Box.letters;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Gait;
 import redoubt.board.Paths;
 import redoubt.board.Terrain;
+import redoubt.testkit.PassageLaw;
 import redoubt.testkit.Rule;
 
 class GaitsTest {
@@ -28,6 +30,20 @@ class GaitsTest {
     private static Terrain withLadder(Terrain terrain, String one, String other) {
         int edge = edge(terrain, one, other);
         return RopeLadders.NONE.with(edge).applied(GROUND, terrain, edge);
+    }
+
+    @Test
+    void aPassageDependsOnItsEdgeAndItsTwoZonesOnly() {
+        Terrain terrain = withLadder(board(".~.:#", "^ = -", "=~=|#"), "a", "d");
+        for (Gait gait : List.of(
+                GAITS.survivor(),
+                GAITS.zombie(),
+                GAITS.abomination(),
+                GAITS.wallClimber(),
+                GAITS.cauldron(),
+                GAITS.unhindered())) {
+            new PassageLaw(terrain, gait).holds();
+        }
     }
 
     @Test
