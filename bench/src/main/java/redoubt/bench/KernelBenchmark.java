@@ -14,18 +14,20 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import redoubt.bots.BotKind;
 import redoubt.kernel.Choice;
+import redoubt.kernel.Decision;
 import redoubt.kernel.Engine;
 import redoubt.kernel.History;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Option;
 import redoubt.kernel.Progress;
 import redoubt.kernel.SetUp;
+import redoubt.kernel.SplitMix;
 import redoubt.kernel.Stream;
 import redoubt.lab.Trial;
 import redoubt.toy.Gate;
 import redoubt.toy.ToyGame;
 
-/** What the kernel costs: a choice, a whole game, a die, a shuffle, a choice that is kept. */
+/** What the kernel costs: a choice, a whole game, a die, a shuffle, a game that is kept. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -41,8 +43,6 @@ public class KernelBenchmark {
     private final redoubt.kernel.State<Gate> waiting =
             engine.begin(setUp, Luck.seeded(3)).state();
     private final Option first = waiting.decision().options().getFirst();
-    private final History<Gate> history = History.begin(engine, setUp, Luck.seeded(3));
-    private final Choice choice = new Choice(waiting.decision().seats().first(), first.key());
     private Luck luck = Luck.seeded(1);
     private long seed;
 
@@ -70,9 +70,16 @@ public class KernelBenchmark {
         return luck.shuffle(DICE, CARDS).cards();
     }
 
-    /** The same choice in a game that is kept, with the trail of what it offers. */
+    /** A whole game of the toy with every moment kept, and the trail of what it offers; each with another seed. */
     @Benchmark
-    public History<Gate> choiceKept() {
-        return history.then(choice);
+    public History<Gate> gameKept() {
+        SplitMix random = new SplitMix(seed);
+        History<Gate> history = History.begin(engine, setUp, Luck.seeded(seed++));
+        while (!history.state().isOver()) {
+            Decision<?> decision = history.state().decision();
+            Option any = decision.options().get(random.below(decision.options().size()));
+            history = history.then(new Choice(decision.seats(any).first(), any.key()));
+        }
+        return history;
     }
 }

@@ -5,72 +5,79 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** A game with all its states so far; an immutable list that shares its past, so keeping it costs only memory. */
+/**
+ * A game with all its states so far; an immutable list that shares its past. Only the latest moment holds the decision it waits for:
+ * once the game has gone on, a moment keeps what lies on the table, and its decision is worked out again if somebody comes back.
+ */
 public final class History<T> {
-    private final Engine<T> engine;
-    private final SetUp setUp;
-    private final Luck luck;
+    /** What all moments of a game share. */
+    private record Beginning<T>(Engine<T> engine, SetUp setUp, Luck luck) {}
+
+    private final Beginning<T> beginning;
     private final History<T> previous;
     private final Choice choice;
-    private final Progress<T> progress;
+    private final List<Event> events;
     private final int length;
-    private final Trail trail;
+    private final long trail;
+    private final T table;
+    private final Agenda<T> agenda;
+    private final Luck luck;
+    private final int revealed;
+    // Null once the game has gone on. Another thread may still see it: either result will do, since both are equal.
+    private State<T> waiting;
 
-    private History(
-            Engine<T> engine,
-            SetUp setUp,
-            Luck luck,
-            History<T> previous,
-            Choice choice,
-            Progress<T> progress,
-            int length,
-            Trail trail) {
-        this.engine = engine;
-        this.setUp = setUp;
-        this.luck = luck;
+    private History(Beginning<T> beginning, History<T> previous, Choice choice, Progress<T> progress, Trail trail) {
+        this.beginning = beginning;
         this.previous = previous;
         this.choice = choice;
-        this.progress = progress;
-        this.length = length;
-        this.trail = trail;
+        this.events = List.copyOf(progress.events());
+        this.length = previous == null ? 0 : previous.length + 1;
+        this.trail = trail.hash();
+        this.waiting = progress.state();
+        this.table = waiting.table();
+        this.agenda = waiting.agenda();
+        this.luck = waiting.luck();
+        this.revealed = waiting.revealed();
     }
 
     public static <T> History<T> begin(Engine<T> engine, SetUp setUp, Luck luck) {
         Progress<T> begun = engine.begin(setUp, luck);
-        return new History<>(engine, setUp, luck, null, null, begun, 0, Trail.begin(luck, begun.state()));
+        return new History<>(new Beginning<>(engine, setUp, luck), null, null, begun, Trail.begin(luck, begun.state()));
     }
 
     /** The game after one more choice; refuses a choice just as the engine does. */
     public History<T> then(Choice next) {
-        Progress<T> after = engine.apply(state(), next);
-        return new History<>(engine, setUp, luck, this, next, after, length + 1, trail.then(after.state()));
+        Progress<T> after = engine().apply(state(), next);
+        waiting = null;
+        return new History<>(beginning, this, next, after, trail().then(after.state()));
     }
 
     public State<T> state() {
-        return progress.state();
+        State<T> known = waiting;
+        return known != null ? known : engine().awaken(State.asleep(table, agenda, luck, revealed));
     }
 
     /** What happened because of the last choice, or at the beginning. */
     public List<Event> events() {
-        return progress.events();
+        return events;
     }
 
     public SetUp setUp() {
-        return setUp;
+        return beginning.setUp();
     }
 
     /** The luck the game began with. */
     public Luck luck() {
-        return luck;
+        return beginning.luck();
     }
 
     public Engine<T> engine() {
-        return engine;
+        return beginning.engine();
     }
 
     /** The trail of everything offered so far. */
     public Trail trail() {
-        return trail;
+        return new Trail(trail);
     }
 
     /** How many choices have been made. */
@@ -89,7 +96,7 @@ public final class History<T> {
 
     /** Whether the last choice can be taken back without asking: it spent no luck and revealed nothing hidden. */
     public boolean isUndoFree() {
-        return previous != null && previous.state().isInnocentlyBefore(state());
+        return previous != null && previous.revealed == revealed && previous.luck.equals(luck);
     }
 
     /** The game as it was after {@code choices} choices. */

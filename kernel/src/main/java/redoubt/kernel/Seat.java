@@ -1,8 +1,14 @@
 package redoubt.kernel;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /** A place at the table, counted from 1; whoever sits there decides for the survivors of that seat. */
 public record Seat(int number) implements Comparable<Seat> {
     public static final int MOST = 16;
+
+    private static final List<Seat> SEATS =
+            IntStream.rangeClosed(1, MOST).mapToObj(Seat::new).toList();
 
     public Seat {
         if (number < 1 || number > MOST) {
@@ -11,7 +17,7 @@ public record Seat(int number) implements Comparable<Seat> {
     }
 
     public static Seat seat(int number) {
-        return new Seat(number);
+        return number < 1 || number > MOST ? new Seat(number) : SEATS.get(number - 1);
     }
 
     @Override

@@ -2,18 +2,21 @@ package redoubt.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The seats that may answer a decision, as a bit set. */
 public record Seats(int bits) {
-    private static final Seats EVERYONE = new Seats((1 << Seat.MOST) - 1);
+    private static final List<Seats> UP_TO = IntStream.rangeClosed(0, Seat.MOST)
+            .mapToObj(count -> new Seats((1 << count) - 1))
+            .toList();
 
     public static Seats everyone() {
-        return EVERYONE;
+        return upTo(Seat.MOST);
     }
 
     /** The seats 1 to {@code count}. */
     public static Seats upTo(int count) {
-        return new Seats((1 << count) - 1);
+        return UP_TO.get(count);
     }
 
     public static Seats of(Seat... seats) {
@@ -38,14 +41,14 @@ public record Seats(int bits) {
 
     /** The lowest seat, for a bot that answers for all of them. */
     public Seat first() {
-        return new Seat(Integer.numberOfTrailingZeros(bits) + 1);
+        return Seat.seat(Integer.numberOfTrailingZeros(bits) + 1);
     }
 
     public List<Seat> list() {
         List<Seat> seats = new ArrayList<>(count());
         for (int number = 1; number <= Seat.MOST; number++) {
             if ((bits & 1 << number - 1) != 0) {
-                seats.add(new Seat(number));
+                seats.add(Seat.seat(number));
             }
         }
         return seats;

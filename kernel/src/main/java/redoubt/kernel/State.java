@@ -11,6 +11,11 @@ public record State<T>(T table, Agenda<T> agenda, Luck luck, int revealed, Statu
         return new State<>(table, agenda, luck, 0, new Status.SetUpDone());
     }
 
+    /** A state whose decision has to be worked out again before anybody can choose: see {@link Engine#awaken}. */
+    static <T> State<T> asleep(T table, Agenda<T> agenda, Luck luck, int revealed) {
+        return new State<>(table, agenda, luck, revealed, new Status.SetUpDone());
+    }
+
     public boolean isOver() {
         return status.isOver();
     }

@@ -71,8 +71,32 @@ class HistoryTest {
     }
 
     @Test
+    void anEarlierMomentWorksOutItsDecisionAgain() {
+        State<Well> waiting = begun.state();
+        begun.then(choice("pour"));
+        assertThat(begun.state()).isNotSameAs(waiting).isEqualTo(waiting);
+        assertThat(begun.state().decision()).isEqualTo(waiting.decision());
+    }
+
+    @Test
+    void theLatestMomentKeepsItsDecision() {
+        assertThat(begun.state()).isSameAs(begun.state());
+    }
+
+    /** A die that was missing then is missing again. */
+    @Test
+    void anEarlierMomentThatWaitsForADieWaitsForItAgain() {
+        History<Well> told = History.begin(engine, SET_UP, Luck.told(5)).then(choice("roll"));
+        State<Well> waiting = told.state();
+        assertThat(waiting.decision().options()).first().isInstanceOf(Tell.class);
+        History<Well> later = told.then(choice("tell 3"));
+        assertThat(later.undone().orElseThrow().state()).isNotSameAs(waiting).isEqualTo(waiting);
+    }
+
+    @Test
     void aRefusedChoiceLeavesTheHistoryAlone() {
         assertThatThrownBy(() -> begun.then(choice("fly"))).isInstanceOf(ChoiceRefused.class);
         assertThat(begun.length()).isZero();
+        assertThat(begun.state()).isSameAs(begun.state());
     }
 }
