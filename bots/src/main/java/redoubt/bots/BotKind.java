@@ -20,8 +20,8 @@ public enum BotKind {
         }
     };
 
-    /** Two milliseconds a decision: a whole game in seconds. */
-    private static final long BUDGET = 2_000_000;
+    /** About two milliseconds a decision, a whole game in seconds; counted, so that the same seed plays the same game. */
+    private static final Budget BUDGET = Budget.tries(400);
 
     public abstract <T> Bot<T> bot(Game<T> game, long seed);
 

@@ -1,6 +1,7 @@
 package redoubt.bots;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.Luck;
@@ -9,7 +10,7 @@ import redoubt.kernel.SplitMix;
 import redoubt.kernel.State;
 
 /**
- * Tries every option once in an imagined game, and again while time is left, and takes the one that leaves the players best off; it
+ * Tries every option once in an imagined game, and again while its budget lasts, and takes the one that leaves the players best off; it
  * looks no further than the next decision and never at what is hidden.
  */
 public final class GreedyBot<T> implements Bot<T> {
@@ -18,38 +19,31 @@ public final class GreedyBot<T> implements Bot<T> {
 
     private final Engine<T> engine;
     private final SplitMix random;
-    private final long nanoseconds;
+    private final Budget budget;
 
-    public GreedyBot(Game<T> game, long seed, long nanoseconds) {
-        this.engine = new Engine<>(game);
+    public GreedyBot(Game<T> game, long seed, Budget budget) {
+        this.engine = new Engine<>(game).silent();
         this.random = new SplitMix(seed);
-        this.nanoseconds = nanoseconds;
+        this.budget = budget;
     }
 
     @Override
     public Option choose(State<T> state, List<? extends Option> options) {
-        long end = System.nanoTime() + nanoseconds;
+        BooleanSupplier another = budget.begin();
         double[] sums = new double[options.size()];
         int[] tries = new int[options.size()];
         for (int round = 0; round < MOST_TRIES; round++) {
             State<T> imagined = engine.game().imagine(state, Luck.seeded(random.next()));
             for (int i = 0; i < sums.length; i++) {
-                sums[i] += value(imagined, options.get(i));
+                State<T> after = engine.apply(imagined, options.get(i)).state();
+                sums[i] += Playout.value(engine.game(), after);
                 tries[i]++;
-                if (System.nanoTime() > end) {
+                if (!another.getAsBoolean()) {
                     return options.get(best(sums, tries));
                 }
             }
         }
         return options.get(best(sums, tries));
-    }
-
-    private double value(State<T> imagined, Option option) {
-        State<T> after = engine.apply(imagined, option).state();
-        if (after.isOver()) {
-            return after.isWon() ? 1 : 0;
-        }
-        return engine.game().appraise(after.table());
     }
 
     /** The option with the highest mean; ties are broken at random, so that no habit leads the bot in circles. */

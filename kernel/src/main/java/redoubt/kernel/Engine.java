@@ -8,9 +8,20 @@ public final class Engine<T> {
     private static final int MOST_STEPS = 1_000_000;
 
     private final Game<T> game;
+    private final boolean isHeard;
 
     public Engine(Game<T> game) {
+        this(game, true);
+    }
+
+    private Engine(Game<T> game, boolean isHeard) {
         this.game = game;
+        this.isHeard = isHeard;
+    }
+
+    /** An engine for imagined games: it plays the same, but keeps no events, since nobody hears of them. */
+    public Engine<T> silent() {
+        return new Engine<>(game, false);
     }
 
     public Game<T> game() {
@@ -21,7 +32,7 @@ public final class Engine<T> {
         if (!(setUp.status() instanceof Status.SetUpDone)) {
             throw new IllegalStateException("the game has already begun");
         }
-        return run(new Play<>(setUp));
+        return run(new Play<>(setUp, isHeard));
     }
 
     public Progress<T> begin(SetUp setUp, Luck luck) {
@@ -95,7 +106,7 @@ public final class Engine<T> {
         if (state.isOver() || state.agenda().isEmpty()) {
             return state;
         }
-        Progress<T> progress = run(new Play<>(state));
+        Progress<T> progress = run(new Play<>(state, isHeard));
         return progress.state();
     }
 
@@ -120,15 +131,15 @@ public final class Engine<T> {
     private Progress<T> take(State<T> state, Option option) {
         if (option instanceof Tell tell) {
             Luck.Told told = (Luck.Told) state.luck();
-            return run(new Play<>(state.withLuck(told.with(tell.side()))));
+            return run(new Play<>(state.withLuck(told.with(tell.side())), isHeard));
         }
-        Play<T> play = new Play<>(state);
+        Play<T> play = new Play<>(state, isHeard);
         play.agenda(state.agenda().rest().after(answer(state.agenda().first(), option)));
         return run(play);
     }
 
     private Progress<T> interrupt(State<T> state, Interrupt<T> interrupt) {
-        Play<T> play = new Play<>(state);
+        Play<T> play = new Play<>(state, isHeard);
         play.then(interrupt);
         return run(play);
     }

@@ -11,9 +11,12 @@ public final class Play<T> {
     private Luck luck;
     private int revealed;
     private Status outcome;
-    private final List<Event> events = new ArrayList<>();
+    private final boolean isHeard;
+    private final List<Event> events;
 
-    Play(State<T> state) {
+    Play(State<T> state, boolean isHeard) {
+        this.isHeard = isHeard;
+        this.events = isHeard ? new ArrayList<>() : List.of();
         this.table = state.table();
         this.agenda = state.agenda();
         this.luck = state.luck();
@@ -51,14 +54,17 @@ public final class Play<T> {
         agenda = Agenda.<T>empty().after(steps);
     }
 
+    /** Tells of an event; unless nobody hears of it, it is kept. */
     public void log(Event event) {
-        events.add(event);
+        if (isHeard) {
+            events.add(event);
+        }
     }
 
     /** Logs an event that reveals something hidden, so that the choice can no longer be taken back freely. */
     public void reveal(Event event) {
         revealed++;
-        events.add(event);
+        log(event);
     }
 
     public int roll(Stream stream, int sides) {
@@ -131,7 +137,9 @@ public final class Play<T> {
             agenda = agendaBefore;
             luck = luckBefore;
             revealed = revealedBefore;
-            events.subList(eventsBefore, events.size()).clear();
+            if (isHeard) {
+                events.subList(eventsBefore, events.size()).clear();
+            }
             return untold;
         }
     }
@@ -151,8 +159,8 @@ public final class Play<T> {
 
     Progress<T> end() {
         switch (outcome) {
-            case Status.Won won -> events.add(new Event.GameWon(won.rule()));
-            case Status.Lost lost -> events.add(new Event.GameLost(lost.rule()));
+            case Status.Won won -> log(new Event.GameWon(won.rule()));
+            case Status.Lost lost -> log(new Event.GameLost(lost.rule()));
             case Status.SetUpDone done -> throw new IllegalStateException("not an outcome: " + done);
             case Status.Waiting waiting -> throw new IllegalStateException("not an outcome: " + waiting);
         }

@@ -46,6 +46,27 @@ class EngineTest {
     }
 
     @Test
+    void aSilentEngineDoesTheSameAndTellsNothing() {
+        Progress<Well> heard = begin(new Pour(1), new Ask(2, false), new End(List.of(true)));
+        Progress<Well> unheard = engine.silent().begin(laidOut(new Pour(1), new Ask(2, false), new End(List.of(true))));
+        assertThat(unheard.state()).isEqualTo(heard.state());
+        assertThat(heard.events()).isNotEmpty();
+        assertThat(unheard.events()).isEmpty();
+        Progress<Well> ended = engine.silent().apply(unheard.state(), new Ask.Number(1));
+        assertThat(ended.state())
+                .isEqualTo(engine.apply(heard.state(), new Ask.Number(1)).state());
+        assertThat(ended.state().isOver()).isTrue();
+        assertThat(ended.events()).isEmpty();
+    }
+
+    @Test
+    void aSilentEngineUndoesAStepWithoutItsDieToo() {
+        State<Well> told = State.laidOut(Well.DRY, Agenda.of(new Well.RollDice(1), new Ask(2, false)), Luck.told(7));
+        assertThat(engine.silent().begin(told).state())
+                .isEqualTo(engine.begin(told).state());
+    }
+
+    @Test
     void whatIsOfferedIsCarriedOutByKeyAndByOption() {
         State<Well> state = begin(new Ask(3, false), new Ask(2, false)).state();
         Progress<Well> byKey = engine.apply(state, new Choice(seat(5), "number 3"));

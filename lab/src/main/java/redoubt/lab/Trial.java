@@ -3,12 +3,12 @@ package redoubt.lab;
 import redoubt.bots.Bot;
 import redoubt.bots.BotKind;
 import redoubt.kernel.Engine;
-import redoubt.kernel.Event;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Option;
 import redoubt.kernel.Progress;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
+import redoubt.kernel.Status;
 
 /** One whole game played by a bot; the seed decides the dice, the decks and the bot. */
 public record Trial<T>(Engine<T> engine, SetUp setUp, BotKind bot, long seed) {
@@ -29,8 +29,9 @@ public record Trial<T>(Engine<T> engine, SetUp setUp, BotKind bot, long seed) {
         default void taken(State<T> before, Option option, Progress<T> progress) {}
     }
 
+    /** Plays it with nobody watching, so that no events are kept. */
     public Result play() {
-        return play(new Watcher<>() {});
+        return new Trial<>(engine.silent(), setUp, bot, seed).play(new Watcher<>() {});
     }
 
     public Result play(Watcher<T> watcher) {
@@ -50,10 +51,11 @@ public record Trial<T>(Engine<T> engine, SetUp setUp, BotKind bot, long seed) {
             decisions++;
         }
         State<T> last = progress.state();
-        String rule = switch (progress.events().getLast()) {
-            case Event.GameWon won -> won.rule().id();
-            case Event.GameLost lost -> lost.rule().id();
-            case Event other -> throw new IllegalStateException("not an end: " + other);
+        String rule = switch (last.status()) {
+            case Status.Won won -> won.rule().id();
+            case Status.Lost lost -> lost.rule().id();
+            case Status.Waiting waiting -> throw new IllegalStateException("not an end: " + waiting);
+            case Status.SetUpDone done -> throw new IllegalStateException("not an end: " + done);
         };
         return new Result(last.isWon(), rule, decisions, engine.game().round(last.table()));
     }

@@ -1,9 +1,12 @@
 package redoubt.app.measure;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleSupplier;
 import java.util.function.ToDoubleFunction;
+import redoubt.app.measure.Player.Pastime;
 import redoubt.app.measure.Player.Turn;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
@@ -19,8 +22,9 @@ public final class Bench {
     public static final List<String> DEFINITIONS = List.of(
             "decisions and games: one thread, random choices, whole games, no states kept; per second of CPU time",
             "allocated: bytes of memory used up on the way, most of them only for a moment",
+            "playouts: decisions of whole games that a bot imagines, trying two options at each and taking the better",
             "states kept: bytes that a game holds if every state is kept (History), after a collection; per decision",
-            "engine step: nanoseconds per step of a game whose steps do next to nothing (8 effects, an effect that lays"
+            "engine step: nanoseconds of CPU time per step of a game whose steps do next to nothing (8 effects, an effect that lays"
                     + " them out, a question and its answer per decision)",
             "bare step: the same changes of the table in a bare loop, spread over as many steps; kernel overhead is the"
                     + " difference");
@@ -51,14 +55,24 @@ public final class Bench {
     }
 
     private static List<Figure> figures(Player player, Mission mission, double seconds) {
-        List<Turn> turns = new Contest(mission, seconds).run(List.of(player)).getFirst();
-        double kept = player.bytesKept(mission);
+        List<Turn> turns = turns(player, Pastime.PLAY, mission, seconds / 2);
+        List<Turn> playouts = turns(player, Pastime.PLAYOUTS, mission, seconds / 2);
+        Spread kept = Spread.of(player.bytesKept(mission));
         return List.of(
                 new Figure(mission + " decisions", "per second", spread(turns, Turn::decisionsPerSecond), NO_TARGET),
                 new Figure(mission + " games", "per second", spread(turns, Turn::gamesPerSecond), NO_TARGET),
                 new Figure(
+                        mission + " playouts",
+                        "per second",
+                        spread(playouts, Turn::decisionsPerSecond),
+                        "at least 150000"),
+                new Figure(
                         mission + " allocated", "bytes per decision", spread(turns, Turn::bytesPerDecision), NO_TARGET),
-                new Figure(mission + " states kept", "bytes per decision", Spread.of(kept), "at most 1000"));
+                new Figure(mission + " states kept", "bytes per decision", kept, "at most 1000"));
+    }
+
+    private static List<Turn> turns(Player player, Pastime pastime, Mission mission, double seconds) {
+        return new Contest(pastime, mission, seconds).run(List.of(player)).getFirst();
     }
 
     private static Spread spread(List<Turn> turns, ToDoubleFunction<Turn> what) {
@@ -99,13 +113,14 @@ public final class Bench {
     private static final int LAPS = 2_000;
 
     private static double perStep(long nanos, DoubleSupplier laps) {
-        long start = System.nanoTime();
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long start = threads.getCurrentThreadCpuTime();
         long steps = 0;
         do {
             sink += (long) laps.getAsDouble();
             steps += (long) LAPS * Treadmill.STEPS_PER_DECISION;
-        } while (System.nanoTime() - start < nanos);
-        return (double) (System.nanoTime() - start) / steps;
+        } while (threads.getCurrentThreadCpuTime() - start < nanos);
+        return (double) (threads.getCurrentThreadCpuTime() - start) / steps;
     }
 
     private static double laps() {

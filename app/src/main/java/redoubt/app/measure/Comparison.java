@@ -1,10 +1,12 @@
 package redoubt.app.measure;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import redoubt.app.measure.Player.Pastime;
 import redoubt.app.measure.Player.Turn;
 
 /** Compares two builds: whether they play the same games, and how fast each plays them when they take turns. */
@@ -22,12 +24,15 @@ public record Comparison(Build mine, Build other, Pin pin) {
     /** A hash of the games that this build plays, and the first difference to those of the other; none if they are the same. */
     public record Sameness(List<Mission> missions, int games, String hash, Optional<Difference> difference) {}
 
-    /** The missions of this build that the other one has as well. */
+    /** The missions of this build that the other one has as well, in an order that does not depend on the class path. */
     public List<Mission> shared() {
         try (Player me = mine.player(pin);
                 Player you = other.player(pin)) {
             List<Mission> theirs = you.missions();
-            return me.missions().stream().filter(theirs::contains).toList();
+            return me.missions().stream()
+                    .filter(theirs::contains)
+                    .sorted(Comparator.comparing(Mission::toString))
+                    .toList();
         }
     }
 
@@ -65,7 +70,7 @@ public record Comparison(Build mine, Build other, Pin pin) {
     public Race race(Mission mission, double seconds) {
         try (Player me = mine.player(pin);
                 Player you = other.player(pin)) {
-            List<List<Turn>> turns = new Contest(mission, seconds).run(List.of(me, you));
+            List<List<Turn>> turns = new Contest(Pastime.PLAY, mission, seconds).run(List.of(me, you));
             List<Turn> my = turns.getFirst();
             List<Turn> your = turns.getLast();
             double[] ratios = IntStream.range(0, my.size())

@@ -2,10 +2,11 @@ package redoubt.app.measure;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.app.measure.Player.Pastime;
 import redoubt.app.measure.Player.Turn;
 
 /** Lets players take turns at the same games of a mission, so that a busy moment of the machine hits them all alike. */
-record Contest(Mission mission, double seconds) {
+record Contest(Pastime pastime, Mission mission, double seconds) {
     private static final double SECONDS_PER_TURN = 1;
     /** What the quartiles of a figure need. */
     private static final int FEWEST_ROUNDS = 4;
@@ -24,7 +25,7 @@ record Contest(Mission mission, double seconds) {
             for (int i = 0; i < players.size(); i++) {
                 // Whoever was first is last in the next round.
                 int next = round % 2 == 0 ? i : players.size() - 1 - i;
-                turns.get(next).add(players.get(next).play(mission, round * games, games));
+                turns.get(next).add(players.get(next).play(pastime, mission, round * games, games));
             }
         }
         return turns;
@@ -37,7 +38,8 @@ record Contest(Mission mission, double seconds) {
         do {
             long count = games;
             double slowest = players.stream()
-                    .mapToDouble(player -> player.play(mission, 0, count).seconds())
+                    .mapToDouble(
+                            player -> player.play(pastime, mission, 0, count).seconds())
                     .max()
                     .orElseThrow();
             spent += slowest;

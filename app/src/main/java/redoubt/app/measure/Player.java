@@ -2,12 +2,23 @@ package redoubt.app.measure;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import redoubt.app.desk.CommandRefused;
 
 /** A process that plays games of one build while it is asked to, and sleeps in between. */
 record Player(String build, Respondent probe) implements AutoCloseable {
     /** So many that what all games share weighs nothing. */
     private static final int DECISIONS_KEPT = 20_000;
+
+    /** What a player is asked to do with its time: whole games at random, or playouts as bots imagine them. */
+    enum Pastime {
+        PLAY,
+        PLAYOUTS;
+
+        private String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
 
     /** What playing some games took. */
     record Turn(long decisions, long games, long cpuNanos, long bytes) {
@@ -33,8 +44,8 @@ record Player(String build, Respondent probe) implements AutoCloseable {
     }
 
     /** Plays so many games from one on, always the same ones. */
-    Turn play(Mission mission, long first, long games) {
-        long[] numbers = numbers("play " + mission + " " + first + " " + games);
+    Turn play(Pastime pastime, Mission mission, long first, long games) {
+        long[] numbers = numbers(pastime.word() + " " + mission + " " + first + " " + games);
         return new Turn(numbers[0], games, numbers[1], numbers[2]);
     }
 

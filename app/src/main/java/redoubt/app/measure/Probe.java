@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.SplittableRandom;
 import java.util.StringJoiner;
+import java.util.function.LongUnaryOperator;
 import redoubt.kernel.Choice;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
@@ -33,6 +34,7 @@ import redoubt.kernel.State;
  * <pre>
  * missions                        toy TY-M01, toy TY-M02, …
  * play toy TY-M01 0 100           100 games from game 0 on: decisions, CPU nanoseconds, bytes allocated
+ * playouts toy TY-M01 0 100       the same games as a bot imagines them, the better of two options each time
  * keep toy TY-M01 20000           games with all states kept, about so many decisions: decisions, bytes held
  * hash toy TY-M01 150             a hash of each of the first games: the keys offered, the events, the result
  * tell toy TY-M01 3               game 3, moment by moment: what is hashed
@@ -81,7 +83,8 @@ public final class Probe {
         SetUp setUp = SetUp.of(words[1], words[2]);
         long first = Long.parseLong(words[3]);
         return switch (words[0]) {
-            case "play" -> play(engine, setUp, first, Long.parseLong(words[4]));
+            case "play" -> time(seed -> play(engine, setUp, seed), first, Long.parseLong(words[4]));
+            case "playouts" -> time(PlayoutProbe.games(engine, setUp), first, Long.parseLong(words[4]));
             case "keep" -> keep(engine, setUp, first);
             case "hash" -> hash(engine, setUp, first);
             case "tell" -> tell(engine, setUp, first);
@@ -108,19 +111,25 @@ public final class Probe {
         return missions.toString();
     }
 
-    private static <T> String play(Engine<T> engine, SetUp setUp, long first, long count) {
+    private static String time(LongUnaryOperator game, long first, long count) {
         long bytes = THREADS.getCurrentThreadAllocatedBytes();
         long nanos = THREADS.getCurrentThreadCpuTime();
         long decisions = 0;
         for (long seed = first; seed < first + count; seed++) {
-            SplittableRandom random = new SplittableRandom(seed);
-            State<T> state = engine.begin(setUp, Luck.seeded(seed)).state();
-            for (; !state.isOver(); decisions++) {
-                state = engine.apply(state, any(state, random)).state();
-            }
+            decisions += game.applyAsLong(seed);
         }
         return decisions + " " + (THREADS.getCurrentThreadCpuTime() - nanos) + " "
                 + (THREADS.getCurrentThreadAllocatedBytes() - bytes);
+    }
+
+    private static <T> long play(Engine<T> engine, SetUp setUp, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        State<T> state = engine.begin(setUp, Luck.seeded(seed)).state();
+        long decisions = 0;
+        for (; !state.isOver(); decisions++) {
+            state = engine.apply(state, any(state, random)).state();
+        }
+        return decisions;
     }
 
     private static Option any(State<?> state, SplittableRandom random) {

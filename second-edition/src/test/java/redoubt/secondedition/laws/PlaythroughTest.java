@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import redoubt.bots.Budget;
 import redoubt.bots.GreedyBot;
 import redoubt.horde.table.Table;
 import redoubt.kernel.History;
@@ -18,7 +19,7 @@ import redoubt.testkit.Playthroughs;
 /** One whole game of each mission is played as before; see {@link Playthroughs}. */
 class PlaythroughTest {
     /** All the time in the world, so that the same seed always plays the same game. */
-    private static final long UNHURRIED = Long.MAX_VALUE / 4;
+    private static final Budget UNHURRIED = Budget.tries(Integer.MAX_VALUE);
 
     private static final Playthroughs<Table> PLAYTHROUGHS =
             new Playthroughs<>(City.GAME, seed -> new GreedyBot<>(City.GAME, seed, UNHURRIED)::choose);
