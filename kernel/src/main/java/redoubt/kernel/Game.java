@@ -30,6 +30,24 @@ public interface Game<T> {
     /** Lays out the table, or refuses with a {@link SetUpRefused}. */
     State<T> setUp(SetUp setUp, Luck luck);
 
+    /** The campaigns in which missions of this game can be played. */
+    default List<CampaignCard> campaigns() {
+        return List.of();
+    }
+
+    /**
+     * The set-up of what follows in a campaign when a mission has ended: the next mission if it was won, the same one again if it
+     * was lost, with the record as it is then. Empty if the game is not over, is not part of a campaign, or was its last mission.
+     */
+    default Optional<SetUp> sequel(SetUp setUp, State<T> end) {
+        return Optional.empty();
+    }
+
+    /** What the campaign has come to by now; empty for a mission that is played alone. */
+    default Optional<CampaignView> campaignView(State<T> state) {
+        return Optional.empty();
+    }
+
     /** What a seat may do at any time besides answering the question. */
     default List<Interrupt<T>> interrupts(T table, Seat seat) {
         return List.of();

@@ -13,9 +13,15 @@ public final class TableRules {
     public static final RuleId HOLDER_DECIDES = rule("TB-SEAT-01");
     public static final RuleId LENT_SEAT = rule("TB-SEAT-02");
     public static final RuleId LET_BOT_ACT = rule("TB-SEAT-04");
+    public static final RuleId ABANDONED_SEAT = rule("TB-SEAT-05");
     public static final RuleId TOLD_DICE = rule("TB-LUCK-01");
     public static final RuleId KNOWN_MISSION = rule("TB-SETUP-01");
     public static final RuleId KNOWN_SETTING = rule("TB-SETUP-02");
+    public static final RuleId KNOWN_CAMPAIGN = rule("TB-CAMP-01");
+    public static final RuleId SEALED_RECORD = rule("TB-CAMP-02");
+    public static final RuleId NEXT_MISSION = rule("TB-CAMP-03");
+    public static final RuleId SETTLED_MISSION = rule("TB-CAMP-04");
+    public static final RuleId BRANCH = rule("TB-CAMP-05");
 
     private TableRules() {}
 }

@@ -1,7 +1,5 @@
 package redoubt.kernel;
 
-import java.util.HexFormat;
-
 /**
  * The trail of a game: one number computed from everything it has offered so far, which shows whether a replay is the same game.
  * Each moment adds these lines, hashed with 64-bit FNV-1a, the same on every machine:
@@ -17,8 +15,7 @@ import java.util.HexFormat;
  * renamed step or a new component leaves the trail unchanged, and a hidden difference shows up once it changes what is offered.
  */
 public record Trail(long hash) {
-    private static final Trail NOTHING = new Trail(0xcbf29ce484222325L);
-    private static final long PRIME = 0x100000001b3L;
+    private static final Trail NOTHING = new Trail(Fnv1a.NOTHING);
 
     /** The trail of a game that begins with this luck and is waiting in this state. */
     static Trail begin(Luck luck, State<?> state) {
@@ -40,7 +37,7 @@ public record Trail(long hash) {
 
     /** The trail as it is written into journals, in 16 hexadecimal digits. */
     public String mark() {
-        return HexFormat.of().toHexDigits(hash);
+        return Fnv1a.digits(hash);
     }
 
     private Trail status(Status status) {
@@ -77,10 +74,6 @@ public record Trail(long hash) {
     }
 
     private Trail line(String text) {
-        long longer = hash;
-        for (int i = 0; i < text.length(); i++) {
-            longer = (longer ^ text.charAt(i)) * PRIME;
-        }
-        return new Trail((longer ^ '\n') * PRIME);
+        return new Trail(Fnv1a.line(hash, text));
     }
 }

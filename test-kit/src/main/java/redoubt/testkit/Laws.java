@@ -84,8 +84,8 @@ public final class Laws<T> {
         return this;
     }
 
-    /** Plays one random game and checks every law on it. */
-    public void hold(long seed) {
+    /** Plays one random game to its end and checks every law on it. */
+    public History<T> hold(long seed) {
         SplitMix random = new SplitMix(seed);
         History<T> history = History.begin(engine, setUp, Luck.seeded(seed));
         SortedMap<Integer, String> asItWas = new TreeMap<>();
@@ -106,6 +106,7 @@ public final class Laws<T> {
         savedGamesAreEqual(history.state());
         replaysAreEqual(history);
         undoGivesTheEarlierValue(history, asItWas);
+        return history;
     }
 
     private void balance(T before, History<T> history, long seed) {
