@@ -49,8 +49,9 @@ record KeeperActs(int keeper) implements Question<Gate, KeeperActs.Act> {
             }
             case SHOOT -> {
                 int die = play.d6(ToyGame.SHOTS);
-                play.table(table.withDead(table.dead() - (die >= 4 ? 1 : 0)));
-                play.log(new ToyEvent.Shot(ToyGame.SHOOT, keeper, die));
+                boolean isHit = die >= table.needed(keeper);
+                play.table(table.withDead(table.dead() - (isHit ? 1 : 0)));
+                play.log(new ToyEvent.Shot(ToyGame.SHOOT, keeper, die, isHit));
             }
         }
     }

@@ -13,7 +13,7 @@ record PlayRound(boolean isInOrder) implements Effect<Gate> {
     public void happen(Play<Gate> play) {
         Gate table = play.table();
         if (table.deck().isEmpty()) {
-            play.win(ToyGame.DAWN);
+            play.then(new DawnBreaks());
             return;
         }
         play.table(table.withRound(table.round() + 1));

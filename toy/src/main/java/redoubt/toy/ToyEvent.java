@@ -7,11 +7,15 @@ import redoubt.kernel.RuleId;
 sealed interface ToyEvent extends Event {
     record GateBarred(RuleId rule, int keeper) implements ToyEvent {}
 
-    record Shot(RuleId rule, int keeper, int die) implements ToyEvent {}
+    record Shot(RuleId rule, int keeper, int die, boolean isHit) implements ToyEvent {}
 
     record CardDrawn(RuleId rule, int dead) implements ToyEvent {}
 
     record BlowSuffered(RuleId rule, int keeper) implements ToyEvent {}
 
     record TorchThrown(RuleId rule, int keeper) implements ToyEvent {}
+
+    record NotchCut(RuleId rule, int keeper) implements ToyEvent {}
+
+    record BeaconLit(RuleId rule) implements ToyEvent {}
 }

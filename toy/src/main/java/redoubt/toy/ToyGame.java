@@ -5,8 +5,12 @@ import static redoubt.kernel.Stream.stream;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import redoubt.kernel.Agenda;
+import redoubt.kernel.CampaignCard;
+import redoubt.kernel.CampaignRecord;
+import redoubt.kernel.CampaignView;
 import redoubt.kernel.Game;
 import redoubt.kernel.Interrupt;
 import redoubt.kernel.Luck;
@@ -78,9 +82,12 @@ public final class ToyGame implements Game<Gate> {
                         setUp.mission(),
                         "there is no mission " + setUp.mission() + ", only TY-M01 to TY-M03");
         };
-        if (!setUp.settings().isEmpty()) {
-            String name = setUp.settings().getFirst().name();
-            throw SetUpRefused.ofSetting(TableRules.KNOWN_SETTING, name, "the gate knows no setting " + name);
+        Optional<Muster> muster = LongWatch.muster(setUp);
+        for (SetUp.Setting setting : setUp.settings()) {
+            if (!CampaignRecord.isPart(setting)) {
+                throw SetUpRefused.ofSetting(
+                        TableRules.KNOWN_SETTING, setting.name(), "the gate knows no setting " + setting.name());
+            }
         }
         List<Integer> cards = Stream.generate(() -> List.of(0, 1, 1, 2, 3))
                 .limit(nights)
@@ -89,13 +96,30 @@ public final class ToyGame implements Game<Gate> {
         Luck.Shuffle<Integer> shuffle = luck.shuffle(DECK, cards);
         Gate gate = new Gate(
                 0,
-                2,
+                muster.flatMap(Muster::beacon).isPresent() ? 3 : 2,
                 0,
                 Collections.nCopies(setUp.seats(), 0),
-                Collections.nCopies(setUp.seats(), true),
+                muster.map(Muster::torches).orElse(Collections.nCopies(setUp.seats(), true)),
                 shuffle.cards(),
-                List.of());
+                List.of(),
+                muster);
         return State.laidOut(gate, Agenda.of(new PlayRound(!setUp.mission().equals("TY-M03"))), shuffle.rest());
+    }
+
+    @Override
+    public List<CampaignCard> campaigns() {
+        return List.of(LongWatch.CARD);
+    }
+
+    @Override
+    public Optional<SetUp> sequel(SetUp setUp, State<Gate> end) {
+        return LongWatch.sequel(setUp, end);
+    }
+
+    @Override
+    public Optional<CampaignView> campaignView(State<Gate> state) {
+        Gate gate = state.table();
+        return gate.muster().map(muster -> LongWatch.view(gate, muster));
     }
 
     @Override

@@ -1,25 +1,33 @@
 package redoubt.toy;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.kernel.SetUp;
+import redoubt.testkit.CampaignLaws;
 import redoubt.testkit.Laws;
+import redoubt.testkit.Rule;
 
 /** The kernel proven on the smallest game. */
 class ToyLawsTest {
     private static Laws<Gate> laws(String mission, int seats) {
-        return new Laws<>(new ToyGame(), SetUp.of("toy", mission).withSeats(seats))
-                .endingWithin(500)
-                .conserving(gate -> {
-                    TreeMap<String, Integer> pieces = new TreeMap<>();
-                    pieces.put("keepers", gate.wounds().size());
-                    Stream.concat(gate.deck().stream(), gate.drawn().stream())
-                            .forEach(card -> pieces.merge("card " + card, 1, Integer::sum));
-                    return pieces;
-                });
+        return laws(SetUp.of("toy", mission).withSeats(seats));
+    }
+
+    private static Laws<Gate> laws(SetUp setUp) {
+        return new Laws<>(new ToyGame(), setUp).endingWithin(500).conserving(gate -> {
+            TreeMap<String, Integer> pieces = new TreeMap<>();
+            pieces.put("keepers", gate.wounds().size());
+            Stream.concat(gate.deck().stream(), gate.drawn().stream())
+                    .forEach(card -> pieces.merge("card " + card, 1, Integer::sum));
+            return pieces;
+        });
     }
 
     @Test
@@ -42,5 +50,19 @@ class ToyLawsTest {
         for (long seed = 0; seed < 100; seed++) {
             laws(mission, seats).hold(seed);
         }
+    }
+
+    @Test
+    @Rule({"TB-CAMP-02", "TY-CAMP-06"})
+    void theLawsHoldForWholeCampaigns() {
+        Set<Integer> lengths = new HashSet<>();
+        for (long seed = 0; seed < 300; seed++) {
+            SetUp agreed = SetUp.of("toy", "TY-M01").withSeats(1 + (int) (seed % 3));
+            lengths.add(new CampaignLaws<>(new ToyGame(), LongWatch.CARD, agreed, ToyLawsTest::laws)
+                    .endingWithin(5)
+                    .hold(seed)
+                    .size());
+        }
+        assertThat(lengths).as("won at once and lost on the way").contains(3, 4, 5);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import redoubt.kernel.Agenda;
 import redoubt.kernel.Choice;
@@ -29,7 +30,8 @@ class ToyRulesTest {
     }
 
     private static Gate gate(int bars, int dead, List<Integer> wounds, Integer... cards) {
-        return new Gate(0, bars, dead, wounds, wounds.stream().map(_ -> true).toList(), List.of(cards), List.of());
+        List<Boolean> torches = wounds.stream().map(_ -> true).toList();
+        return new Gate(0, bars, dead, wounds, torches, List.of(cards), List.of(), Optional.empty());
     }
 
     private State<Gate> choose(State<Gate> state, int seat, String key) {

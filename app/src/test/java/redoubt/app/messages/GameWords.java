@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import redoubt.app.desk.Games;
 import redoubt.app.words.Language;
 import redoubt.app.words.MessageFiles;
+import redoubt.kernel.CampaignCard;
 import redoubt.kernel.Event;
 import redoubt.kernel.Game;
 import redoubt.kernel.MissionCard;
@@ -73,6 +74,7 @@ abstract class GameWords {
             classes(Question.class).forEach(question -> add(question.getSimpleName(), "question"));
             classes(Option.class).forEach(option -> add(GameClasses.told(option), "option"));
             missions();
+            campaigns();
             settings();
             own();
         }
@@ -87,6 +89,12 @@ abstract class GameWords {
     private void missions() {
         for (MissionCard mission : game.missions()) {
             add(mission.id(), "mission", "missionText");
+        }
+    }
+
+    private void campaigns() {
+        for (CampaignCard campaign : game.campaigns()) {
+            add(campaign.id(), "campaign", "campaignText");
         }
     }
 

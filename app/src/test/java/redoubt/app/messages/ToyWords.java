@@ -15,6 +15,12 @@ final class ToyWords extends GameWords {
     @Override
     void own() {
         members(view(game).getClass()).forEach(member -> add(member, "view"));
+        add("notches", "sheet", "change");
+        add("kept", "sheet");
+        add("*", "keeper");
+        add("torch", "thing");
+        add("sign", "found");
+        add("beacon", "sign", "change");
     }
 
     private static <T> Object view(Game<T> game) {

@@ -1,0 +1,32 @@
+package redoubt.toy;
+
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
+
+/** The gate has held; the keepers of the long watch count what they have gained. */
+record DawnBreaks() implements Effect<Gate> {
+    @Override
+    public void happen(Play<Gate> play) {
+        play.table().muster().ifPresent(muster -> play.table(play.table().withMuster(counted(play, muster))));
+        play.win(ToyGame.DAWN);
+    }
+
+    private static Muster counted(Play<Gate> play, Muster muster) {
+        Gate gate = play.table();
+        Muster counted = muster.withTorches(gate.torches());
+        boolean isUnhurt = true;
+        for (int keeper = 1; keeper <= gate.wounds().size(); keeper++) {
+            if (gate.wounds().get(keeper - 1) == 0) {
+                counted = counted.withNotch(keeper);
+                play.log(new ToyEvent.NotchCut(LongWatch.NOTCH, keeper));
+            } else {
+                isUnhurt = false;
+            }
+        }
+        if (isUnhurt && muster.beacon().isEmpty()) {
+            counted = counted.withBeacon();
+            play.log(new ToyEvent.BeaconLit(LongWatch.BEACON));
+        }
+        return counted;
+    }
+}
