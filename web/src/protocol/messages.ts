@@ -41,7 +41,16 @@ export interface AnswerUndo {
   isAgreed: boolean;
 }
 
-export type TableMessage = Welcome | Moved | Undone | Seated | UndoProposed | UndoDropped | Continued | Refused;
+export type TableMessage =
+  | Welcome
+  | Moved
+  | Undone
+  | Seated
+  | UndoProposed
+  | UndoDropped
+  | Continued
+  | SequelBegun
+  | Refused;
 
 export interface Welcome {
   is: 'Welcome';
@@ -68,6 +77,8 @@ export interface TableCard {
   parting?: PartingCard;
   unverified?: number;
   continued?: string;
+  campaign?: CampaignPlace;
+  followed?: string;
   seats: SeatCard[];
 }
 
@@ -87,6 +98,13 @@ export interface PartingCard {
   choice: number;
   rule: string;
   refused?: string;
+}
+
+export interface CampaignPlace {
+  id: string;
+  title: string;
+  number: number;
+  missions: number;
 }
 
 export interface SeatCard {
@@ -212,6 +230,11 @@ export interface Continued {
   table: string;
 }
 
+export interface SequelBegun {
+  is: 'SequelBegun';
+  table: string;
+}
+
 export interface Refused {
   is: 'Refused';
   id: number;
@@ -244,9 +267,105 @@ export interface AnswerUndoCall {
   isAgreed: boolean;
 }
 
+export interface Attempt {
+  table: string;
+  verdict?: Verdict;
+  round: number;
+  choices: number;
+  created: string;
+}
+
+export interface Branch {
+  table: string;
+  before: string;
+  mission: string;
+  verdict?: Verdict;
+}
+
+export interface BranchOff {
+  before: string;
+}
+
 export interface BringJournal {
   text: string;
   name: string;
+}
+
+export interface CampaignLine {
+  id: string;
+  title: string;
+  missions: string[];
+}
+
+export interface CampaignPage {
+  game: string;
+  campaign: string;
+  title: string;
+  road: Stop[];
+  last: string;
+  next?: NextMission;
+  view: CampaignView;
+  seats: SeatCard[];
+  branches: Branch[];
+}
+
+export interface Stop {
+  mission: string;
+  title: string;
+  attempts: Attempt[];
+}
+
+export interface NextMission {
+  mission: string;
+  number: number;
+  isAgain: boolean;
+}
+
+export interface CampaignView {
+  sheets: Sheet[];
+  found: Found[];
+  fallen: Fallen[];
+  changes: Mark[];
+}
+
+export interface Sheet {
+  who: Mark;
+  seat: number;
+  lines: Line[];
+}
+
+export interface Mark {
+  kind: string;
+  id: string;
+}
+
+export type Line = Track | Things;
+
+export interface Track {
+  is: 'Track';
+  name: string;
+  value: number;
+  most: number;
+  milestones: number[];
+}
+
+export interface Things {
+  is: 'Things';
+  name: string;
+  things: Mark[];
+}
+
+export interface Found {
+  what: Mark;
+  mission: string;
+  matters: string[];
+}
+
+export interface Fallen {
+  who: Mark;
+  mission: string;
+  round: number;
+  rule: string;
 }
 
 export interface ChooseCall {
@@ -282,6 +401,7 @@ export interface GameSheet {
   title: string;
   missions: MissionLine[];
   settings: SettingLimits[];
+  campaigns: CampaignLine[];
   switches: SwitchLine[];
   catalogue?: unknown;
 }

@@ -25,6 +25,8 @@ import redoubt.server.protocol.Calls.TableList;
 import redoubt.server.protocol.Calls.TakeSeat;
 import redoubt.server.protocol.Calls.Taken;
 import redoubt.server.protocol.Calls.UndoCall;
+import redoubt.server.protocol.CampaignCalls.BranchOff;
+import redoubt.server.protocol.CampaignCalls.CampaignPage;
 import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.Happening;
 import redoubt.server.protocol.TableMessage.Moment;
@@ -52,7 +54,7 @@ final class Routes {
     }
 
     List<Route> all() {
-        return Stream.of(shelf(), lobby(), looking(), playing(), sitting(), ledgers())
+        return Stream.of(shelf(), lobby(), looking(), playing(), sitting(), campaigns(), ledgers())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -224,6 +226,33 @@ final class Routes {
                                 LeaveSeat.class,
                                 new Reply.Nothing(),
                                 this::leave)
+                        .withToken());
+    }
+
+    private List<Route> campaigns() {
+        return List.of(
+                Route.read(
+                                TABLE + "/campaign",
+                                "The campaign that a mission is part of",
+                                new Reply.One(CampaignPage.class),
+                                asked -> Answer.one(tables.campaigns().page(asked.place("id"), asked.token())))
+                        .withToken(),
+                Route.act(
+                                TABLE + "/sequel",
+                                "Begins what follows a mission in its campaign, with the same seats",
+                                new Reply.One(Continuation.class),
+                                asked -> Answer.one(table(asked).sequel(asked.token())))
+                        .withToken(),
+                Route.write(
+                                TABLE + "/branch",
+                                "Begins a mission of this campaign once more, in a second campaign",
+                                BranchOff.class,
+                                new Reply.One(Continuation.class),
+                                asked -> Answer.one(tables.campaigns()
+                                        .branch(
+                                                asked.place("id"),
+                                                asked.token(),
+                                                asked.body(BranchOff.class).before())))
                         .withToken());
     }
 

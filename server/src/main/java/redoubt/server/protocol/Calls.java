@@ -2,6 +2,7 @@ package redoubt.server.protocol;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.server.protocol.CampaignCalls.CampaignLine;
 import redoubt.server.protocol.TableMessage.MarkCard;
 import redoubt.server.protocol.TableMessage.SettingLine;
 import redoubt.server.protocol.TableMessage.TableCard;
@@ -16,12 +17,13 @@ public final class Calls {
     /** A mission on the shelf. */
     public record MissionLine(String id, String title, String difficulty, String length) {}
 
-    /** Everything needed to choose a game: settings, house rulings and what is printed. */
+    /** Everything needed to choose a game: missions, settings, campaigns, house rulings and what is printed. */
     public record GameSheet(
             String id,
             String title,
             List<MissionLine> missions,
             List<SettingLimits> settings,
+            List<CampaignLine> campaigns,
             List<SwitchLine> switches,
             Optional<Object> catalogue) {}
 

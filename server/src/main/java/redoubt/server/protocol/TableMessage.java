@@ -31,6 +31,9 @@ public sealed interface TableMessage {
     /** The game of this table continues at another one, where everybody has the same seats and the same tokens and codes work. */
     record Continued(String table) implements TableMessage {}
 
+    /** What follows this mission in its campaign has begun at another table, with the same seats, tokens and codes. */
+    record SequelBegun(String table) implements TableMessage {}
+
     /** A message was refused and changed nothing; the rule is an entry of a ledger, or empty. */
     record Refused(int id, Fault code, String reason, String rule) implements TableMessage {}
 
@@ -96,7 +99,8 @@ public sealed interface TableMessage {
     /**
      * What a table is, for its own people and for the list: how many choices are stored; where they depart from today's rules, in
      * which case the table can only be looked at; how many of the first ones were stored without marks, so that nobody can tell
-     * whether they still play out as they did; and the table where the game continues.
+     * whether they still play out as they did; the table where the game continues; the place of its mission in a campaign; and the
+     * table of what follows in it.
      */
     record TableCard(
             String id,
@@ -112,7 +116,12 @@ public sealed interface TableMessage {
             Optional<PartingCard> parting,
             Optional<Integer> unverified,
             Optional<String> continued,
+            Optional<CampaignPlace> campaign,
+            Optional<String> followed,
             List<SeatCard> seats) {}
+
+    /** Which mission of a campaign it is, and how many there are. */
+    record CampaignPlace(String id, String title, int number, int missions) {}
 
     /**
      * Where the stored game departs from today's rules: how many choices agree, the round, the choice, the rule by which the game

@@ -108,11 +108,19 @@ final class Seating {
         keep(chairs.with(wanted.seat(), each -> each.withBot(wanted.bot())));
     }
 
-    void leave(Access access, int seat) {
-        if (!chairs.at(seat).isHeldBy(access.hash())) {
+    void leave(Access access, int seat, boolean isBetweenMissions, Set<String> present) {
+        Chair chair = chairs.at(seat);
+        boolean isAbandoned = chair.isPersons() && !present.contains(chair.token());
+        if (!chair.isHeldBy(access.hash()) && isBetweenMissions && !isAbandoned) {
+            throw new Refused(
+                    Fault.FORBIDDEN,
+                    "only the seat of somebody who is not here can be opened",
+                    TableRules.ABANDONED_SEAT.id());
+        }
+        if (!chair.isHeldBy(access.hash()) && !isBetweenMissions) {
             throw notYours(seat);
         }
-        keep(chairs.with(seat, chair -> Chair.open(seat)));
+        keep(chairs.with(seat, _ -> Chair.open(seat)));
     }
 
     private void keep(Chairs changed) {

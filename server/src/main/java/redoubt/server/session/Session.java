@@ -22,11 +22,13 @@ import redoubt.server.protocol.TableMessage.Continued;
 import redoubt.server.protocol.TableMessage.Happening;
 import redoubt.server.protocol.TableMessage.Moment;
 import redoubt.server.protocol.TableMessage.Seated;
+import redoubt.server.protocol.TableMessage.SequelBegun;
 import redoubt.server.protocol.TableMessage.TableCard;
 import redoubt.server.protocol.TableMessage.UndoKind;
 import redoubt.server.protocol.TableMessage.Welcome;
 import redoubt.server.protocol.TableMessage.You;
 import redoubt.server.store.ReportRow;
+import redoubt.server.store.SeatRow;
 import redoubt.server.store.Store;
 import redoubt.server.store.TableRow;
 
@@ -103,6 +105,7 @@ public final class Session {
             Access access = seating.person(token);
             sleeper.requireStep(step);
             Sitting<?> sitting = sleeper.playable();
+            sleeper.requireUnsettled();
             if (sitting.undoKind() == UndoKind.NONE) {
                 throw new Refused(Fault.NOT_OFFERED, "there is nothing to undo", TableRules.UNDO_AT_ONCE.id());
             }
@@ -163,10 +166,10 @@ public final class Session {
         });
     }
 
-    /** Leaves a seat, which becomes open again. */
+    /** Opens a seat for somebody else: one's own, or between two missions that of somebody who is not here. */
     public void leave(String token, int seat) {
         locked(() -> {
-            seating.leave(seating.person(token), seat);
+            seating.leave(seating.person(token), seat, sleeper.isBetweenMissions(), audience.present());
             seated();
             return seat;
         });
@@ -180,6 +183,35 @@ public final class Session {
             audience.tell(Message.of(new Continued(table)));
             return new Continuation(table);
         });
+    }
+
+    /** Begins what follows this mission in its campaign, at a new table with the same seats; only once, whoever asks. */
+    public Continuation sequel(String token) {
+        return locked(() -> {
+            Access access = seating.person(token);
+            String table = sleeper.followedWith(seating.chairs().rows());
+            agreement.drop(access.name());
+            audience.tell(Message.of(new SequelBegun(table)));
+            return new Continuation(table);
+        });
+    }
+
+    /** Begins this mission once more at a new table, in a second campaign with these seats. */
+    String branched(List<SeatRow> seats) {
+        return locked(() -> sleeper.branchedWith(seats));
+    }
+
+    /** The seats as they are now, for somebody who holds one of them. */
+    List<SeatRow> seats(String token) {
+        return locked(() -> {
+            seating.person(token);
+            return seating.chairs().rows();
+        });
+    }
+
+    /** What the game says of its campaign now. */
+    <X> X inCampaign(Function<Sleeper, X> look) {
+        return locked(() -> look.apply(sleeper));
     }
 
     private void seated() {

@@ -5,14 +5,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import redoubt.bots.BotKind;
+import redoubt.kernel.CampaignView;
 import redoubt.kernel.Choice;
 import redoubt.kernel.ChoiceRefused;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.History;
+import redoubt.kernel.Luck;
 import redoubt.kernel.Option;
 import redoubt.kernel.Seat;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.State;
 import redoubt.kernel.Status;
 import redoubt.kernel.journal.Journal;
@@ -282,6 +286,42 @@ final class Sitting<T> {
                     moment.history().trail().mark()));
         }
         return rows;
+    }
+
+    /** What follows in the campaign, begun with new luck; empty if nothing does or this game cannot be played to its end. */
+    Optional<Journal> sequel(long seed) {
+        return sequel().map(next -> begun(next, seed));
+    }
+
+    /** This mission begun once more, with new luck. */
+    Journal again(long seed) {
+        return begun(course.history().setUp(), seed);
+    }
+
+    private Journal begun(SetUp setUp, long seed) {
+        try {
+            return Journal.of(History.begin(engine, setUp, written.told() ? Luck.told(seed) : Luck.seeded(seed)));
+        } catch (SetUpRefused refused) {
+            throw Refused.of(Fault.WRONG, refused);
+        }
+    }
+
+    private Optional<SetUp> sequel() {
+        History<T> history = course.history();
+        return parting.isPresent() ? Optional.empty() : engine.game().sequel(history.setUp(), history.state());
+    }
+
+    /** The mission that follows in the campaign when this one has ended. */
+    Optional<String> nextMission() {
+        return sequel().map(SetUp::mission);
+    }
+
+    /** What the campaign has come to: as the next mission will find it, or else as it stands now. */
+    Optional<CampaignView> campaignView() {
+        Game<T> game = engine.game();
+        State<T> next =
+                sequel().map(setUp -> game.setUp(setUp, Luck.seeded(0))).orElse(course.history().state());
+        return game.campaignView(next);
     }
 
     /** What a bot of this kind would choose for a seat now; it imagines what it cannot see. */

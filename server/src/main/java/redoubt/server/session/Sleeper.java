@@ -4,14 +4,19 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import redoubt.kernel.CampaignCard;
+import redoubt.kernel.CampaignRecord;
 import redoubt.kernel.Game;
+import redoubt.kernel.MissionCard;
+import redoubt.kernel.TableRules;
 import redoubt.kernel.journal.Journal;
-import redoubt.kernel.journal.JournalText;
 import redoubt.server.protocol.Fault;
+import redoubt.server.protocol.TableMessage.CampaignPlace;
 import redoubt.server.protocol.TableMessage.SeatCard;
 import redoubt.server.protocol.TableMessage.SettingLine;
 import redoubt.server.protocol.TableMessage.TableCard;
 import redoubt.server.store.EntryRow;
+import redoubt.server.store.Origin;
 import redoubt.server.store.SeatRow;
 import redoubt.server.store.Store;
 import redoubt.server.store.TableRow;
@@ -26,11 +31,13 @@ final class Sleeper {
     private Optional<Sitting<?>> awake = Optional.empty();
     /** The table where this game continues. */
     private Optional<String> continued = Optional.empty();
+    /** The table of what follows in the campaign. */
+    private Optional<String> followed = Optional.empty();
 
     Sleeper(TableRow row, Game<?> game, Store store, InstantSource clock) {
         this.row = row;
         this.game = game;
-        this.head = JournalText.read("table " + row.id(), row.journal());
+        this.head = TableHead.read(row);
         this.store = store;
         this.clock = clock;
     }
@@ -51,7 +58,8 @@ final class Sleeper {
     Sitting<?> sitting() {
         if (awake.isEmpty()) {
             awake = Optional.of(Sitting.awaken(row.id(), game, head, store.entries(row.id()), clock));
-            continued = store.continuation(row.id());
+            continued = store.cameFrom(Origin.continues(row.id())).stream().findFirst();
+            followed = store.cameFrom(Origin.follows(row.id())).stream().findFirst();
         }
         return awake.get();
     }
@@ -74,15 +82,36 @@ final class Sleeper {
                 sitting.parting(),
                 sitting.unverified(),
                 continued,
+                campaign(),
+                followed,
                 seats);
     }
 
+    private Optional<CampaignPlace> campaign() {
+        return campaignCard()
+                .map(card -> new CampaignPlace(
+                        card.id(),
+                        card.title(),
+                        card.number(head.setUp().mission()),
+                        card.missions().size()));
+    }
+
     private String title() {
+        return title(head.setUp().mission());
+    }
+
+    /** The title of a mission of this table's game. */
+    String title(String mission) {
         return game.missions().stream()
-                .filter(mission -> mission.id().equals(head.setUp().mission()))
-                .map(mission -> mission.title())
+                .filter(card -> card.id().equals(mission))
+                .map(MissionCard::title)
                 .findFirst()
-                .orElse(head.setUp().mission());
+                .orElse(mission);
+    }
+
+    /** The campaign that this table's mission is part of. */
+    Optional<CampaignCard> campaignCard() {
+        return CampaignRecord.of(head.setUp(), game.campaigns()).map(CampaignRecord::campaign);
     }
 
     Sitting<?> playable() {
@@ -99,18 +128,59 @@ final class Sleeper {
                 throw new Refused(Fault.NOT_OFFERED, "this game can still be played at this table");
             }
             String table = Tokens.freshTable();
-            TableRow next = new TableRow(
-                    table,
-                    sitting.head(),
-                    Journal.ENGINE,
-                    row.invite(),
-                    row.watch(),
-                    clock.instant(),
-                    Optional.of(row.id()));
-            store.create(next, seats, sitting.logFor(table));
+            store.create(
+                    row(table, sitting.head(), Origin.continues(row.id())), seats, sitting.logFor(table));
             continued = Optional.of(table);
         }
         return continued.get();
+    }
+
+    /** The table of what follows in the campaign; if nobody has begun it yet, it is opened with these seats and new luck. */
+    String followedWith(List<SeatRow> seats) {
+        Sitting<?> sitting = sitting();
+        if (followed.isEmpty()) {
+            Journal sequel = sitting.sequel(Tokens.freshSeed())
+                    .orElseThrow(() -> new Refused(
+                            Fault.NOT_OFFERED,
+                            sitting.verdict().isEmpty() ? "this mission is not over" : "nothing follows this mission",
+                            TableRules.NEXT_MISSION.id()));
+            followed = Optional.of(opened(sequel, seats, Origin.follows(row.id())));
+        }
+        return followed.get();
+    }
+
+    /** Opens a table where this mission begins once more as it began here, with these seats and new luck. */
+    String branchedWith(List<SeatRow> seats) {
+        return opened(sitting().again(Tokens.freshSeed()), seats, Origin.branches(row.id()));
+    }
+
+    private String opened(Journal begun, List<SeatRow> seats, Origin origin) {
+        String table = Tokens.freshTable();
+        store.create(row(table, TableHead.write(begun), origin), seats);
+        return table;
+    }
+
+    /** A table that came from this one, where the same codes are valid. */
+    private TableRow row(String table, String begun, Origin origin) {
+        return new TableRow(
+                table, begun, Journal.ENGINE, row.invite(), row.watch(), clock.instant(), Optional.of(origin));
+    }
+
+    /** Refuses to take anything back once the next mission has begun from the end of this one. */
+    void requireUnsettled() {
+        if (followed.isPresent()) {
+            throw new Refused(
+                    Fault.NOT_OFFERED,
+                    "what follows this mission has begun, so nothing can be taken back here",
+                    TableRules.SETTLED_MISSION.id());
+        }
+    }
+
+    /** Whether this is the moment between two missions of a campaign: one has ended, or the next has not seen a choice. */
+    boolean isBetweenMissions() {
+        Sitting<?> sitting = sitting();
+        boolean isLater = row.origin().isPresent() && sitting.choices() == 0;
+        return campaignCard().isPresent() && (isLater || sitting.verdict().isPresent());
     }
 
     void requireStep(int step) {

@@ -22,8 +22,7 @@ import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.Journal.RoundMark;
-import redoubt.kernel.journal.JournalException;
-import redoubt.kernel.journal.JournalText;
+import redoubt.server.protocol.CampaignCalls.CampaignLine;
 import redoubt.server.protocol.Calls.BringJournal;
 import redoubt.server.protocol.Calls.GameCard;
 import redoubt.server.protocol.Calls.GameSheet;
@@ -87,6 +86,9 @@ public final class Tables implements AutoCloseable {
                 game.settings().stream()
                         .map(setting -> new SettingLimits(
                                 setting.name(), setting.values(), setting.least(), setting.most(), setting.suggested()))
+                        .toList(),
+                game.campaigns().stream()
+                        .map(card -> new CampaignLine(card.id(), card.title(), card.missions()))
                         .toList(),
                 game.switches().stream()
                         .map(reading -> new SwitchLine(reading.rule().id(), reading.other()))
@@ -164,25 +166,12 @@ public final class Tables implements AutoCloseable {
                 new Journal(journal.engine(), journal.setUp(), journal.seed(), journal.told(), List.of(), atStart);
         return new TableRow(
                 opened.table(),
-                written(head),
+                TableHead.write(head),
                 journal.engine(),
                 opened.invite(),
                 opened.watch(),
                 clock.instant(),
                 Optional.empty());
-    }
-
-    /** The head as text, checked by reading it back: after a restart, that text is all there is to restore the table from. */
-    private static String written(Journal head) {
-        String text = JournalText.write(head);
-        try {
-            if (JournalText.read("head", text).equals(head)) {
-                return text;
-            }
-        } catch (JournalException e) {
-            throw new Refused(Fault.WRONG, "this game cannot be written down: " + e.getMessage());
-        }
-        throw new Refused(Fault.WRONG, "this game cannot be written down: it would read back as a different one");
     }
 
     private List<EntryRow> log(String table, Journal journal, String by) {
@@ -225,6 +214,11 @@ public final class Tables implements AutoCloseable {
         return rows;
     }
 
+    /** The campaigns that are played at these tables. */
+    public Campaigns campaigns() {
+        return new Campaigns(store, this::session, id -> store.table(id).flatMap(this::listed));
+    }
+
     /** The latest tables. */
     public TableList list() {
         return new TableList(store.tables().stream()
@@ -236,7 +230,7 @@ public final class Tables implements AutoCloseable {
     /** The card of a table, unless it can no longer be laid out; one such table must not hide all the others. */
     private Optional<TableCard> listed(TableRow row) {
         try {
-            return shelf.named(head(row).setUp().game()).isPresent()
+            return shelf.named(TableHead.read(row).setUp().game()).isPresent()
                     ? Optional.of(session(row.id()).listed())
                     : Optional.empty();
         } catch (StoreFailed failed) {
@@ -246,14 +240,6 @@ public final class Tables implements AutoCloseable {
                 LOG.log(Level.WARNING, "table " + row.id() + " is left out of the list: " + unreadable.getMessage());
             }
             return Optional.empty();
-        }
-    }
-
-    private static Journal head(TableRow row) {
-        try {
-            return JournalText.read("table " + row.id(), row.journal());
-        } catch (JournalException e) {
-            throw new Refused(Fault.UNREADABLE, "this table can no longer be read: " + e.getMessage());
         }
     }
 
@@ -268,7 +254,7 @@ public final class Tables implements AutoCloseable {
 
     private Session found(String id) {
         TableRow row = store.table(id).orElseThrow(() -> new Refused(Fault.UNKNOWN, "there is no table " + id));
-        return new Session(row, game(head(row).setUp().game()), store, clock, pace);
+        return new Session(row, game(TableHead.read(row).setUp().game()), store, clock, pace);
     }
 
     private Game<?> game(String id) {

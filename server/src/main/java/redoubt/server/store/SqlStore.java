@@ -15,7 +15,7 @@ import org.jdbi.v3.core.Jdbi;
 /** A store in an SQL database: one connection writes, in groups, and others read. */
 final class SqlStore implements Store {
     private static final String TABLES =
-            "select id, journal, engine, invite, watch, created, continues from game_table";
+            "select id, journal, engine, invite, watch, created, continues, follows, branches from game_table";
 
     private final Database database;
     private final Claim claim;
@@ -71,10 +71,12 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public Optional<String> continuation(String id) {
-        return read(handle -> handle.select("select id from game_table where continues = ?", id)
+    public List<String> cameFrom(Origin origin) {
+        return read(handle -> handle.select(
+                        "select id from game_table where " + origin.kind().column() + " = ? order by created, id",
+                        origin.table())
                 .mapTo(String.class)
-                .findOne());
+                .list());
     }
 
     @Override
@@ -123,7 +125,17 @@ final class SqlStore implements Store {
                 row.getString(4),
                 row.getString(5),
                 instant(row.getLong(6)),
-                Optional.ofNullable(row.getString(7)));
+                origin(row));
+    }
+
+    private static Optional<Origin> origin(ResultSet row) throws SQLException {
+        for (Origin.Kind kind : Origin.Kind.values()) {
+            String table = row.getString(kind.column());
+            if (table != null) {
+                return Optional.of(new Origin(kind, table));
+            }
+        }
+        return Optional.empty();
     }
 
     private static EntryRow entryRow(ResultSet row) throws SQLException {

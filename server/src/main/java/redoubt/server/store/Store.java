@@ -32,8 +32,8 @@ public interface Store extends AutoCloseable {
 
     Optional<TableRow> table(String id);
 
-    /** The table where the game of this one continues. */
-    Optional<String> continuation(String id);
+    /** The tables of this origin, the earliest first. */
+    List<String> cameFrom(Origin origin);
 
     /** All tables, the latest first. */
     List<TableRow> tables();

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * A table as stored: the head of its journal (set-up, seed) as text, the engine that began it, the codes of its links, and the
- * table whose game continues here, if any.
+ * table it came from, if any.
  */
 public record TableRow(
         String id,
@@ -14,4 +14,4 @@ public record TableRow(
         String invite,
         String watch,
         Instant created,
-        Optional<String> continues) {}
+        Optional<Origin> origin) {}

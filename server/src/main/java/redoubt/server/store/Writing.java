@@ -41,16 +41,19 @@ sealed interface Writing {
     record Create(TableRow table, List<SeatRow> seats, List<EntryRow> log) implements Writing {
         @Override
         public void write(Handle handle) {
-            handle.createUpdate("insert into game_table (id, journal, engine, invite, watch, created, continues)"
-                            + " values (?, ?, ?, ?, ?, ?, ?)")
-                    .bind(0, table.id())
-                    .bind(1, table.journal())
-                    .bind(2, table.engine())
-                    .bind(3, table.invite())
-                    .bind(4, table.watch())
-                    .bind(5, nanoseconds(table.created()))
-                    .bind(6, table.continues())
-                    .execute();
+            handle.execute(
+                    "insert into game_table (id, journal, engine, invite, watch, created) values (?, ?, ?, ?, ?, ?)",
+                    table.id(),
+                    table.journal(),
+                    table.engine(),
+                    table.invite(),
+                    table.watch(),
+                    nanoseconds(table.created()));
+            table.origin()
+                    .ifPresent(origin -> handle.execute(
+                            "update game_table set " + origin.kind().column() + " = ? where id = ?",
+                            origin.table(),
+                            table.id()));
             insert(handle, table.id(), seats);
             Entry.writeAll(handle, log);
         }
@@ -69,7 +72,7 @@ sealed interface Writing {
         public Stream<String> words() {
             var own = Stream.of(table.id(), table.journal(), table.engine(), table.invite(), table.watch());
             var chosen = log.stream().flatMap(entry -> new Entry(entry).words());
-            return Stream.of(own, table.continues().stream(), wordsOf(seats), chosen)
+            return Stream.of(own, table.origin().map(Origin::table).stream(), wordsOf(seats), chosen)
                     .flatMap(part -> part);
         }
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import redoubt.server.protocol.Calls;
+import redoubt.server.protocol.CampaignCalls;
 import redoubt.server.protocol.ClientMessage;
 import redoubt.server.protocol.Protocol;
 import redoubt.server.protocol.TableMessage;
@@ -16,7 +17,8 @@ class MessageTypesTest {
     @Test
     void theClientsTypesAreThoseOfTheRecords() {
         Vocabulary vocabulary = new Vocabulary().with(ClientMessage.class).with(TableMessage.class);
-        List<Class<?>> calls = Stream.of(Calls.class.getDeclaredClasses())
+        List<Class<?>> calls = Stream.of(Calls.class, CampaignCalls.class)
+                .flatMap(all -> Stream.of(all.getDeclaredClasses()))
                 .sorted(Comparator.comparing(Class::getSimpleName))
                 .toList();
         calls.forEach(vocabulary::with);

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import redoubt.server.store.EntryRow;
+import redoubt.server.store.Origin;
 import redoubt.server.store.ReportRow;
 import redoubt.server.store.SeatRow;
 import redoubt.server.store.Store;
@@ -26,17 +27,25 @@ public final class MemoryStore implements Store {
         if (isFailing) {
             throw new StoreFailed("the disk is full");
         }
+        boolean isTaken = table.origin()
+                .filter(origin -> origin.kind() != Origin.Kind.BRANCHES)
+                .map(this::cameFrom)
+                .filter(others -> !others.isEmpty())
+                .isPresent();
+        if (isTaken) {
+            throw new StoreFailed("Table " + table.id() + " cannot be kept: it is there already.");
+        }
         tables.put(table.id(), table);
         seats.put(table.id(), chairs);
         entries.put(table.id(), new ArrayList<>(log));
     }
 
     @Override
-    public synchronized Optional<String> continuation(String id) {
+    public synchronized List<String> cameFrom(Origin origin) {
         return tables.values().stream()
-                .filter(row -> row.continues().filter(id::equals).isPresent())
+                .filter(row -> row.origin().filter(origin::equals).isPresent())
                 .map(TableRow::id)
-                .findFirst();
+                .toList();
     }
 
     @Override

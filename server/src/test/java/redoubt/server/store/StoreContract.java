@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import org.flywaydb.core.api.MigrationVersion;
 import org.junit.jupiter.api.Test;
+import redoubt.testkit.Rule;
 
 /** What every store must do, whatever keeps it. */
 abstract class StoreContract extends LogContract {
@@ -175,7 +176,7 @@ abstract class StoreContract extends LogContract {
     @Test
     void aGameGoesOnAtOneTableWithAllThatWasChosenOrAtNone() {
         store().create(table("t"), List.of());
-        assertThat(store().continuation("t")).isEmpty();
+        assertThat(store().cameFrom(Origin.continues("t"))).isEmpty();
         var seats = List.of(new SeatRow(1, "Ada", "hash", ""));
         var withAGap = List.of(entry("u", 1), entry("u", 3));
         assertThatThrownBy(() -> store().create(next("u"), seats, withAGap)).isInstanceOf(StoreFailed.class);
@@ -184,7 +185,7 @@ abstract class StoreContract extends LogContract {
         store().create(next("u"), seats, log("u", 20));
         assertThatThrownBy(() -> store().create(next("v"), seats, List.of())).isInstanceOf(StoreFailed.class);
         reopen();
-        assertThat(store().continuation("t")).contains("u");
+        assertThat(store().cameFrom(Origin.continues("t"))).containsExactly("u");
         assertThat(store().table("u")).contains(next("u"));
         assertThat(store().seats("u")).isEqualTo(seats);
         assertThat(store().entries("u")).isEqualTo(log("u", 20));
@@ -192,7 +193,45 @@ abstract class StoreContract extends LogContract {
     }
 
     private static TableRow next(String id) {
-        return new TableRow(id, "journal", "0.2.0", "i", "w", MOMENT, Optional.of("t"));
+        return from(Origin.continues("t"), id);
+    }
+
+    private static TableRow from(Origin origin, String id) {
+        return new TableRow(id, "journal", "0.2.0", "i", "w", MOMENT, Optional.of(origin));
+    }
+
+    @Test
+    @Rule({"TB-CAMP-03", "TB-CAMP-05"})
+    void aMissionIsFollowedAtOneTableAndBranchedOffAtMany() {
+        store().create(table("t"), List.of());
+        store().create(from(Origin.follows("t"), "u"), List.of());
+        assertThatThrownBy(() -> store().create(from(Origin.follows("t"), "v"), List.of()))
+                .isInstanceOf(StoreFailed.class);
+        assertThatThrownBy(() -> store().create(from(Origin.follows("nowhere"), "w"), List.of()))
+                .isInstanceOf(StoreFailed.class);
+        store().create(from(Origin.branches("u"), "x"), List.of());
+        store().create(from(Origin.branches("u"), "y"), List.of());
+        reopen();
+        assertThat(store().cameFrom(Origin.follows("t"))).containsExactly("u");
+        assertThat(store().cameFrom(Origin.branches("u"))).containsExactly("x", "y");
+        assertThat(store().cameFrom(Origin.branches("t"))).isEmpty();
+        assertThat(store().table("u")).contains(from(Origin.follows("t"), "u"));
+        assertThat(store().table("x")).contains(from(Origin.branches("u"), "x"));
+        assertThat(store().tables()).hasSize(4);
+    }
+
+    @Test
+    void aStoreOfTheThirdSchemaKeepsWhatContinuesWhere() throws Exception {
+        var old = emptyDatabase();
+        Schema.bringUpTo(Stores.database(StoreAddress.of(old)), MigrationVersion.fromVersion("3"));
+        execute(old, "insert into game_table values ('t', 'journal', '0.2.0', 'i', 'w', 5, null)");
+        execute(old, "insert into game_table values ('u', 'journal', '0.2.0', 'i', 'w', 6, 't')");
+        try (var opened = Stores.open(old)) {
+            assertThat(opened.table("t").orElseThrow().origin()).isEmpty();
+            assertThat(opened.table("u").orElseThrow().origin()).contains(Origin.continues("t"));
+            opened.create(from(Origin.follows("u"), "v"), List.of());
+            assertThat(opened.cameFrom(Origin.follows("u"))).containsExactly("v");
+        }
     }
 
     @Test
