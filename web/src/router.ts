@@ -5,6 +5,7 @@ export type Place =
   | { page: 'join'; table: string; invite: string }
   | { page: 'watch'; table: string; code: string }
   | { page: 'film'; table: string; code?: string; at?: number }
+  | { page: 'campaign'; table: string; code?: string }
   | { page: 'rules'; game: string; rule?: string }
   | { page: 'lost' };
 
@@ -16,6 +17,7 @@ export function placeOf(path: string, search = ''): Place {
   if (page === 'join' && first && second) return { page: 'join', table: first, invite: second };
   if (page === 'watch' && first && second) return { page: 'watch', table: first, code: second };
   if (page === 'film' && first) return { page: 'film', table: first, code: second, at: momentOf(search) };
+  if (page === 'campaign' && first) return { page: 'campaign', table: first, code: second };
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second };
   return { page: 'lost' };
 }
@@ -33,6 +35,8 @@ export function pathOf(place: Place): string {
       return joined('watch', place.table, place.code);
     case 'film':
       return joined('film', place.table, place.code) + (place.at === undefined ? '' : `?at=${place.at}`);
+    case 'campaign':
+      return joined('campaign', place.table, place.code);
     case 'rules':
       return joined('rules', place.game, place.rule);
   }

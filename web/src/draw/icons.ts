@@ -36,6 +36,7 @@ const paths: Record<string, string> = {
   bot: 'M5 8h14v11H5zM12 8V4M9 13h.01M15 13h.01M9 16h6M2 12v4M22 12v4',
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c0-5 4-7 8-7s8 2 8 7',
   fork: 'M6 3v18M6 14c8 0 12-3 12-9M14 8l4-4 4 4',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2.5',
   flag: 'M6 21V4M6 5h12l-3 4 3 4H6',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4l3 2',
   plus: 'M12 5v14M5 12h14',

@@ -19,5 +19,7 @@ export interface Game {
   doer(event: TableEvent): string;
   /** A zone in words: what it is, and who and what is in it. */
   zoneInWords(view: unknown, zone: string): string;
+  /** The land along the road of a campaign through these missions, drawn on the ground of `draw/road`; hills without one. */
+  landscape?(missions: readonly string[]): SVGElement;
   table(): Promise<{ default: TableComponent }>;
 }

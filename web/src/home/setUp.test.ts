@@ -22,6 +22,7 @@ const sheet: GameSheet = {
     { id: 'WD-M00', title: 'Preparing for battle', difficulty: 'easy', length: 'short' },
     { id: 'WD-M01', title: 'Sound the alarm', difficulty: 'easy', length: 'moderate' },
   ],
+  campaigns: [],
   settings: [
     { name: 'survivors', values: names, least: 6, most: 6, suggested: [] },
     { name: 'starting', values: ['chosen', 'dealt'], least: 1, most: 1, suggested: ['dealt'] },

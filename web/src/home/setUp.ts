@@ -3,6 +3,7 @@ import type { GameSheet, NewTable, Refusal, SettingLimits, SettingLine, Sitter, 
 
 /** Settings with a place of their own in the form, besides the team; all others are options. */
 export const READINGS = 'other-readings';
+export const CAMPAIGN = 'campaign';
 export const MOST_SEATS = 6;
 
 /** The parts of the form that are no setting. */
@@ -13,6 +14,8 @@ export const FOOT = 'foot';
 export interface SetUpDraft {
   game: string;
   mission: string;
+  /** The campaign that the mission begins, if it does. */
+  campaign?: string;
   sitters: Sitter[];
   team: string[];
   /** The seats that were given people by hand; the rest is shared out evenly. */
@@ -138,11 +141,15 @@ export function newTable(draft: SetUpDraft, sheet: GameSheet, name: string, seed
     game: draft.game,
     mission: draft.mission,
     seats: draft.sitters,
-    settings: [...teamSettings(draft, sheet), ...chosen(draft, sheet), ...readings(draft)],
+    settings: [...campaign(draft), ...teamSettings(draft, sheet), ...chosen(draft, sheet), ...readings(draft)],
     name,
     ...(seed === undefined ? {} : { seed }),
     isDiceTold: draft.isDiceTold,
   };
+}
+
+function campaign(draft: SetUpDraft): SettingLine[] {
+  return draft.campaign === undefined ? [] : [{ name: CAMPAIGN, values: [draft.campaign] }];
 }
 
 function teamSettings(draft: SetUpDraft, sheet: GameSheet): SettingLine[] {

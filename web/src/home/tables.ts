@@ -21,7 +21,9 @@ const BY_ACCESS: Record<Access, number> = { seat: 0, watch: 1, none: 2 };
 
 /** One's own tables first, then those one may watch; running ones before ended ones, and the latest first. */
 export function tableLines(cards: readonly TableCard[], known: Known): TableLine[] {
+  // A mission that another one has followed is reached from the page of its campaign.
   return cards
+    .filter(card => card.followed === undefined)
     .map(card => ({ card, access: accessTo(card.id, known), standing: standingOf(card) }))
     .sort(
       (one, other) =>
@@ -42,8 +44,9 @@ export function standingOf(card: TableCard): Standing {
   return card.verdict.isWon ? 'won' : 'lost';
 }
 
+/** Whether there is nothing left to do there; after a mission of a campaign there is. */
 function hasEnded(line: TableLine): boolean {
-  return line.standing === 'won' || line.standing === 'lost';
+  return (line.standing === 'won' || line.standing === 'lost') && line.card.campaign === undefined;
 }
 
 /** Where a line leads: to the table until it has ended, to its film afterwards, nowhere without a key. */

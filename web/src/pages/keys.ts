@@ -28,6 +28,14 @@ export function keepWatchCode(table: string, code: string): void {
   write(WATCHED, { ...watchCodes(), [table]: code });
 }
 
+/** The keys of one table open another that came from it: the same tokens and codes are valid there. */
+export function followKeys(from: string, to: string): void {
+  const key = tableKey(from);
+  const code = watchCodes()[from];
+  if (key) keepTableKey(to, key);
+  if (code) keepWatchCode(to, code);
+}
+
 /** The token to read a table with: that of the person, else of the link to watch by. */
 export function readingToken(table: string): string | undefined {
   return tableKey(table)?.token ?? watchCodes()[table];

@@ -42,15 +42,7 @@ export interface AnswerUndo {
 }
 
 export type TableMessage =
-  | Welcome
-  | Moved
-  | Undone
-  | Seated
-  | UndoProposed
-  | UndoDropped
-  | Continued
-  | SequelBegun
-  | Refused;
+  Welcome | Moved | Undone | Seated | UndoProposed | UndoDropped | Continued | SequelBegun | Refused;
 
 export interface Welcome {
   is: 'Welcome';

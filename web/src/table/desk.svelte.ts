@@ -22,7 +22,7 @@ import {
 } from './options';
 import { waitingFor } from './words';
 
-export type Reading = 'keys' | 'menu' | '';
+export type Reading = 'keys' | 'menu' | 'sheets' | '';
 
 /** A part of a round, as the top bar shows it. */
 export interface Phase {

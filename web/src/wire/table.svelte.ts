@@ -114,6 +114,11 @@ export class TableStore<V> implements Ear {
     return this.#noted(this.calls.tell(tablePath(this.id, '/fork'), {}));
   }
 
+  /** Begins what follows this mission in its campaign. */
+  sequel(): Promise<Answer<Continuation>> {
+    return this.#noted(this.calls.tell(tablePath(this.id, '/sequel'), {}));
+  }
+
   frame(choices: number): Promise<Answer<Frame>> {
     return this.calls.ask(tablePath(this.id, `/frames/${choices}`));
   }
@@ -161,6 +166,9 @@ export class TableStore<V> implements Ear {
         break;
       case 'Continued':
         if (this.card) this.card = { ...this.card, continued: message.table };
+        break;
+      case 'SequelBegun':
+        if (this.card) this.card = { ...this.card, followed: message.table };
         break;
       case 'UndoProposed':
         this.proposal = message;

@@ -54,11 +54,16 @@ public final class TypeScript {
         return names;
     }
 
+    /** On one line if it fits there, else on the next line, else one choice per line, as the formatter of the client has it. */
     private static String union(String name, List<String> choices) {
-        String line = "export type " + name + " = " + String.join(" | ", choices) + ";\n";
-        return line.length() <= LINE + 1
-                ? line
-                : "export type " + name + " =\n  | " + String.join("\n  | ", choices) + ";\n";
+        String head = "export type " + name + " =";
+        String all = String.join(" | ", choices) + ";";
+        if (head.length() + 1 + all.length() <= LINE) {
+            return head + " " + all + "\n";
+        }
+        return 2 + all.length() <= LINE
+                ? head + "\n  " + all + "\n"
+                : head + "\n  | " + String.join("\n  | ", choices) + ";\n";
     }
 
     private static String shape(Shape shape) {

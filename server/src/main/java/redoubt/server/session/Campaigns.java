@@ -87,9 +87,7 @@ public final class Campaigns {
         List<SeatRow> seats = at.seats(token);
         if (at.inCampaign(Sleeper::campaignCard).isEmpty() || !chain(table).contains(before)) {
             throw new Refused(
-                    Fault.UNKNOWN,
-                    "table " + before + " is no mission of this campaign",
-                    TableRules.BRANCH.id());
+                    Fault.UNKNOWN, "table " + before + " is no mission of this campaign", TableRules.BRANCH.id());
         }
         return new Continuation(sessions.apply(before).branched(seats));
     }

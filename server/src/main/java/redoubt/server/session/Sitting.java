@@ -319,8 +319,8 @@ final class Sitting<T> {
     /** What the campaign has come to: as the next mission will find it, or else as it stands now. */
     Optional<CampaignView> campaignView() {
         Game<T> game = engine.game();
-        State<T> next =
-                sequel().map(setUp -> game.setUp(setUp, Luck.seeded(0))).orElse(course.history().state());
+        State<T> next = sequel().map(setUp -> game.setUp(setUp, Luck.seeded(0)))
+                .orElse(course.history().state());
         return game.campaignView(next);
     }
 

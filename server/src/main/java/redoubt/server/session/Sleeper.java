@@ -128,8 +128,7 @@ final class Sleeper {
                 throw new Refused(Fault.NOT_OFFERED, "this game can still be played at this table");
             }
             String table = Tokens.freshTable();
-            store.create(
-                    row(table, sitting.head(), Origin.continues(row.id())), seats, sitting.logFor(table));
+            store.create(row(table, sitting.head(), Origin.continues(row.id())), seats, sitting.logFor(table));
             continued = Optional.of(table);
         }
         return continued.get();
@@ -176,11 +175,11 @@ final class Sleeper {
         }
     }
 
-    /** Whether this is the moment between two missions of a campaign: one has ended, or the next has not seen a choice. */
+    /** Whether this mission of a campaign has ended, or has not seen a choice yet. */
     boolean isBetweenMissions() {
         Sitting<?> sitting = sitting();
-        boolean isLater = row.origin().isPresent() && sitting.choices() == 0;
-        return campaignCard().isPresent() && (isLater || sitting.verdict().isPresent());
+        return campaignCard().isPresent()
+                && (sitting.choices() == 0 || sitting.verdict().isPresent());
     }
 
     void requireStep(int step) {

@@ -80,7 +80,8 @@ class CampaignApiTest {
             assertThat(hall.post(path + "/sequel", alone.text("watch"), "").status())
                     .isEqualTo(403);
             assertThat(hall.post(path + "/sequel", "", "").status()).isEqualTo(401);
-            Told forged = opened(hall, CAMPAIGN.replace("]}]", "]},{\"name\":\"record.won\",\"values\":[\"TY-M01\"]}]"));
+            Told forged =
+                    opened(hall, CAMPAIGN.replace("]}]", "]},{\"name\":\"record.won\",\"values\":[\"TY-M01\"]}]"));
             assertThat(forged.status()).isEqualTo(400);
             assertThat(forged.text("rule")).isEqualTo("TY-CAMP-01");
             assertThat(forged.text("reason")).contains("won already");

@@ -279,7 +279,13 @@ class CampaignsTest {
         assertThat(page.title()).isEqualTo("The long watch");
         assertThat(page.game()).isEqualTo("toy");
         assertThat(page.road()).extracting(Stop::title).containsExactly("One night", "Side by side", "Three nights");
-        assertThat(page.road().getFirst().attempts().getFirst().verdict().orElseThrow().isWon())
+        assertThat(page.road()
+                        .getFirst()
+                        .attempts()
+                        .getFirst()
+                        .verdict()
+                        .orElseThrow()
+                        .isWon())
                 .isTrue();
         assertThat(page.road().getFirst().attempts().getFirst().round()).isEqualTo(5);
         assertThat(page.next()).contains(new NextMission("TY-M03", 2, false));
@@ -298,9 +304,10 @@ class CampaignsTest {
         assertThat(card(opened.table()).campaign()).isEmpty();
         refused(Fault.NOT_OFFERED, "TB-CAMP-03", () -> sequel(opened.table()));
         refused(Fault.NOT_OFFERED, "", () -> page(opened.table()));
-        refused(Fault.UNKNOWN, "TB-CAMP-05", () -> room.tables
-                .campaigns()
-                .branch(opened.table(), opened.token(), opened.table()));
+        refused(
+                Fault.UNKNOWN,
+                "TB-CAMP-05",
+                () -> room.tables.campaigns().branch(opened.table(), opened.token(), opened.table()));
     }
 
     @Test
@@ -310,6 +317,7 @@ class CampaignsTest {
         Session session = room.tables.session(opened.table());
         String ben = session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, "Ben"))
                 .token();
+        session.choose(opened.token(), 0, 1, "bar");
         refused(Fault.FORBIDDEN, "TB-SEAT-01", () -> session.leave(opened.token(), 2));
         playOut(opened.table(), opened.token(), ben);
         Session next = room.tables.session(sequel(opened.table()));
@@ -364,14 +372,7 @@ class CampaignsTest {
                 second,
                 1,
                 new EntryRow(
-                        second,
-                        2,
-                        last.seat(),
-                        last.key(),
-                        last.by(),
-                        last.at(),
-                        last.round(),
-                        "0123456789abcdef"));
+                        second, 2, last.seat(), last.key(), last.by(), last.at(), last.round(), "0123456789abcdef"));
         room.restart();
         refused(Fault.NOT_OFFERED, "TB-CAMP-03", () -> sequel(second));
         String mended = room.tables.session(second).fork(opened.token()).table();

@@ -1,0 +1,82 @@
+// A campaign as its page shows it: how each stop of the road stands, and what it all adds up to.
+import type { Attempt, CampaignPage, Found, Stop } from '../protocol/messages';
+
+export type Standing = 'won' | 'now' | 'next' | 'lost' | 'locked';
+
+/** A mission on the road. */
+export interface RoadStop {
+  mission: string;
+  title: string;
+  number: number;
+  standing: Standing;
+  /** How often it was played, and the last time. */
+  attempts: number;
+  last?: Attempt;
+}
+
+export function roadOf(page: CampaignPage): RoadStop[] {
+  return page.road.map((stop, at) => ({
+    mission: stop.mission,
+    title: stop.title,
+    number: at + 1,
+    standing: standingOf(stop, page),
+    attempts: stop.attempts.length,
+    last: stop.attempts.at(-1),
+  }));
+}
+
+function standingOf(stop: Stop, page: CampaignPage): Standing {
+  if (page.next?.mission === stop.mission) return 'next';
+  const last = stop.attempts.at(-1);
+  if (!last) return 'locked';
+  // A mission that was played by other rules tells no end any more, but a later one has followed it.
+  const isPassed = page.last !== last.table && !last.verdict;
+  if (isPassed || last.verdict?.isWon) return 'won';
+  return last.verdict ? 'lost' : 'now';
+}
+
+/** How a campaign has ended, if it has. */
+export function endOf(page: CampaignPage): 'won' | 'lost' | undefined {
+  const reached = attemptsOf(page).find(one => one.table === page.last);
+  if (page.next || !reached?.verdict) return undefined;
+  return reached.verdict.isWon ? 'won' : 'lost';
+}
+
+/** Every attempt at every mission, along the road. */
+export function attemptsOf(page: CampaignPage): Attempt[] {
+  return page.road.flatMap(stop => stop.attempts);
+}
+
+/** What can be counted. */
+export interface Figures {
+  won: number;
+  attempts: number;
+  rounds: number;
+  choices: number;
+  /** When the first mission was begun. */
+  since: string;
+}
+
+export function figuresOf(page: CampaignPage): Figures {
+  const attempts = attemptsOf(page);
+  const sum = (of: (one: Attempt) => number) => attempts.reduce((total, one) => total + of(one), 0);
+  return {
+    won: roadOf(page).filter(stop => stop.standing === 'won').length,
+    attempts: attempts.length,
+    rounds: sum(one => one.round),
+    choices: sum(one => one.choices),
+    since: attempts.map(one => one.created).sort()[0] ?? '',
+  };
+}
+
+/** What was found, by its kind, in the order in which the kinds come first. */
+export function foundByKind(found: readonly Found[]): [string, Found[]][] {
+  const kinds = [...new Set(found.map(one => one.what.kind))];
+  return kinds.map(kind => [kind, found.filter(one => one.what.kind === kind)]);
+}
+
+/** How many steps a track is from its next milestone; nothing if there is none. */
+export function toMilestone(value: number, milestones: readonly number[]): number | undefined {
+  const next = milestones.find(at => at > value);
+  return next === undefined ? undefined : next - value;
+}
