@@ -151,6 +151,7 @@ export interface OptionCard {
   about: MarkCard[];
   hasOdds: boolean;
   owners?: number[];
+  warning?: string;
 }
 
 export interface ObstacleCard {

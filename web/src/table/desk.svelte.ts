@@ -40,6 +40,8 @@ export class Desk<V = unknown> {
   considered = $state.raw<OptionCard>();
   /** On a phone: the option weighed before it is sent. */
   weighed = $state.raw<OptionCard>();
+  /** The option chosen in spite of its warning if it is chosen again. */
+  warned = $state.raw<OptionCard>();
   frame = $state.raw<Frame>();
   reading = $state<Reading>('');
   isOpen = $state(false);
@@ -238,9 +240,16 @@ export class Desk<V = unknown> {
     this.zone = '';
     this.considered = undefined;
     this.weighed = undefined;
+    this.warned = undefined;
   }
 
+  /** Chooses an option; one with a warning must be chosen twice. */
   choose(option: OptionCard): void {
+    if (option.warning !== undefined && this.warned !== option) {
+      this.weighed = undefined;
+      this.warned = option;
+      return;
+    }
     const extra = this.table.situation?.extras.find(one => one.option === option);
     const seat = extra?.seat ?? (this.question && seatFor(this.question, this.table.you.seats, this.people, option));
     if (seat === undefined) return;
@@ -309,7 +318,8 @@ export class Desk<V = unknown> {
 
   /** Esc: the innermost thing first. Says whether there was something to leave. */
   escape(): boolean {
-    if (this.weighed) this.weighed = undefined;
+    if (this.warned) this.warned = undefined;
+    else if (this.weighed) this.weighed = undefined;
     else if (this.zone) this.zone = '';
     else if (this.group) this.group = '';
     else if (this.frame) this.frame = undefined;

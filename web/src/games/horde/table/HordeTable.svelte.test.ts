@@ -102,6 +102,26 @@ describe('the table of a zombie game', { timeout: 30_000 }, () => {
     expect(said()).toEqual([{ is: 'Choose', id: 2, step: 3, seat: 1, key: 'move 26R.a' }]);
   });
 
+  it('sends a choice with a warning only when it is confirmed', async () => {
+    const [fatal, ...others] = act.options;
+    await sit({ ...act, options: [{ ...fatal!, warning: 'WD-WIN-05' }, ...others] });
+    const enter = () => {
+      document
+        .querySelector('.hit[data-zone="26R.a"]')!
+        .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      flushSync();
+    };
+    enter();
+    expect(said()).toEqual([]);
+    expect(text('[role=alertdialog]')).toContain('Careful');
+    expect(text('[role=alertdialog]')).toContain('WD-WIN-05');
+    press('Escape');
+    expect(document.querySelector('[role=alertdialog]')).toBeNull();
+    enter();
+    document.querySelector<HTMLButtonElement>('[role=alertdialog] .btn')!.click();
+    expect(said()).toMatchObject([{ key: 'move 26R.a' }]);
+  });
+
   it('is played by letters and numbers', async () => {
     await sit(act);
     press('m');

@@ -24,7 +24,10 @@ import redoubt.horde.view.Obstacles;
 import redoubt.horde.view.OddsView;
 import redoubt.horde.view.Subjects;
 import redoubt.horde.view.Viewing;
+import redoubt.horde.view.Warnings;
 import redoubt.horde.zombies.Forecast;
+import redoubt.kernel.Choice;
+import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.Interrupt;
 import redoubt.kernel.Luck;
@@ -33,6 +36,7 @@ import redoubt.kernel.MissionCard;
 import redoubt.kernel.Obstacle;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
@@ -189,6 +193,11 @@ public final class HordeGame implements Game<Table> {
     @Override
     public List<Obstacle> obstacles(State<Table> state) {
         return Obstacles.of(state);
+    }
+
+    @Override
+    public Optional<RuleId> warning(State<Table> state, Choice choice) {
+        return new Warnings(new Engine<>(this), state).of(choice);
     }
 
     @Override

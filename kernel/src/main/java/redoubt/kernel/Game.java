@@ -77,6 +77,11 @@ public interface Game<T> {
         return List.of();
     }
 
+    /** The rule that people should know before they make a choice, because it loses the game or something they still need. */
+    default Optional<RuleId> warning(State<T> state, Choice choice) {
+        return Optional.empty();
+    }
+
     /** What the other side would do if it acted now, with its reasons; empty in a game without another side. */
     default Optional<Record> forecast(State<T> state) {
         return Optional.empty();

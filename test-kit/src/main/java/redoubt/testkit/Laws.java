@@ -33,7 +33,7 @@ import redoubt.testkit.saved.StateText;
 /**
  * The laws that every game obeys whatever its rules, checked by random play: what is offered is accepted from those who may choose
  * it and nothing else is, saves and replays give equal states, undo restores the earlier value, pieces are conserved, views hide
- * what is hidden, games end.
+ * what is hidden, no way leads back to an equal state, games end.
  */
 public final class Laws<T> {
     /** A law of one game about each choice: the table changed as the events say. */
@@ -41,6 +41,9 @@ public final class Laws<T> {
     public interface Balance<T> {
         void check(T before, List<Event> events, T after);
     }
+
+    /** How many states are looked at to find a way back; enough for the options of a turn and the questions that follow them. */
+    private static final int MOST_LOOKED_AT = 60;
 
     private final Engine<T> engine;
     private final SetUp setUp;
@@ -90,15 +93,22 @@ public final class Laws<T> {
         History<T> history = History.begin(engine, setUp, Luck.seeded(seed));
         SortedMap<Integer, String> asItWas = new TreeMap<>();
         SortedMap<String, Integer> pieces = census.apply(history.state().table());
+        Circles<T> circles = new Circles<>(engine);
         while (!history.state().isOver()) {
             assertThat(history.length()).as("decisions of seed %d", seed).isLessThan(mostDecisions);
             if (random.below(every) == 0) {
                 look(history.state(), random);
+                assertThat(circles.from(history.state(), MOST_LOOKED_AT))
+                        .as("a way back to an equal state, seed %d", seed)
+                        .isEmpty();
                 asItWas.put(history.length(), text.write(history.state()));
             }
-            T before = history.state().table();
-            history = history.then(anyChoice(history.state(), random));
-            balance(before, history, seed);
+            State<T> before = history.state();
+            history = history.then(anyChoice(before, random));
+            assertThat(circles.isBack(before, history.state()))
+                    .as("seed %d is back at an earlier state after %s", seed, history.lastChoice())
+                    .isFalse();
+            balance(before.table(), history, seed);
             assertThat(census.apply(history.state().table()))
                     .as("pieces of seed %d after %s", seed, history.lastChoice())
                     .isEqualTo(pieces);
@@ -205,7 +215,15 @@ public final class Laws<T> {
         State<T> imagined = game.imagine(state, Luck.seeded(random.next()));
         assertThat(game.view(imagined)).as("what the table shows").isEqualTo(game.view(state));
         if (!state.isOver()) {
-            assertThat(keys(engine.awaken(imagined))).as("what is offered").isEqualTo(keys(state));
+            State<T> other = engine.awaken(imagined);
+            assertThat(keys(other)).as("what is offered").isEqualTo(keys(state));
+            Seat seat = state.decision().seats().first();
+            List<? extends Option> options = state.decision().options(seat);
+            Choice choice =
+                    new Choice(seat, options.get(random.below(options.size())).key());
+            assertThat(game.warning(other, choice))
+                    .as("what people are warned of before %s", choice)
+                    .isEqualTo(game.warning(state, choice));
         }
     }
 

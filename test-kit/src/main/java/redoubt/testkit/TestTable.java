@@ -15,7 +15,6 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Progress;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
-import redoubt.kernel.Seats;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
 import redoubt.kernel.Step;
@@ -101,13 +100,17 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
     /** Answers for the first seat that may choose it, once for each key. */
     public F choose(String... keys) {
         for (String key : keys) {
-            Seats able = decision()
-                    .option(key)
-                    .map(decision()::seats)
-                    .orElse(decision().seats());
-            choose(able.first().number(), key);
+            choose(chooser(key).number(), key);
         }
         return self();
+    }
+
+    private Seat chooser(String key) {
+        return decision()
+                .option(key)
+                .map(decision()::seats)
+                .orElse(decision().seats())
+                .first();
     }
 
     public final F choose(int seat, String key) {
@@ -179,6 +182,13 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
     /** The options that begin with a word. */
     public final List<String> offered(String word) {
         return offered().stream().filter(key -> key.startsWith(word)).toList();
+    }
+
+    /** The rule of which players are warned before the first seat that may choose this does so; empty if there is none. */
+    public final String warning(String key) {
+        return game().warning(state(), new Choice(chooser(key), key))
+                .map(RuleId::id)
+                .orElse("");
     }
 
     public final List<Event> events() {

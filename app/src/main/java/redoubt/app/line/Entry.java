@@ -13,10 +13,10 @@ import redoubt.server.protocol.TableMessage.OptionCard;
 import redoubt.server.session.Telling;
 
 /**
- * One thing that can be chosen now: the choice, the kind of option, what it does in words, whether only its seat may choose it, and
- * whether it is an interrupt.
+ * One thing that can be chosen now: the choice, the kind of option, what it does in words, the rule that people are warned of,
+ * whether only its seat may choose it, and whether it is an interrupt.
  */
-record Entry(Choice choice, String kind, String text, boolean isOwned, boolean isInterrupt) {
+record Entry(Choice choice, String kind, String text, Optional<String> warning, boolean isOwned, boolean isInterrupt) {
 
     /** The options of the decision, then the interrupts of every seat. */
     static <T> List<Entry> of(Telling<T> telling, State<T> state, Words words) {
@@ -41,6 +41,7 @@ record Entry(Choice choice, String kind, String text, boolean isOwned, boolean i
                 new Choice(seat, option.key()),
                 option.name(),
                 words.option(option),
+                option.warning(),
                 option.owners().isPresent(),
                 isInterrupt);
     }

@@ -91,14 +91,17 @@ final class OptionLines {
         return String.format(Locale.ROOT, "%2d  %s", number, text(entry));
     }
 
-    /** What an entry says, with its seat if not everybody asked may choose it. */
+    /** What an entry says, with its warning, and with its seat if not everybody asked may choose it. */
     private String text(Entry entry) {
+        String what = entry.warning()
+                .map(rule -> words.say("terminal.careful", Map.of("what", entry.text(), "rule", rule)))
+                .orElse(entry.text());
         if (!entry.isInterrupt() && !entry.isOwned()) {
-            return entry.text();
+            return what;
         }
         return words.say(
                 entry.isInterrupt() ? "terminal.atAnyTime" : "terminal.ofSeat",
-                Map.of("what", entry.text(), "seat", entry.choice().seat().number()));
+                Map.of("what", what, "seat", entry.choice().seat().number()));
     }
 
     private Entry entry(int number) {

@@ -46,7 +46,7 @@ class SeenTest {
     }
 
     private static OptionCard option(String key, Optional<List<Integer>> owners) {
-        return new OptionCard(key, "Move", List.of(new MarkCard("zone", "28V.c")), false, owners);
+        return new OptionCard(key, "Move", List.of(new MarkCard("zone", "28V.c")), false, owners, Optional.empty());
     }
 
     private static Moved moved(Optional<Question> question) {

@@ -72,7 +72,7 @@ public record Arrange(
             case Rearrangement.GiveToken give -> giveToken(give, play);
             case Rearrangement.Drop drop -> {
                 play.then(this);
-                GiveUpCard.orDiscard(play, drop.owner(), drop.slot(), Cite.KEEP_OR_DISCARD);
+                Carrying.discard(play, drop.owner(), drop.slot(), Cite.KEEP_OR_DISCARD);
             }
         }
     }

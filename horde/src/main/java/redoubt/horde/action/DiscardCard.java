@@ -45,6 +45,6 @@ public record DiscardCard(SurvivorId survivor, int slot, String card, String slo
 
     @Override
     public void happen(Play<Table> play) {
-        GiveUpCard.orDiscard(play, survivor, slot, Cite.DISCARD_ANY_TIME);
+        Carrying.discard(play, survivor, slot, Cite.DISCARD_ANY_TIME);
     }
 }

@@ -23,10 +23,7 @@ import redoubt.horde.terms.Reach;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 
-/**
- * The ranged action of throwing a molotov from the hand at a zone in sight, in some games only outdoors; a throw at survivors must
- * be confirmed.
- */
+/** The ranged action of throwing a molotov from the hand at a zone in sight, in some games only outdoors. */
 public record ThrowMolotov(boolean isOutdoorsOnly) implements ActionRuling {
     /** Throws the card of this slot at this zone. */
     public record Throw(int slot, String card, Zone zone) implements ActOption {
@@ -48,29 +45,6 @@ public record ThrowMolotov(boolean isOutdoorsOnly) implements ActionRuling {
         @Override
         public List<Mark> marks() {
             return List.of(MarkKind.ZONE.mark(zone.name()), MarkKind.CARD.mark(card));
-        }
-    }
-
-    /** Throws it at a zone with survivors, if the players really mean it. */
-    public record Endanger(Throw fire) implements ActOption {
-        @Override
-        public int cost() {
-            return 0;
-        }
-
-        @Override
-        public Step<Table> step(SurvivorId actor) {
-            return new BurnFriends(actor, fire);
-        }
-
-        @Override
-        public String key() {
-            return fire.key();
-        }
-
-        @Override
-        public List<Mark> marks() {
-            return fire.marks();
         }
     }
 
@@ -114,8 +88,7 @@ public record ThrowMolotov(boolean isOutdoorsOnly) implements ActionRuling {
             Zone target = table.zone(zone);
             boolean isAllowed = rulings.stream().allMatch(ruling -> ruling.allows(table, actor, bottle, target));
             if (isAllowed && !(isOutdoorsOnly && table.isBuilding(zone))) {
-                Throw option = new Throw(slot, actor.inventory().held(slot).name(), target);
-                menu.add(table.survivorsIn(zone).isEmpty() ? option : new Endanger(option));
+                menu.add(new Throw(slot, actor.inventory().held(slot).name(), target));
             }
         }
     }

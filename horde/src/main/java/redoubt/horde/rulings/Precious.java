@@ -1,7 +1,10 @@
 package redoubt.horde.rulings;
 
+import java.util.Optional;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Item;
 import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.kernel.RuleId;
 
@@ -22,13 +25,23 @@ public interface Precious extends Ruling {
         return false;
     }
 
-    /** The rule of the mission that warns against losing a card. */
-    static RuleId warning(Table table, Equipment card) {
-        for (Ruling ruling : table.mission().rulings()) {
-            if (ruling instanceof Precious precious && precious.isPrecious(card)) {
-                return precious.warning();
+    /** The rule that warns of a change after which survivors have fewer of the precious cards. */
+    static Optional<RuleId> givenUp(Table before, Table after) {
+        for (Ruling ruling : before.mission().rulings()) {
+            if (ruling instanceof Precious precious && precious.held(after) < precious.held(before)) {
+                return Optional.of(precious.warning());
             }
         }
-        throw new IllegalArgumentException("nothing warns of losing " + card.name());
+        return Optional.empty();
+    }
+
+    private int held(Table table) {
+        int held = 0;
+        for (Survivor survivor : table.survivors()) {
+            for (Item item : survivor.inventory().items()) {
+                held += isPrecious(item.card()) ? 1 : 0;
+            }
+        }
+        return held;
     }
 }

@@ -102,7 +102,6 @@ public enum Cite {
     REPAIR_KIT,
     THROW_MOLOTOV,
     MOLOTOV_BURNS,
-    BURN_FRIENDS,
     BUILDING_SPAWN,
     KEEP_ROLL,
     CARDS_NOT_KEPT,

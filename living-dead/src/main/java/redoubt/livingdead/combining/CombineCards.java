@@ -24,7 +24,7 @@ public record CombineCards(List<Combination> combinations) implements ActionRuli
 
         @Override
         public Step<Table> step(SurvivorId actor) {
-            return new BeginCombining(actor, combination);
+            return new Combine(actor, combination, List.of());
         }
 
         @Override

@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import redoubt.horde.action.DrawCards;
-import redoubt.horde.action.GiveUpCard;
 import redoubt.horde.action.KeepDrawn;
 import redoubt.horde.action.ResolveDrawn;
-import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Drawn;
 import redoubt.kernel.Decision;
@@ -54,15 +52,7 @@ public record CombineDrawn(Drawn drawn, List<Combination> possible) implements Q
             play.then(new ResolveDrawn(drawn));
             return;
         }
-        Combination combination = chosen.combination().get();
-        List<String> laidDown = List.of(drawn.card().name());
-        Optional<Equipment> precious = Parts.precious(play.table(), drawn.searcher(), combination, laidDown);
-        if (precious.isPresent()) {
-            List<Step<Table>> ifKept = List.of(new ResolveDrawn(drawn));
-            play.then(new GiveUpCard(drawn.searcher(), precious.get(), combining(combination), ifKept));
-        } else {
-            play.then(combining(combination));
-        }
+        play.then(combining(chosen.combination().get()));
     }
 
     private List<Step<Table>> combining(Combination combination) {

@@ -2,7 +2,6 @@ package redoubt.livingdead.combining;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import redoubt.horde.rulings.Precious;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
@@ -41,20 +40,6 @@ final class Parts {
             }
         }
         return inventory.slotOf(part);
-    }
-
-    /** The precious card that a combination would use up, besides the parts already laid down. */
-    static Optional<Equipment> precious(
-            Table table, SurvivorId survivor, Combination combination, List<String> laidDown) {
-        List<String> used = new ArrayList<>(combination.parts());
-        combination.kept().forEach(used::remove);
-        laidDown.forEach(used::remove);
-        return used.stream()
-                .map(part -> slot(table, survivor, part))
-                .filter(slot -> slot >= 0)
-                .map(slot -> table.survivor(survivor).inventory().held(slot).card())
-                .filter(card -> Precious.isIn(table, card))
-                .findFirst();
     }
 
     static Equipment special(Table table, Combination combination) {

@@ -81,7 +81,6 @@ final class Citations {
             case BLOODLUST -> "NL-SKILL-BLOODLUSTMELEE";
             case THROW_MOLOTOV -> "NL-SPEC-08";
             case MOLOTOV_BURNS -> "NL-SPEC-09";
-            case BURN_FRIENDS -> "NL-GAP-38";
             case BUILDING_SPAWN -> "NL-M09-07";
             // What no card or skill of this game brings: the skills it has are those of its own list.
             case MORE_DICE_ON_SIX,

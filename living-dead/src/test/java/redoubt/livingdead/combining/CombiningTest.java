@@ -49,7 +49,7 @@ class CombiningTest {
     @Rule({"NL-SPEC-11", "NL-EX-21", "NL-CARD-20"})
     void rifleAndScopeMakeAScopedWinchester() {
         Night night = night().holds("Ben", "starting/Winchester 94", "Scope").acts("Ben");
-        night.choose("combine Scoped Winchester", "give up Winchester 94");
+        night.choose("combine Scoped Winchester");
         assertThat(night.cards("Ben")).containsExactly("Scoped Winchester");
         assertThat(makes("Scoped Winchester", "ranged/Winchester 94", "Scope").cards("Ben"))
                 .containsExactly("Scoped Winchester");
@@ -59,18 +59,25 @@ class CombiningTest {
     @Rule("NL-GAP-16")
     void thePlayersAreWarnedBeforeTheStartingRifleIsUsedUp() {
         Night night = night().holds("Ben", "starting/Winchester 94", "Scope").acts("Ben");
-        night.choose("combine Scoped Winchester");
-        assertThat(night.asked().id()).isEqualTo("NL-GAP-16");
-        assertThat(night.offered()).containsExactly("give up Winchester 94", "keep Winchester 94");
-        night.choose("keep Winchester 94");
-        assertThat(night.cards("Ben")).containsExactly("Winchester 94", "Scope");
-        Night drawn = night().holds("Ben", "starting/Winchester 94")
+        assertThat(night.warning("combine Scoped Winchester")).isEqualTo("NL-GAP-16");
+        assertThat(night.choose("combine Scoped Winchester").cards("Ben")).containsExactly("Scoped Winchester");
+        Night drawn = night().holds("Ben", "starting/Winchester 94", "Flashlight")
                 .deck("household", "Scope", "Planks")
                 .acts("Ben");
-        drawn.choose("search", "combine Scoped Winchester");
-        assertThat(drawn.asked().id()).isEqualTo("NL-GAP-16");
-        drawn.choose("keep Winchester 94");
-        assertThat(drawn.cards("Ben")).containsExactlyInAnyOrder("Winchester 94", "Scope");
+        drawn.choose("search");
+        assertThat(drawn.warning("combine Scoped Winchester"))
+                .as("although a second card is drawn afterwards")
+                .isEqualTo("NL-GAP-16");
+        assertThat(drawn.warning("do not combine")).isEmpty();
+    }
+
+    @Test
+    void nothingThatIsFreeCanBeRepeatedForEver() {
+        Night night = night().holds("Ben", "starting/Winchester 94", "Scope").acts("Ben");
+        int actions = night.who("Ben").turn().actions();
+        night.choose("combine Scoped Winchester");
+        assertThat(night.who("Ben").turn().actions()).isEqualTo(actions);
+        assertThat(night.offered("combine")).isEmpty();
     }
 
     @Test
@@ -78,8 +85,8 @@ class CombiningTest {
     void theOtherRifleIsUsedUpFirstAndWithoutAWarning() {
         Night night = night().holds("Ben", "starting/Winchester 94", "Scope", "ranged/Winchester 94")
                 .acts("Ben");
+        assertThat(night.warning("combine Scoped Winchester")).isEmpty();
         night.choose("combine Scoped Winchester");
-        assertThat(night.asked().id()).isNotEqualTo("NL-GAP-16");
         assertThat(night.who("Ben").inventory().items())
                 .extracting(item -> item.card().deck())
                 .contains("starting")
@@ -88,8 +95,7 @@ class CombiningTest {
                 .emptyHanded()
                 .holds("Ben", "starting/Winchester 94", "Scope")
                 .acts("Ben");
-        zombicide.choose("combine Scoped Winchester");
-        assertThat(zombicide.asked().id()).isNotEqualTo("NL-GAP-16");
+        assertThat(zombicide.warning("combine Scoped Winchester")).isEmpty();
     }
 
     @Test
@@ -98,33 +104,27 @@ class CombiningTest {
         Night night = night().holds("Ben", "starting/Winchester 94", "Axe", "Planks", "Planks", "Planks")
                 .deck("household", "Planks", "Planks")
                 .acts("Ben");
-        night.choose("discard Ben hand1 Winchester 94");
-        assertThat(night.asked().id()).isEqualTo("NL-GAP-16");
-        night.choose("keep Winchester 94");
-        assertThat(night.cards("Ben")).contains("Winchester 94");
-        night.choose("search", "discard Winchester 94 of hand1");
-        assertThat(night.asked().id()).isEqualTo("NL-GAP-16");
-        night.choose("keep Winchester 94");
-        assertThat(night.cards("Ben")).contains("Winchester 94").hasSize(6);
-        night.choose("discard Winchester 94 of hand1", "give up Winchester 94");
+        assertThat(night.warning("discard Ben hand1 Winchester 94")).isEqualTo("NL-GAP-16");
+        assertThat(night.warning("discard Ben hand2 Axe")).isEmpty();
+        night.choose("search");
+        assertThat(night.warning("discard Planks of pack1")).isEmpty();
+        assertThat(night.warning("discard Winchester 94 of hand1")).isEqualTo("NL-GAP-16");
+        night.choose("discard Winchester 94 of hand1");
         assertThat(night.cards("Ben")).doesNotContain("Winchester 94").hasSize(5);
-        assertThat(night.offered()).doesNotContain("give up Winchester 94");
     }
 
     @Test
     @Rule("NL-GAP-38")
-    void aFireThatKillsSurvivorsMustBeConfirmed() {
+    void thePlayersAreWarnedOfAFireThatKillsSurvivors() {
         Night night = night().holds("Ben", "Molotov", "Molotov")
                 .at("1R.8", "Ben")
                 .at("1R.9", "Tom")
                 .acts("Ben");
-        night.choose("throw Molotov at 1R.9");
-        assertThat(night.asked().id()).isEqualTo("NL-GAP-38");
-        assertThat(night.offered()).containsExactly("burn Tom", "keep Molotov");
-        night.choose("keep Molotov");
-        assertThat(night.cards("Ben")).containsExactly("Molotov", "Molotov");
-        assertThat(night.who("Ben").turn().actions()).isEqualTo(3);
-        night.choose("throw Molotov at 1R.9", "burn Tom");
+        assertThat(night.warning("throw Molotov at 1R.9")).isEqualTo("NL-END-02");
+        assertThat(night.warning("throw Molotov at 1R.8")).as("at himself").isEqualTo("NL-END-02");
+        night.at("1R.b", "Tom").acts("Ben");
+        assertThat(night.warning("throw Molotov at 1R.9")).isEmpty();
+        night.at("1R.9", "Tom").acts("Ben").choose("throw Molotov at 1R.9");
         assertThat(night.state().isOver()).isTrue();
         assertThat(night.state().isWon()).isFalse();
     }
@@ -234,7 +234,7 @@ class CombiningTest {
                 .at("1R.9", "Tom")
                 .ghouls("Fatty", 1, "1R.9")
                 .acts("Ben");
-        night.choose("throw Molotov at 1R.9", "burn Tom");
+        night.choose("throw Molotov at 1R.9");
         assertThat(night.who("Tom").isOnBoard()).isFalse();
         assertThat(night.state().isOver()).isTrue();
         assertThat(night.state().status()).hasToString("Lost[rule=NL-END-02]");

@@ -92,7 +92,7 @@ final class Citations {
             case SPRINT -> "Z2-SKILL-SPRINT";
             case DESTINY -> "Z2-SKILL-DESTINY";
             case MATCHING_SET -> "Z2-SKILL-MATCHINGSET";
-            case THROW_MOLOTOV, MOLOTOV_BURNS, BURN_FRIENDS -> "Z2-TRAIT-02";
+            case THROW_MOLOTOV, MOLOTOV_BURNS -> "Z2-TRAIT-02";
             case BUILDING_SPAWN -> "Z2-BSPAWN-01";
             case GO_ALL_OUT -> "WZ-AO-02";
             case ALL_OUT_DICE -> "WZ-AO-03";

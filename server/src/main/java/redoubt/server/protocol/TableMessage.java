@@ -68,8 +68,17 @@ public sealed interface TableMessage {
     /** Why a usual action is not offered. */
     record ObstacleCard(String action, String reason, String rule) {}
 
-    /** One answer: its key, the name of its kind, what it concerns, and who may choose it if not everybody asked. */
-    record OptionCard(String key, String name, List<MarkCard> about, boolean hasOdds, Optional<List<Integer>> owners) {}
+    /**
+     * One answer: its key, the name of its kind, what it concerns, who may choose it if not everybody asked, and the rule that people
+     * should know before they choose it.
+     */
+    record OptionCard(
+            String key,
+            String name,
+            List<MarkCard> about,
+            boolean hasOdds,
+            Optional<List<Integer>> owners,
+            Optional<String> warning) {}
 
     /** Something a seat may do at any time. */
     record Extra(int seat, OptionCard option) {}

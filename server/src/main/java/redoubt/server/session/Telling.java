@@ -3,11 +3,13 @@ package redoubt.server.session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import redoubt.kernel.Choice;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
 import redoubt.kernel.State;
@@ -109,7 +111,7 @@ public final class Telling<T> {
                 numbers(decision.seats()),
                 cards(game.about(state.agenda().first())),
                 decision.options().stream()
-                        .map(option -> card(option, owners(decision, option)))
+                        .map(option -> card(state, decision.seats(option).first(), option, owners(decision, option)))
                         .toList(),
                 game.obstacles(state).stream()
                         .map(each -> new ObstacleCard(
@@ -139,10 +141,15 @@ public final class Telling<T> {
         return numbers;
     }
 
-    private OptionCard card(Option option, Optional<List<Integer>> owners) {
+    private OptionCard card(State<T> state, Seat chooser, Option option, Optional<List<Integer>> owners) {
         Game<T> game = engine.game();
         return new OptionCard(
-                option.key(), NAMES.get(option.getClass()), cards(game.about(option)), game.hasOdds(option), owners);
+                option.key(),
+                NAMES.get(option.getClass()),
+                cards(game.about(option)),
+                game.hasOdds(option),
+                owners,
+                game.warning(state, new Choice(chooser, option.key())).map(RuleId::id));
     }
 
     /** What seats may do besides answering. */
@@ -153,7 +160,7 @@ public final class Telling<T> {
         List<Extra> extras = new ArrayList<>();
         for (int seat = 1; seat <= seats; seat++) {
             for (Option option : engine.interrupts(state, new Seat(seat))) {
-                extras.add(new Extra(seat, card(option, Optional.empty())));
+                extras.add(new Extra(seat, card(state, new Seat(seat), option, Optional.empty())));
             }
         }
         return extras;

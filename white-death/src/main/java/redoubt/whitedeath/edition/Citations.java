@@ -118,7 +118,7 @@ final class Citations {
             case DESTINY -> "WD-SKILL-DESTINY";
             case MATCHING_SET -> "WD-SKILL-MATCHINGSET";
             // Fire is made of bile and torch here, and buildings are never closed.
-            case THROW_MOLOTOV, MOLOTOV_BURNS, BURN_FRIENDS -> "WD-FIRE-01";
+            case THROW_MOLOTOV, MOLOTOV_BURNS -> "WD-FIRE-01";
             case BUILDING_SPAWN -> "WD-SPAWN-01";
         };
     }

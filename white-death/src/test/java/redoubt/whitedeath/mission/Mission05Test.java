@@ -107,4 +107,22 @@ class Mission05Test {
         play.survivor("Ogon", "26R.e").turn("Ogon").choose("move 26R.d");
         assertThat(play.outcome()).isEqualTo("lost WD-WIN-05");
     }
+
+    @Test
+    @Rule("WD-GAP-114")
+    void theHolderOfTheBeaconIsWarnedBeforeEnteringCorruption() {
+        Scenario play = thorns().survivor("Jenia", "26R.e").turn("Jenia");
+        assertThat(play.warning("move 26R.d")).as("without the beacon").isEmpty();
+        play.choose("end turn").survivor("Ogon", "29V.e").turn("Ogon").choose("take beacon", "end turn");
+        play.survivor("Ogon", "26R.e").turn("Ogon");
+        assertThat(play.warning("move 26R.d")).isEqualTo("WD-WIN-05");
+        assertThat(play.warning("move 26R.b")).as("no corruption there").isEmpty();
+        assertThat(play.warning("end turn")).isEmpty();
+        Scenario paid = play.choose("end turn")
+                .skilled("Ogon", Scenario.skill("+1 free Move Action"))
+                .turn("Ogon");
+        assertThat(paid.warning("move 26R.d"))
+                .as("before it is asked how the move is paid")
+                .isEqualTo("WD-WIN-05");
+    }
 }

@@ -90,6 +90,16 @@ class Mission09Test {
     }
 
     @Test
+    @Rule("WD-GAP-114")
+    void thePlayersAreWarnedBeforeSheWalksIntoCorruption() {
+        Scenario play = realm().noGuards().empress("26V.h").guards(1, "26V.h").run(new PlayersPhase());
+        assertThat(play.warning("empress to 26V.e")).isEqualTo("WD-WIN-05");
+        assertThat(play.warning("empress to 26V.i")).as("victory").isEmpty();
+        assertThat(play.warning("empress stays")).isEmpty();
+        assertThat(play.choose("empress to 26V.e").outcome()).isEqualTo("lost WD-WIN-05");
+    }
+
+    @Test
     @Rule({"WD-M09-08", "WD-GAP-120"})
     void sheNeedsAnEscortAndNoZombie() {
         assertThat(realm().noGuards().run(new PlayersPhase()).offered())
