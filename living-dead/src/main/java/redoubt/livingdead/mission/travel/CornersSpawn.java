@@ -21,9 +21,14 @@ import redoubt.livingdead.ground.Ground;
 public record CornersSpawn(Ground ground, RuleId rule) implements MomentRuling {
     @Override
     public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
-        return moment == Moment.SPAWN_STEP_BEGINS && survivor.isEmpty()
-                ? List.of(new ChooseFirstCorner(rule, corners(table)))
-                : List.of();
+        if (survivor.isPresent()) {
+            return List.of();
+        }
+        return switch (moment) {
+            case SPAWN_STEP_BEGINS -> List.of(new ChooseFirstCorner(rule, corners(table)));
+            case SPAWN_STEP_ENDS -> List.of(new LeaveCorners());
+            case PLAYERS_PHASE_BEGINS, TURN_ENDS, PLAYERS_PHASE_ENDS, END_PHASE, BOARD_CLEARED -> List.of();
+        };
     }
 
     private List<Zone> corners(Table table) {

@@ -2,6 +2,7 @@ package redoubt.livingdead.mission.travel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.board.Placement;
 import redoubt.board.ZoneSet;
 import redoubt.horde.mission.TakeTileAway;
@@ -10,8 +11,9 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;
+import redoubt.livingdead.cars.Car;
 
-/** Tiles on which nobody is any more go, unless that parted survivors from each other or from the newest tile. */
+/** Tiles on which nobody is any more go, unless that parted survivors from each other, from the newest tile or from the car. */
 public record LeaveTilesBehind() implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
@@ -34,8 +36,13 @@ public record LeaveTilesBehind() implements Effect<Table> {
         play.then(steps);
     }
 
+    /** Whether a survivor or the car is on a tile: without the car the scene could not be won (NL-GAP-52). */
     private static boolean isHeld(Table table, String tile) {
         ZoneSet zones = table.terrain().board().onTile(tile);
+        Optional<Car> car = Car.of(table);
+        if (car.isPresent() && zones.contains(car.get().zone().index())) {
+            return true;
+        }
         for (Survivor survivor : table.survivors()) {
             if (survivor.isOnBoard() && zones.contains(survivor.zone().index())) {
                 return true;
@@ -44,7 +51,7 @@ public record LeaveTilesBehind() implements Effect<Table> {
         return false;
     }
 
-    /** Whether these tiles hold everybody and the newest tile, entered or not, together (NL-GAP-52). */
+    /** Whether these tiles hold everybody, the car and the newest tile, entered or not, together (NL-GAP-52). */
     private static boolean isTogether(Table table, Journey journey, List<Placement> tiles) {
         List<Placement> needed = tiles.stream()
                 .filter(placement -> placement.tile().name().equals(journey.newest())

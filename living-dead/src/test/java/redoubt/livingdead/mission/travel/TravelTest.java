@@ -2,8 +2,10 @@ package redoubt.livingdead.mission.travel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Placement;
@@ -12,6 +14,7 @@ import redoubt.horde.event.HordeEvent;
 import redoubt.horde.round.AtMoment;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.terms.Moment;
+import redoubt.kernel.Luck;
 import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 import redoubt.livingdead.Farm;
@@ -173,8 +176,9 @@ class TravelTest {
     @Rule("NL-M08-09")
     @Test
     void randomTilesComeBeforeTheLastOne() {
-        for (int top = 0; top < 2; top++) {
-            Farm farm = toTheCemetery("1V", "2V", "6V").survivor("Ben", "5R.5");
+        Set<String> firsts = new HashSet<>();
+        for (int seed = 0; seed < 20; seed++) {
+            Farm farm = toTheCemetery("1V", "2V", "6V").survivor("Ben", "5R.5").luck(Luck.seeded(seed));
             farm.run(new LayNext());
             assertThat(farm.offered()).noneMatch(key -> key.contains("6V"));
             farm.choose(farm.offered().getFirst());
@@ -183,7 +187,10 @@ class TravelTest {
             farm.choose(farm.offered().getFirst());
             String second = journey(farm).newest();
             assertThat(List.of(first, second)).containsExactlyInAnyOrder("1V", "2V");
+            assertThat(journey(farm).pile()).as("only now the last").containsExactly("6V");
+            firsts.add(first);
         }
+        assertThat(firsts).as("whatever chance brings").containsExactlyInAnyOrder("1V", "2V");
     }
 
     @Rule("NL-M08-10")
@@ -209,6 +216,35 @@ class TravelTest {
         farm.choose(farm.offered().getFirst());
         endPhase(farm);
         assertThat(board(farm)).containsExactly(first, journey(farm).newest());
+    }
+
+    @Rule("NL-GAP-52")
+    @Rule("NL-GAP-76")
+    @Rule("NL-END-03")
+    @Test
+    void theTileOfTheCarStaysSoThatTheSceneCanBeWon() {
+        Farm farm = toTheCemetery("6V").survivor("Ben", "5R.5");
+        farm.run(new LayNext()).choose("lay 6V east of 5R turned 0");
+        farm.with(new Journey(List.of(), "6V", List.of("6V"), 2, false));
+        farm.with(table -> Car.put(table, Car.at(table.zone("5R.5")))).walks("Ben", "6V.5");
+        endPhase(farm);
+        assertThat(board(farm)).as("the car was left on 5R").containsExactly("5R", "6V");
+        farm.with(table -> Car.put(table, Car.at(table.zone("6V.5"))));
+        endPhase(farm);
+        assertThat(board(farm)).containsExactly("6V");
+    }
+
+    @Rule("NL-M06-07")
+    @Rule("NL-M08-07")
+    @Rule("NL-GAP-38")
+    @Test
+    void afterTheSpawnStepNoCornerIsLeftThatAFireCouldMove() {
+        Farm farm = Farm.of("5R 2V", new CornersSpawn(Farm.GROUND, new RuleId("NL-M08-08")))
+                .survivor("Ben", "5R.5");
+        farm.run(new AtMoment(Moment.SPAWN_STEP_BEGINS, Optional.empty())).choose("spawn first in 5R.7");
+        assertThat(farm.table().spawnPoints()).hasSize(3);
+        farm.run(new AtMoment(Moment.SPAWN_STEP_ENDS, Optional.empty()));
+        assertThat(farm.table().spawnPoints()).isEmpty();
     }
 
     @Rule("NL-M06-07")
