@@ -77,10 +77,7 @@ public final class MissionRules {
                     "BeaconInExitWithoutZombies",
                     mission -> new EmpressInExit(mission.ally(EMPRESS), mission.token("exit"))));
 
-    /** Rules that are no more than a way to lay things out need no ruling. */
     private static final List<Entry<Briefing, List<Ruling>>> RULES = List.of(
-            new Entry<>("HiddenObjectives", mission -> List.of()),
-            new Entry<>("SplitStart", mission -> List.of()),
             new Entry<>(
                     "EquipmentPiles",
                     mission -> List.of(new EquipmentPiles(

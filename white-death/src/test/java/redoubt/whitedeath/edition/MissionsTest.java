@@ -333,7 +333,7 @@ class MissionsTest {
         for (MissionPage plan : WHITE_DEATH.missions()) {
             assertThat(plan.head().goals()).isNotEmpty();
             assertThat(plan.head().goals()).allMatch(name -> name.matches("([A-Z][a-z]+)+"));
-            assertThat(plan.head().rules()).isNotEmpty().allMatch(name -> name.matches("([A-Z][a-z]+)+"));
+            assertThat(plan.head().rules()).allMatch(name -> name.matches("([A-Z][a-z]+)+"));
             assertThat(plan.rewards())
                     .isNotEmpty()
                     .allMatch(reward -> !reward.names().isEmpty());

@@ -55,6 +55,9 @@ class NamesTest {
                 .contains("mine/missions.txt:5:22", "expected the end of the line but found '31R.d'");
         refusal(page.replace("length short", "lenght short"))
                 .contains("mine/missions.txt:2:19", "unknown attribute 'lenght'", "did you mean 'length'?");
+        refusal(page.replace("EquipmentPiles\n", "HiddenObjectives\n"))
+                .as("whether objectives lie hidden is for their own lines to say")
+                .contains("mine/missions.txt:9:14", "'HiddenObjectives'");
         refusal(page.replaceFirst("(?m)^  goal .*\n", ""))
                 .contains("mine/missions.txt:1:9", "expected a goal of mission WD-X01");
         refusal(page.replaceFirst("(?m)^  start .*\n", ""))
