@@ -273,4 +273,17 @@ class MoveSkillsTest {
         far.play(List.of(new PlaceZombies(0, 2, new Zone(3, "T.d"))));
         assertThat(far.isDone()).isTrue();
     }
+
+    @Test
+    @Rule("WD-SKILL-SIDESTEP")
+    void whoeverSidestepsCrossesAllTheZonesOfOneMove() {
+        Town town = Town.on(".~.~.~.").survivor("Ogon", "b", "Sidestep; +1 Zone per Move");
+        town.play(List.of(new PlaceZombies(0, 1, town.table().zone("T.a"))));
+        town.choose("move T.c", "move T.d");
+        assertThat(town.zoneOf("Ogon")).isEqualTo("d");
+        assertThat(town.isDone()).isTrue();
+        Town slow = Town.on(".~.~.~.").survivor("Ogon", "b", "Sidestep");
+        slow.play(List.of(new PlaceZombies(0, 1, slow.table().zone("T.a"))));
+        assertThat(slow.choose("move T.c").isDone()).isTrue();
+    }
 }

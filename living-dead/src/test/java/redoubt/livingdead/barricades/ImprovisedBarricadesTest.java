@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.event.HordeEvent;
 import redoubt.kernel.Obstacle;
 import redoubt.kernel.RuleId;
 import redoubt.livingdead.Farm;
@@ -131,5 +132,19 @@ class ImprovisedBarricadesTest {
         Farm none = Farm.of("4R 3R / 1R 2R", new ImprovisedBarricades(Farm.GROUND, 0));
         assertThat(none.survivor("Ben", "1R.l").acts("Ben").obstacles())
                 .noneMatch(each -> each.reason().equals(ImprovisedBarricades.NONE_LEFT));
+    }
+
+    @Rule("NL-M01-15")
+    @Rule("NL-TRADE-02")
+    @Test
+    void barricadesAreGivenAndTakenInATrade() {
+        Farm farm =
+                house().survivor("Tom", "1R.l").carrying("Ben", "barricade").carrying("Tom", "barricade", "barricade");
+        farm.acts("Ben").choose("trade with Tom");
+        assertThat(farm.offered()).contains("give token barricade to Tom", "take token barricade from Tom");
+        farm.choose("take token barricade from Tom", "take token barricade from Tom");
+        assertThat(farm.who("Ben").carried()).hasSize(3);
+        assertThat(farm.who("Tom").carried()).isEmpty();
+        assertThat(farm.events(HordeEvent.TokenGiven.class)).hasSize(2);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.round.ZombiePhase;
+import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.SpawnPoint;
@@ -141,5 +142,17 @@ class GhoulSpawnTest {
                 .extracting(event -> event.rule().id())
                 .containsExactly("NL-SPAWN-10");
         assertThat(farm.events(HordeEvent.PassageOpened.class)).isEmpty();
+    }
+
+    @Rule("NL-GAP-02")
+    @Test
+    void inAShortageBreakersOpenRatherThanMove() {
+        Farm farm = house().border("closed-barricade", "1R.8", "1R.b");
+        int all = farm.table().print().zombie("Breaker").miniatures();
+        farm.ghouls(Farm.BREAKER, all, "1R.8");
+        farm.run(new PlaceZombies(Farm.BREAKER, 1, farm.zone("4R.1")));
+        assertThat(farm.events(HordeEvent.MiniaturesShort.class)).hasSize(1);
+        assertThat(farm.border("1R.8", "1R.b")).isEqualTo("barricade");
+        assertThat(farm.count(Farm.BREAKER, "1R.8")).as("none has moved").isEqualTo(all);
     }
 }

@@ -5,12 +5,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Deck;
 import redoubt.board.Pile;
 import redoubt.horde.table.Danger;
+import redoubt.horde.table.Item;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Engine;
+import redoubt.kernel.Luck;
 import redoubt.kernel.Mark;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
@@ -238,5 +244,27 @@ class SetUpTest {
                 .deck("ghoul")
                 .draw()
                 .size();
+    }
+
+    @Test
+    @Rule("NL-SETUP-06")
+    void whoeverIsDealtTheRifleGetsTheExtraTableLeg() {
+        Engine<Table> engine = new Engine<>(Night.GAME);
+        Set<Integer> holders = new TreeSet<>();
+        for (long seed = 0; seed < 60 && holders.size() < 6; seed++) {
+            Table table =
+                    engine.begin(scene("NL-M02"), Luck.seeded(seed)).state().table();
+            for (Survivor survivor : table.survivors()) {
+                List<String> cards =
+                        survivor.inventory().items().stream().map(Item::name).toList();
+                boolean isFirst = cards.contains("Winchester 94");
+                assertThat(cards).hasSize(isFirst ? 2 : 1);
+                if (isFirst) {
+                    assertThat(cards).contains("Table Leg");
+                    holders.add(survivor.index());
+                }
+            }
+        }
+        assertThat(holders).as("each of the six").hasSize(6);
     }
 }

@@ -90,4 +90,16 @@ class MovingSkillsTest {
         assertThat(offered(night.ghouls("Walker", 1, "1R.8").choose("move 1R.7"), "shove"))
                 .isEmpty();
     }
+
+    @Test
+    @Rule("NL-SKILL-BLOODLUSTMELEE")
+    void bloodlustNeverRunsThreeZonesAndGivesNothingButAMeleeAction() {
+        Night far = behindTheHouse("Ben", "Bloodlust: Melee").holds("Ben", "Machete");
+        assertThat(offered(far.ghouls("Walker", 1, "2R.8").acts("Ben"), "bloodlust"))
+                .as("three zones away")
+                .isEmpty();
+        Night near = behindTheHouse("Ben", "Bloodlust: Melee").holds("Ben", "Machete", "Uzi");
+        near.ghouls("Walker", 2, "2R.7").acts("Ben").choose("bloodlust: melee 2R.7");
+        assertThat(near.offered()).containsExactlyInAnyOrder("melee Machete 2R.7", "decline");
+    }
 }

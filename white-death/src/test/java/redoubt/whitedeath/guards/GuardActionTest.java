@@ -13,6 +13,7 @@ import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.mission.Scenario;
+import redoubt.whitedeath.traits.Blessed;
 
 class GuardActionTest {
     private static final ActivateZombies ALL =
@@ -507,5 +508,23 @@ class GuardActionTest {
                 .turn("Lorna")
                 .choose("guards T.b move");
         assertThat(play.offered()).contains("move T.d");
+    }
+
+    @Test
+    @Rule("WD-GAP-133")
+    void theBlessingOfTheCommanderGivesGuardsNoDie() {
+        Scenario plain = board(".~.").survivor("Ogon", "a").guards(1, "b").zombies(1, "Walker", "b");
+        int dice = plain.dice(1, 1, 1, 1)
+                .turn("Ogon")
+                .choose("guards T.b melee")
+                .attack()
+                .dice();
+        Scenario blessed = board(".~.")
+                .survivor("Ogon", "a")
+                .guards(1, "b")
+                .zombies(1, "Walker", "b")
+                .with(new Blessed(List.of()));
+        blessed.with(new Blessed(List.of(blessed.id("Ogon")))).dice(1, 1, 1, 1).turn("Ogon");
+        assertThat(blessed.choose("guards T.b melee").attack().dice()).isEqualTo(dice);
     }
 }

@@ -171,4 +171,21 @@ class Mission04Test {
         assertThat(play.kindOf("31R.d")).isEqualTo("ruins");
         assertThat(play.kindOf("31R.a")).isEqualTo("corruption");
     }
+
+    @Test
+    @Rule({"WD-M04-03", "WD-M04-07"})
+    void dragonFireAtABlueObjectiveBurnsNothing() {
+        Scenario play = scorched()
+                .survivor("Ogon", "29R.e")
+                .card("Ogon", "Dragon Bile")
+                .card("Ogon", "Torch")
+                .zombies(1, "Walker", "29R.e")
+                .survivor("Ogon", "29R.b")
+                .turn("Ogon");
+        play.choose("dragon fire 29R.e");
+        assertThat(play.zombiesIn("29R.e")).isZero();
+        assertThat(play.table().objectives()).hasSize(5);
+        assertThat(play.rules()).doesNotContain("WD-M04-08");
+        assertThat(play.kindOf("29R.e")).isEqualTo(scorched().kindOf("29R.e"));
+    }
 }

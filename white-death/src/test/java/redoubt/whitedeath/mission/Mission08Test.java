@@ -155,4 +155,15 @@ class Mission08Test {
                         .outcome())
                 .isEmpty();
     }
+
+    @Test
+    @Rule("WD-GAP-118")
+    void onlyRedObjectivesAreRelics() {
+        Scenario play = heroes().objectives("red", "26R.i", "28V.a").objective("33V.f", "blue");
+        assertThat(play.turn("Ogon").outcome())
+                .as("two relics for three tokens, and a blue objective")
+                .isEqualTo("lost WD-GAP-118");
+        Scenario green = heroes().objectives("red", "26R.i", "28V.a").objective("33V.f", "green");
+        assertThat(green.turn("Ogon").outcome()).isEqualTo("lost WD-GAP-118");
+    }
 }

@@ -131,4 +131,13 @@ class WhiteDeathSkillsTest {
                 .isEqualTo(new ImprovisedWeapon(
                         new Equipment.Use(ActionKind.RANGED, 0, 1, 2, 4, 1, false, false, false, "")));
     }
+
+    @Test
+    @Rule({"WD-SKILL-BLOODLUST", "WD-SKILL-ESCALATION"})
+    void bloodlustAndEscalationAreKnownForEveryKindOfCombat() {
+        for (String kind : List.of("Combat", "Magic", "Melee", "Ranged")) {
+            assertThat(Box.WHITE_DEATH.print().skill("Bloodlust: " + kind)).isPresent();
+            assertThat(Box.WHITE_DEATH.print().skill("Escalation: " + kind)).isPresent();
+        }
+    }
 }

@@ -220,4 +220,13 @@ class MissionReadingsTest {
         assertThat(Leavers.danger(play.turn("Ogon").choose("end turn", "leave").table()))
                 .isEqualTo(Danger.YELLOW);
     }
+
+    @Test
+    @Rule("WD-GAP-107")
+    void otherwiseBlueAndGreenObjectivesAreNoFragments() {
+        Scenario play = fragments(3).objective("26V.c", "blue");
+        assertThat(read(play, "WD-GAP-107").turn("Ogon").offered())
+                .as("three are left, and all three are held")
+                .contains("restore tome");
+    }
 }

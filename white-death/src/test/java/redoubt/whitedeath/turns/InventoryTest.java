@@ -152,4 +152,16 @@ class InventoryTest {
         assertThat(sitting.table().deck("vault").discard().size()).isZero();
         assertThat(sitting.table().deck("vault").draw().size()).isEqualTo(8);
     }
+
+    @Test
+    @Rule({"WD-INV-04", "WD-INV-05"})
+    void aSwapPutsNothingIntoTheBodySlotThatDoesNotBelongThere() {
+        Scene scene = Scene.on(".").survivor("Yasuke", "a", "");
+        scene.card("Yasuke", "body", "Katana").card("Yasuke", "hand1", "Sword").card("Yasuke", "hand2", "Katana");
+        scene.turn("Yasuke").choose("reorganize");
+        assertThat(scene.offered())
+                .as("the Sword would come into the Body slot")
+                .doesNotContain("put Katana from body in hand1")
+                .contains("put Katana from body in pack1");
+    }
 }
