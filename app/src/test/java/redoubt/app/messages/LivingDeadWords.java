@@ -6,6 +6,8 @@ import java.util.stream.Stream;
 import redoubt.livingdead.barricades.ImprovisedBarricades;
 import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.faces.Face;
+import redoubt.livingdead.mission.m04.MindThePump;
+import redoubt.livingdead.search.EquipmentCaches;
 
 /** The words of Night of the Living Dead. */
 final class LivingDeadWords extends HordeWords {
@@ -17,7 +19,9 @@ final class LivingDeadWords extends HordeWords {
     void ofEdition() {
         Arrays.stream(Face.values()).forEach(face -> add(lower(face), "face"));
         add("Car", "card");
-        add(ImprovisedBarricades.NONE_LEFT, "obstacle");
+        Stream.of(ImprovisedBarricades.NONE_LEFT, MindThePump.PUMP, EquipmentCaches.ROMERO_MODE)
+                .forEach(reason -> add(reason, "obstacle"));
+        add(EquipmentCaches.WEAPON_SEARCH, "action");
         Stream.of("Barricade", "Car", "Door").forEach(kind -> add(kind, "action"));
         Stream.of("barricade", "door", "stairs").forEach(leaf -> add(leaf, "the"));
         Stream.of("white", "red *").forEach(token -> add(token, "spawn"));

@@ -3,8 +3,10 @@ package redoubt.horde.combat;
 import java.util.List;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.MarkKind;
+import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -42,7 +44,9 @@ public record Reload() implements ActionRuling {
         int cost = isFree(voices) ? 0 : 1;
         Inventory inventory = actor.inventory();
         for (int slot = 0; slot < inventory.size(); slot++) {
-            if (isEmptyWeapon(actor, slot, voices) && !isRepeated(actor, slot, voices)) {
+            if (isEmptyWeapon(actor, slot, voices)
+                    && !isRepeated(actor, slot, voices)
+                    && isUsable(table, actor, inventory.held(slot).card())) {
                 String weapon = inventory.held(slot).name();
                 int together = isDual(actor, slot, voices) ? 2 : 1;
                 menu.add(new ReloadOption(weapon, together, cost));
@@ -72,6 +76,20 @@ public record Reload() implements ActionRuling {
     private static boolean isEmptyWeapon(Survivor actor, int slot, List<AttackRuling> voices) {
         Inventory inventory = actor.inventory();
         return !inventory.isEmpty(slot) && !inventory.held(slot).isLoaded() && Hands.holds(actor, slot, voices);
+    }
+
+    /** Whether the card lets its bearer use it at all, wherever the target is; what cannot be used is not reloaded either. */
+    private static boolean isUsable(Table table, Survivor actor, Equipment card) {
+        for (Ruling trait : card.traits()) {
+            for (Equipment.Use use : card.uses()) {
+                if (use.isReload()
+                        && trait instanceof AttackRuling voice
+                        && !voice.allows(table, actor, use, actor.zone())) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     private static boolean isRepeated(Survivor actor, int slot, List<AttackRuling> voices) {

@@ -22,7 +22,7 @@ import redoubt.kernel.Obstacle;
 import redoubt.kernel.Option;
 import redoubt.kernel.State;
 
-/** Says why usual actions of a turn are not offered, and other actions too where a ruling knows the reason. */
+/** Says why usual actions of a turn are not offered; where a ruling knows the reason of one or of another action, it has the word. */
 public final class Obstacles {
     private static final List<ActionKind> USUAL =
             List.of(ActionKind.MOVE, ActionKind.MELEE, ActionKind.RANGED, ActionKind.SEARCH);
@@ -65,11 +65,12 @@ public final class Obstacles {
                 found.add(obstacles.of(kind));
             }
         }
-        Rulings.of(
-                state.table(),
-                obstacles.actor,
-                ActionRuling.class,
-                ruling -> found.addAll(ruling.obstacles(state.table(), obstacles.actor)));
+        Rulings.of(state.table(), obstacles.actor, ActionRuling.class, ruling -> {
+            for (Obstacle special : ruling.obstacles(state.table(), obstacles.actor)) {
+                found.removeIf(usual -> usual.action().equals(special.action()));
+                found.add(special);
+            }
+        });
         return List.copyOf(found);
     }
 

@@ -1,15 +1,27 @@
 package redoubt.livingdead.search;
 
 import java.util.List;
+import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.view.Landmarks;
+import redoubt.kernel.Obstacle;
+import redoubt.kernel.RuleId;
 import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.edition.ScenePage;
+import redoubt.livingdead.faces.Face;
+import redoubt.livingdead.faces.Faces;
 
 /** In some scenes weapons are found in marked zones only, household things anywhere (NL-SEARCH-06). */
-public record EquipmentCaches(List<ScenePage.Cache> caches) implements SearchRuling, Landmarks {
+public record EquipmentCaches(List<ScenePage.Cache> caches) implements SearchRuling, ActionRuling, Landmarks {
+    /** The action that Romero mode lacks beside a cache, and why, as clients look them up. */
+    public static final String WEAPON_SEARCH = "EquipmentCaches.WeaponSearch";
+
+    public static final String ROMERO_MODE = "romero mode";
+
+    private static final RuleId RULE = new RuleId("NL-SEARCH-06");
+
     public EquipmentCaches {
         caches = List.copyOf(caches);
     }
@@ -17,6 +29,15 @@ public record EquipmentCaches(List<ScenePage.Cache> caches) implements SearchRul
     @Override
     public List<String> decks(Table table, Survivor searcher, List<String> decks) {
         return decks.stream().filter(deck -> isHere(deck, searcher)).toList();
+    }
+
+    /** Who stands beside a cache in Romero mode is told why no weapon is found there. */
+    @Override
+    public List<Obstacle> obstacles(Table table, Survivor actor) {
+        boolean isBeside = caches.stream().anyMatch(cache -> cache.zone().equals(actor.zone()));
+        return isBeside && Faces.of(table, actor) == Face.ROMERO
+                ? List.of(new Obstacle(WEAPON_SEARCH, ROMERO_MODE, RULE))
+                : List.of();
     }
 
     @Override

@@ -14,8 +14,10 @@ import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.terms.Moment;
+import redoubt.kernel.Obstacle;
 import redoubt.kernel.RuleId;
 import redoubt.livingdead.Farm;
+import redoubt.livingdead.Night;
 import redoubt.livingdead.barricades.Barricades;
 import redoubt.livingdead.cars.Car;
 import redoubt.livingdead.mission.m04.CarAtPump;
@@ -65,6 +67,25 @@ class SceneGoalsTest {
                 .isTrue();
         assertThat(rule.allows(farm.table(), farm.who("Ben"), shot, farm.zone("2V.5")))
                 .isTrue();
+    }
+
+    @Rule("NL-M04-08")
+    @Test
+    void whoeverCouldShootOnlyAtThePumpIsToldWhyNot() {
+        Obstacle barred = new Obstacle("Ranged", "pump", new RuleId("NL-M04-08"));
+        Night night = Night.scene("NL-M04").emptyHanded().holds("Ben", "Uzi").at("5R.4", "Ben");
+        assertThat(Night.GAME.obstacles(night.acts("Ben").state()))
+                .as("nothing to shoot at")
+                .doesNotContain(barred)
+                .anyMatch(obstacle -> obstacle.action().equals("Ranged"));
+        night.ghouls("Walker", 1, "5R.4").acts("Ben");
+        assertThat(night.offered("ranged")).isEmpty();
+        assertThat(Night.GAME.obstacles(night.state()))
+                .filteredOn(obstacle -> obstacle.action().equals("Ranged"))
+                .containsExactly(barred);
+        night.at("1R.8", "Ben").ghouls("Walker", 1, "1R.8").acts("Ben");
+        assertThat(night.offered("ranged")).isNotEmpty();
+        assertThat(Night.GAME.obstacles(night.state())).doesNotContain(barred);
     }
 
     @Rule("NL-M06-03")

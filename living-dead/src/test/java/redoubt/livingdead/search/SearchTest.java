@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
+import redoubt.kernel.Obstacle;
+import redoubt.kernel.RuleId;
 import redoubt.livingdead.Night;
 import redoubt.livingdead.faces.Face;
 import redoubt.testkit.Rule;
@@ -122,5 +124,26 @@ class SearchTest {
         assertThat(night.cards("Ben")).isEmpty();
         assertThat(night.face("Judy")).isEqualTo(Face.ROMERO);
         assertThat(night.table().deck("household").discard().size()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"NL-SEARCH-04", "NL-SEARCH-06"})
+    void besideACacheRomeroModeIsToldWhyItFindsNoWeapon() {
+        Obstacle barred = new Obstacle("EquipmentCaches.WeaponSearch", "romero mode", new RuleId("NL-SEARCH-06"));
+        Night night = Night.scene("NL-M02").emptyHanded();
+        String cache = night.table().mission().rulings().stream()
+                .filter(EquipmentCaches.class::isInstance)
+                .map(EquipmentCaches.class::cast)
+                .flatMap(caches -> caches.caches().stream())
+                .map(each -> each.zone().name())
+                .findFirst()
+                .orElseThrow();
+        night.at(cache, "Ben").acts("Ben");
+        assertThat(Night.GAME.obstacles(night.state())).contains(barred);
+        assertThat(night.offered()).contains("search").doesNotContain("search melee", "search ranged");
+        night.mode(Face.ZOMBICIDE, "Ben").acts("Ben");
+        assertThat(Night.GAME.obstacles(night.state())).doesNotContain(barred);
+        night.mode(Face.ROMERO, "Ben").at("1R.8", "Ben").acts("Ben");
+        assertThat(Night.GAME.obstacles(night.state())).as("elsewhere").doesNotContain(barred);
     }
 }
