@@ -3,9 +3,12 @@ package redoubt.testkit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import redoubt.kernel.Agenda;
 import redoubt.kernel.Choice;
+import redoubt.kernel.ChoiceRefused;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Event;
@@ -17,10 +20,14 @@ import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
+import redoubt.kernel.Status;
 import redoubt.kernel.Step;
 
 /** A table of any game that a test lays out, plays on and inspects; a fixture {@code F} adds the words of its game. */
 public abstract class TestTable<T, F extends TestTable<T, F>> {
+    /** The rules cited at any table of any test so far. */
+    private static final Set<RuleId> CITED = ConcurrentHashMap.newKeySet();
+
     private final Engine<T> engine;
     private final List<Event> events = new ArrayList<>();
     private T table;
@@ -43,6 +50,7 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
         this.luck = begun.state().luck();
         this.state = Optional.of(begun.state());
         this.events.addAll(begun.events());
+        cite(begun.state(), begun.events());
     }
 
     @SuppressWarnings("unchecked")
@@ -114,7 +122,12 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
     }
 
     public final F choose(int seat, String key) {
-        return follow(engine.apply(state(), new Choice(new Seat(seat), key)));
+        try {
+            return follow(engine.apply(state(), new Choice(new Seat(seat), key)));
+        } catch (ChoiceRefused refused) {
+            CITED.add(refused.rule());
+            throw refused;
+        }
     }
 
     /** Takes the first option of every question. */
@@ -135,6 +148,7 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
         table = changed.table();
         luck = changed.luck();
         events.addAll(happened);
+        cite(changed, happened);
         if (!changed.isOver()) {
             look(changed.decision());
         }
@@ -144,6 +158,24 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
     /** Checks whatever must hold of every question that a test comes to. */
     protected void look(Decision<?> decision) {
         ToldApart.check(game(), decision);
+    }
+
+    /** The rules that events, questions, verdicts, obstacles, refusals and warnings have cited in the tests run so far. */
+    public static Set<RuleId> cited() {
+        return Set.copyOf(CITED);
+    }
+
+    private void cite(State<T> reached, List<Event> happened) {
+        happened.forEach(event -> CITED.add(event.rule()));
+        switch (reached.status()) {
+            case Status.Waiting waiting -> {
+                CITED.add(waiting.decision().rule());
+                game().obstacles(reached).forEach(obstacle -> CITED.add(obstacle.rule()));
+            }
+            case Status.Won won -> CITED.add(won.rule());
+            case Status.Lost lost -> CITED.add(lost.rule());
+            case Status.SetUpDone _ -> {}
+        }
     }
 
     /** Forgets what has happened so far. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Rulings;
-import redoubt.horde.table.Cite;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
@@ -14,6 +13,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
+import redoubt.kernel.RuleId;
 
 /**
  * A survivor puts their cards in order, one at a time, alone or while trading with another survivor of the same player, until done.
@@ -26,22 +26,22 @@ import redoubt.kernel.Question;
  * the sword is not offered back. He may still put it into a hand, where it is then both settled and received.
  */
 public record Arrange(
-        SurvivorId survivor, Optional<SurvivorId> partner, int settled, int received, List<String> handed, Cite why)
+        SurvivorId survivor, Optional<SurvivorId> partner, int settled, int received, List<String> handed, RuleId rule)
         implements Question<Table, Rearrangement> {
     private static final int PARTNER = 16;
 
-    public Arrange(SurvivorId survivor, Optional<SurvivorId> partner, Cite why) {
-        this(survivor, partner, 0, 0, List.of(), why);
+    public Arrange(SurvivorId survivor, Optional<SurvivorId> partner, RuleId rule) {
+        this(survivor, partner, 0, 0, List.of(), rule);
     }
 
     /** A trade in which anything promised counts as received, so that it is not offered again. */
-    static Arrange promising(SurvivorId survivor, SurvivorId partner, Gifts gifts) {
-        Arrange arrange = new Arrange(survivor, Optional.of(partner), Cite.TRADE);
+    static Arrange promising(RuleId rule, SurvivorId survivor, SurvivorId partner, Gifts gifts) {
+        Arrange arrange = new Arrange(survivor, Optional.of(partner), rule);
         int promised = 0;
         for (Rearrangement.Gift gift : gifts.list()) {
             promised |= gift instanceof Rearrangement.Give give ? arrange.bit(give.giver(), give.slot()) : 0;
         }
-        return new Arrange(survivor, Optional.of(partner), 0, promised, List.of(), Cite.TRADE);
+        return new Arrange(survivor, Optional.of(partner), 0, promised, List.of(), rule);
     }
 
     boolean isSettled(SurvivorId owner, int slot) {
@@ -59,7 +59,7 @@ public record Arrange(
     @Override
     public Decision<Rearrangement> decision(Table table) {
         List<Rearrangement> options = new ArrangeMenu(table, this).options();
-        return new Decision<>(table.cite(why), table.seatOf(survivor), options);
+        return new Decision<>(rule, table.seatOf(survivor), options);
     }
 
     @Override
@@ -72,7 +72,7 @@ public record Arrange(
             case Rearrangement.GiveToken give -> giveToken(give, play);
             case Rearrangement.Drop drop -> {
                 play.then(this);
-                Carrying.discard(play, drop.owner(), drop.slot(), Cite.KEEP_OR_DISCARD);
+                Carrying.discard(play, drop.owner(), drop.slot(), rule);
             }
         }
     }
@@ -85,7 +85,7 @@ public record Arrange(
         int changed = received & ~from & ~to;
         changed |= (received & from) == 0 ? 0 : to;
         changed |= isSwap && (received & to) != 0 ? from : 0;
-        play.then(new Arrange(survivor, partner, settled & ~from | to, changed, handed, why));
+        play.then(new Arrange(survivor, partner, settled & ~from | to, changed, handed, rule));
         Table table = play.table();
         Survivor owner = table.survivor(put.owner());
         Inventory inventory = owner.inventory();
@@ -93,27 +93,26 @@ public record Arrange(
         Survivor tidy = owner.withInventory(inventory.swapped(put.from(), put.to()));
         play.table(table.with(Carrying.tidied(table, tidy)));
         if (put.isNew()) {
-            Rulings.happened(play, new HordeEvent.CardKept(table.cite(why), put.owner(), put.card(), put.toName()));
+            Rulings.happened(play, new HordeEvent.CardKept(rule, put.owner(), put.card(), put.toName()));
         } else {
-            play.log(new HordeEvent.CardMoved(table.cite(why), put.owner(), put.card(), put.fromName(), put.toName()));
+            play.log(new HordeEvent.CardMoved(rule, put.owner(), put.card(), put.fromName(), put.toName()));
         }
         if (displaced.isPresent()) {
-            play.log(new HordeEvent.CardMoved(
-                    table.cite(why), put.owner(), displaced.get().name(), put.toName(), put.fromName()));
+            play.log(new HordeEvent.CardMoved(rule, put.owner(), displaced.get().name(), put.toName(), put.fromName()));
         }
     }
 
     private void give(Rearrangement.Give give, Play<Table> play) {
         int reached = bit(give.taker(), HandOver.move(play, give));
         int left = bit(give.giver(), give.slot());
-        play.then(new Arrange(survivor, partner, settled & ~left & ~reached, received & ~left | reached, handed, why));
+        play.then(new Arrange(survivor, partner, settled & ~left & ~reached, received & ~left | reached, handed, rule));
         HandOver.tell(play, give);
     }
 
     private void giveToken(Rearrangement.GiveToken give, Play<Table> play) {
         List<String> gone = new ArrayList<>(handed);
         gone.add(give.token());
-        play.then(new Arrange(survivor, partner, settled, received, List.copyOf(gone), why));
+        play.then(new Arrange(survivor, partner, settled, received, List.copyOf(gone), rule));
         HandOver.move(play, give);
         HandOver.tell(play, give);
     }

@@ -15,7 +15,7 @@ public record BeginArranging(SurvivorId survivor, Optional<SurvivorId> partner, 
     public void happen(Play<Table> play) {
         layOut(play, survivor);
         partner.ifPresent(other -> layOut(play, other));
-        play.then(new Arrange(survivor, partner, why));
+        play.then(new Arrange(survivor, partner, play.table().cite(why)));
     }
 
     static void layOut(Play<Table> play, SurvivorId id) {

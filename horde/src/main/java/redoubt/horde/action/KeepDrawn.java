@@ -1,5 +1,6 @@
 package redoubt.horde.action;
 
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -11,6 +12,6 @@ public record KeepDrawn(SurvivorId survivor, Equipment card) implements Effect<T
     @Override
     public void happen(Play<Table> play) {
         play.table(EquipmentDecks.retrieved(play.table(), card));
-        play.then(new KeepCard(survivor, card));
+        play.then(new KeepCard(survivor, card, play.table().cite(Cite.KEEP_OR_DISCARD)));
     }
 }

@@ -1,6 +1,7 @@
 package redoubt.horde.action;
 
 import redoubt.board.Zone;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
@@ -12,7 +13,7 @@ public record MakeMove(SurvivorId survivor, Zone to) implements Effect<Table> {
     public void happen(Play<Table> play) {
         int zones = Move.zonesPerMove(play.table(), play.table().survivor(survivor));
         if (zones > 1) {
-            play.then(new GoOn(survivor, zones - 1, 0));
+            play.then(new GoOn(survivor, zones - 1, 0, play.table().cite(Cite.MOVE)));
         }
         play.then(new Relocate(survivor, to));
     }

@@ -12,12 +12,13 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
+import redoubt.kernel.RuleId;
 
 /**
  * A survivor chooses the next zone of a longer move, or stops: at most {@code zones} more, and at least {@code least} more before
- * stopping is allowed. Skills use it to begin a move that is paid for in another way.
+ * stopping is allowed. Skills use it, by their own rule, to begin a move that is paid for in another way.
  */
-public record MoveOn(SurvivorId survivor, int zones, int least) implements Question<Table, NextZone> {
+public record MoveOn(SurvivorId survivor, int zones, int least, RuleId rule) implements Question<Table, NextZone> {
     @Override
     public Decision<NextZone> decision(Table table) {
         Survivor mover = table.survivor(survivor);
@@ -26,7 +27,7 @@ public record MoveOn(SurvivorId survivor, int zones, int least) implements Quest
         if (least <= 0 || options.isEmpty()) {
             options.add(new NextZone.Stop());
         }
-        return new Decision<>(table.cite(Cite.MOVE), table.seatOf(survivor), options);
+        return new Decision<>(rule, table.seatOf(survivor), options);
     }
 
     /** A zone that asks for more actions may only be the last of the move, and they must be there to pay. */
@@ -46,7 +47,7 @@ public record MoveOn(SurvivorId survivor, int zones, int least) implements Quest
         switch (chosen) {
             case NextZone.Onward onward -> {
                 payToll(onward.to(), play);
-                play.then(new Relocate(survivor, onward.to()), new GoOn(survivor, zones - 1, least - 1));
+                play.then(new Relocate(survivor, onward.to()), new GoOn(survivor, zones - 1, least - 1, rule));
             }
             case NextZone.Stop _ -> {}
         }

@@ -20,7 +20,7 @@ public record ProposeTrade(SurvivorId survivor, SurvivorId partner, Gifts gifts)
         implements Question<Table, Rearrangement> {
     @Override
     public Decision<Rearrangement> decision(Table table) {
-        ArrangeMenu menu = new ArrangeMenu(table, Arrange.promising(survivor, partner, gifts));
+        ArrangeMenu menu = new ArrangeMenu(table, Arrange.promising(table.cite(Cite.TRADE), survivor, partner, gifts));
         List<Rearrangement> options = menu.gifts(table.survivor(survivor), table.survivor(partner));
         options.removeIf(option -> isPromised(table, option));
         options.add(gifts.list().isEmpty() ? new Rearrangement.Done() : new Rearrangement.Propose(partner));

@@ -6,6 +6,7 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
+import redoubt.horde.terms.AttackTrait;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
@@ -46,7 +47,10 @@ public record AssignHits(SpendHits hits) implements Question<Table, AssignHits.H
         if (hits.attack().isMelee()) {
             return Cite.ASSIGN_MELEE_HITS;
         }
-        return hits.attack().isFreeOfPriority() ? Cite.FREE_TARGETS : Cite.TARGETING_PRIORITY;
+        if (hits.attack().has(AttackTrait.FREE_TARGETS)) {
+            return Cite.FREE_TARGETS;
+        }
+        return hits.attack().has(AttackTrait.POINT_BLANK) ? Cite.POINT_BLANK : Cite.TARGETING_PRIORITY;
     }
 
     @Override

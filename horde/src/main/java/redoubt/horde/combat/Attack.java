@@ -156,7 +156,7 @@ public record Attack(
 
     /** Whether the attacker chooses among all zombies of the zone. */
     public boolean isFreeOfPriority() {
-        return isMelee() || has(AttackTrait.FREE_TARGETS);
+        return isMelee() || has(AttackTrait.FREE_TARGETS) || has(AttackTrait.POINT_BLANK);
     }
 
     /** Whether misses may hit others. */

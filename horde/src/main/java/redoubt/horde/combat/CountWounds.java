@@ -5,7 +5,6 @@ import java.util.List;
 import redoubt.horde.event.HordeEvent.WoundsIgnored;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.WoundRuling;
-import redoubt.horde.table.Cite;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -34,7 +33,7 @@ public record CountWounds(SurvivorId survivor, List<Blow> blows) implements Effe
             if (ignored > 0) {
                 wounds -= ignored;
                 play.log(new WoundsIgnored(
-                        play.table().cite(Cite.IGNORE_WOUNDS), survivor, SufferBlows.name(ruling), ignored));
+                        play.table().cite(ruling.ignoring()), survivor, SufferBlows.name(ruling), ignored));
             }
             byCards |= ruling.isWoundTakenByCards();
         }

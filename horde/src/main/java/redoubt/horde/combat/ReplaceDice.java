@@ -1,6 +1,7 @@
 package redoubt.horde.combat;
 
 import java.util.List;
+import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
@@ -30,9 +31,17 @@ public record ReplaceDice(Attack attack) implements Question<Table, ReplaceDice.
     @Override
     public Decision<Count> decision(Table table) {
         return new Decision<>(
-                table.cite(Cite.REPLACE_DICE),
+                table.cite(rule()),
                 table.seatOf(attack.draft().survivor()),
                 List.of(new Count(attack.diceFromZombies(table), true), new Count(attack.dice(), false)));
+    }
+
+    /** The skill that replaces the dice of this kind of attack. */
+    private Cite rule() {
+        if (attack.isMelee()) {
+            return Cite.BARBARIAN;
+        }
+        return attack.draft().use().kind().equals(ActionKind.RANGED) ? Cite.IRON_RAIN : Cite.MANA_RAIN;
     }
 
     @Override

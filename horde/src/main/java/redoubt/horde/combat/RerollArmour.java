@@ -50,7 +50,8 @@ public record RerollArmour(SurvivorId survivor, List<Blow> blows, List<Integer> 
             options.add(Again.ALL);
         }
         options.add(Again.KEEP);
-        return new Decision<>(table.cite(Cite.ARMOUR_ROLL), table.seatOf(survivor), options);
+        Cite rule = armour.areFailuresRerolled() ? Cite.REROLL_FAILED_ARMOUR : Cite.REROLL_ARMOUR;
+        return new Decision<>(table.cite(rule), table.seatOf(survivor), options);
     }
 
     @Override
@@ -62,11 +63,12 @@ public record RerollArmour(SurvivorId survivor, List<Blow> blows, List<Integer> 
                     mixed.add(armour.isPrevented(die) ? die : play.d6(Dice.ARMOUR));
                 }
                 Armour spent = new Armour(armour.value(), armour.onEachDie(), false, armour.isRollRepeated());
-                RollArmour.rolled(play, blows, List.copyOf(mixed), spent, survivor);
+                RollArmour.rolled(play, Cite.REROLL_FAILED_ARMOUR, blows, List.copyOf(mixed), spent, survivor);
             }
             case ALL -> {
                 Armour spent = new Armour(armour.value(), armour.onEachDie(), armour.areFailuresRerolled(), false);
-                RollArmour.rolled(play, blows, Dice.roll(play, Dice.ARMOUR, dice.size()), spent, survivor);
+                RollArmour.rolled(
+                        play, Cite.REROLL_ARMOUR, blows, Dice.roll(play, Dice.ARMOUR, dice.size()), spent, survivor);
             }
             case KEEP -> play.then(new CountWounds(survivor, RollArmour.stopped(blows, armour.prevented(dice))));
         }

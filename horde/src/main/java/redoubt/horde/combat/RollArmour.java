@@ -45,13 +45,14 @@ public record RollArmour(SurvivorId survivor, List<Blow> blows) implements Quest
             return;
         }
         Armour armour = Armour.of(play.table(), play.table().survivor(survivor));
-        rolled(play, blows, Dice.roll(play, Dice.ARMOUR, chosen.hits()), armour, survivor);
+        rolled(play, Cite.ARMOUR_ROLL, blows, Dice.roll(play, Dice.ARMOUR, chosen.hits()), armour, survivor);
     }
 
     /** Logs a roll and, if it failed and may be rolled again, asks about that. */
-    static void rolled(Play<Table> play, List<Blow> blows, List<Integer> dice, Armour armour, SurvivorId survivor) {
+    static void rolled(
+            Play<Table> play, Cite why, List<Blow> blows, List<Integer> dice, Armour armour, SurvivorId survivor) {
         int prevented = armour.prevented(dice);
-        play.log(new ArmourRolled(play.table().cite(Cite.ARMOUR_ROLL), survivor, dice, prevented));
+        play.log(new ArmourRolled(play.table().cite(why), survivor, dice, prevented));
         boolean isAgain = armour.areFailuresRerolled() || armour.isRollRepeated();
         play.then(
                 isAgain && prevented < dice.size()

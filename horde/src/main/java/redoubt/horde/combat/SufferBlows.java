@@ -5,7 +5,6 @@ import java.util.List;
 import redoubt.horde.event.HordeEvent.WoundsIgnored;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.WoundRuling;
-import redoubt.horde.table.Cite;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
@@ -44,7 +43,7 @@ public record SufferBlows(SurvivorId survivor, List<Blow> blows) implements Effe
         for (WoundRuling ruling : rulings) {
             if (ruling.ignores(blow)) {
                 int wounds = blow.hits() * blow.wounds();
-                play.log(new WoundsIgnored(play.table().cite(Cite.IGNORE_WOUNDS), survivor, name(ruling), wounds));
+                play.log(new WoundsIgnored(play.table().cite(ruling.ignoring()), survivor, name(ruling), wounds));
                 return true;
             }
         }

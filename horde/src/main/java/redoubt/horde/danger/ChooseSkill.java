@@ -39,12 +39,12 @@ public record ChooseSkill(SurvivorId survivor, Danger level, boolean isAgain)
         for (Skill skill : skills(table)) {
             options.add(new Gain(survivor, skill));
         }
-        return new Decision<>(table.cite(Cite.CHOOSE_SKILL), table.seatOf(survivor), options);
+        return new Decision<>(table.cite(rule(table)), table.seatOf(survivor), options);
     }
 
     @Override
     public void answer(Gain chosen, Play<Table> play) {
-        play.then(new GainSkill(survivor, chosen.skill()));
+        play.then(new GainSkill(survivor, chosen.skill(), rule(play.table())));
     }
 
     /** The skills to choose from: those of the level or, once the survivor has every skill on their card, any skill at all. */
@@ -54,11 +54,24 @@ public record ChooseSkill(SurvivorId survivor, Danger level, boolean isAgain)
         if (!isAgain) {
             return ofLevel;
         }
-        List<Skill> lacking = lacking(OwnedSkills.of(table, gaining, level), ofLevel);
-        if (lacking.isEmpty() && level.isAtLeast(Danger.ORANGE) && ownsWholeCard(table, gaining)) {
-            return beyondTheCard(table, gaining);
+        return isBeyondTheCard(table, gaining)
+                ? beyondTheCard(table, gaining)
+                : lacking(OwnedSkills.of(table, gaining, level), ofLevel);
+    }
+
+    private boolean isBeyondTheCard(Table table, Survivor gaining) {
+        return isAgain && level.isAtLeast(Danger.ORANGE) && ownsWholeCard(table, gaining);
+    }
+
+    private Cite rule(Table table) {
+        if (isAgain) {
+            return isBeyondTheCard(table, table.survivor(survivor)) ? Cite.ANY_SKILL : Cite.SKILL_AGAIN;
         }
-        return lacking;
+        return switch (level) {
+            case BLUE, YELLOW -> Cite.YELLOW_SKILL;
+            case ORANGE -> Cite.ORANGE_SKILL;
+            case RED -> Cite.RED_SKILL;
+        };
     }
 
     private static boolean ownsWholeCard(Table table, Survivor gaining) {

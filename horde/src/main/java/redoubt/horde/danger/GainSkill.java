@@ -16,7 +16,7 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
 /** A survivor has a new skill from now on; if it gives actions, they can be used in the turn under way. */
-public record GainSkill(SurvivorId survivor, Skill skill) implements Effect<Table> {
+public record GainSkill(SurvivorId survivor, Skill skill, Cite why) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         Table table = play.table();
@@ -25,7 +25,7 @@ public record GainSkill(SurvivorId survivor, Skill skill) implements Effect<Tabl
             gaining = gaining.withTurn(withActions(gaining.turn(), ruling));
         }
         play.table(table.with(gaining));
-        Rulings.happened(play, new SkillGained(table.cite(Cite.CHOOSE_SKILL), survivor, skill.name()));
+        Rulings.happened(play, new SkillGained(table.cite(why), survivor, skill.name()));
     }
 
     private static Turn withActions(Turn turn, ActionRuling ruling) {

@@ -1,5 +1,6 @@
 package redoubt.horde.rulings;
 
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -10,6 +11,11 @@ public interface WoundRuling extends Ruling {
     /** Whether all hits from this source are ignored. */
     default boolean ignores(Blow blow) {
         return false;
+    }
+
+    /** The rule by which it ignores hits or wounds. */
+    default Cite ignoring() {
+        return Cite.TOUGH;
     }
 
     /** How many wounds are ignored out of all those that one attack part or one friendly fire would inflict, after armour. */

@@ -1,6 +1,7 @@
 package redoubt.horde.skills;
 
 import redoubt.horde.rulings.WoundRuling;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.terms.Blow;
 
@@ -9,6 +10,11 @@ public record Dreadnought(String zombie) implements Skill, WoundRuling {
     @Override
     public String name() {
         return "Dreadnought: " + zombie;
+    }
+
+    @Override
+    public Cite ignoring() {
+        return Cite.DREADNOUGHT;
     }
 
     @Override

@@ -4,6 +4,7 @@ import redoubt.horde.action.Move;
 import redoubt.horde.action.MoveOn;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.AfterEvent;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -26,7 +27,11 @@ public record HitAndRun() implements Skill, AfterEvent {
                 && made.kills() > 0
                 && !made.byAllies()) {
             Survivor runner = play.table().survivor(owner);
-            play.then(new MoveOn(owner, Move.zonesPerMove(play.table(), runner), 0));
+            play.then(new MoveOn(
+                    owner,
+                    Move.zonesPerMove(play.table(), runner),
+                    0,
+                    play.table().cite(Cite.HIT_AND_RUN)));
         }
     }
 }

@@ -4,6 +4,7 @@ import redoubt.board.Zone;
 import redoubt.horde.action.DrawCards;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.AfterEvent;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -23,6 +24,7 @@ public record HoldYourNose() implements Skill, AfterEvent {
         if (event instanceof HordeEvent.ZombieEliminated eliminated
                 && eliminated.zone().equals(zone)
                 && !table.zombies().isAny(zone.index())) {
+            play.log(new HordeEvent.SkillUsed(table.cite(Cite.HOLD_YOUR_NOSE), owner, name()));
             play.then(new DrawCards(owner, table.print().searchDeck(), 1, false));
         }
     }

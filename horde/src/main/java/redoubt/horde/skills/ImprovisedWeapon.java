@@ -6,6 +6,7 @@ import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.skills.steps.FreeAttackOption;
 import redoubt.horde.skills.steps.UseSkill;
+import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
@@ -25,8 +26,9 @@ public record ImprovisedWeapon(Equipment.Use use) implements Skill, ActionRuling
         if (!UseSkill.isReady(actor, this)) {
             return;
         }
+        Cite rule = use.kind().equals(ActionKind.RANGED) ? Cite.IMPROVISED_RANGED : Cite.IMPROVISED_MELEE;
         for (AttackOption attack : Attacks.options(table, actor, "improvised weapon", use, ZoneSet.EMPTY)) {
-            menu.add(new FreeAttackOption(this, table.cite(Cite.IMPROVISED_WEAPON), attack));
+            menu.add(new FreeAttackOption(this, table.cite(rule), attack));
         }
     }
 }

@@ -28,6 +28,6 @@ public record PointBlank() implements Skill, AttackRuling {
     @Override
     public AttackBonus bonus(Table table, Draft attack) {
         boolean near = attack.range() == 0 && !attack.use().kind().equals(ActionKind.MELEE);
-        return near ? AttackBonus.traits(AttackTrait.FREE_TARGETS, AttackTrait.NO_FRIENDLY_FIRE) : AttackBonus.NONE;
+        return near ? AttackBonus.traits(AttackTrait.POINT_BLANK, AttackTrait.NO_FRIENDLY_FIRE) : AttackBonus.NONE;
     }
 }

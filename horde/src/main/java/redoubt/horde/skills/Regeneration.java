@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.horde.combat.Heal;
 import redoubt.horde.rulings.MomentRuling;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -23,7 +24,7 @@ public record Regeneration() implements Skill, MomentRuling {
             return List.of();
         }
         int wounds = table.survivor(survivor.get()).wounds();
-        return wounds == 0 ? List.of() : List.of(new Heal(survivor.get(), wounds));
+        return wounds == 0 ? List.of() : List.of(new Heal(table.cite(Cite.REGENERATION), survivor.get(), wounds));
     }
 
     @Override

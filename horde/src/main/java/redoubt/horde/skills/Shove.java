@@ -34,7 +34,12 @@ public record Shove(boolean isBySight) implements Skill, ActionRuling {
         for (int zone = near.first(); zone != ZoneSet.NONE; zone = near.nextAfter(zone)) {
             Zone to = table.zone(zone);
             menu.add(new ZoneOption(
-                    this, table.cite(Cite.SHOVE), to, ActionKind.OTHER, 0, List.of(new PushZombies(actor.zone(), to))));
+                    this,
+                    table.cite(Cite.SHOVE),
+                    to,
+                    ActionKind.OTHER,
+                    0,
+                    List.of(new PushZombies(table.cite(Cite.SHOVE), actor.zone(), to))));
         }
     }
 }

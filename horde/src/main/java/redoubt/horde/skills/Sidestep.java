@@ -5,6 +5,7 @@ import redoubt.board.Zone;
 import redoubt.horde.action.Move;
 import redoubt.horde.action.MoveOn;
 import redoubt.horde.rulings.SpawnRuling;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -21,6 +22,6 @@ public record Sidestep() implements Skill, SpawnRuling {
     public List<Step<Table>> spawned(Table table, Survivor survivor, List<Zone> zones) {
         return CombatReflexes.near(table, survivor, zones).isEmpty()
                 ? List.of()
-                : List.of(new MoveOn(survivor.id(), Move.zonesPerMove(table, survivor), 0));
+                : List.of(new MoveOn(survivor.id(), Move.zonesPerMove(table, survivor), 0, table.cite(Cite.SIDESTEP)));
     }
 }

@@ -35,7 +35,7 @@ public record Sprint() implements Skill, ActionRuling {
 
         @Override
         public Step<Table> step(SurvivorId actor) {
-            return new UseSkill(actor, NAME, rule, List.of(new MoveOn(actor, zones, LEAST)));
+            return new UseSkill(actor, NAME, rule, List.of(new MoveOn(actor, zones, LEAST, rule)));
         }
 
         @Override

@@ -4,6 +4,8 @@ package redoubt.horde.terms;
 public enum AttackTrait {
     /** The attacker chooses all targets freely. */
     FREE_TARGETS,
+    /** The attacker chooses targets freely because they are so near. */
+    POINT_BLANK,
     /** Misses hit nobody. */
     NO_FRIENDLY_FIRE,
     /** The attacker chooses which survivors misses cannot hit. */

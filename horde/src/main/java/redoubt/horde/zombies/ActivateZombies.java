@@ -24,7 +24,8 @@ public record ActivateZombies(Activation activation) implements Effect<Table> {
             return;
         }
         if (activation.isExtra()) {
-            play.log(new HordeEvent.ExtraActivation(table.cite(Cite.EXTRA_ACTIVATION), Ranks.names(table, acting)));
+            Cite why = activation.taunter().isPresent() ? Cite.TAUNT : Cite.EXTRA_ACTIVATION;
+            play.log(new HordeEvent.ExtraActivation(table.cite(why), Ranks.names(table, acting)));
         }
         List<ZombieRuling> rulings = new ArrayList<>();
         Rulings.common(table, ZombieRuling.class, rulings::add);

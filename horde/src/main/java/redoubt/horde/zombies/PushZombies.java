@@ -6,13 +6,13 @@ import redoubt.board.Figures;
 import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Rulings;
-import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
 
 /** All zombies in a zone are put into another; this is not a move and needs no open path. */
-public record PushZombies(Zone from, Zone to) implements Effect<Table> {
+public record PushZombies(RuleId rule, Zone from, Zone to) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         Table table = play.table();
@@ -29,7 +29,6 @@ public record PushZombies(Zone from, Zone to) implements Effect<Table> {
             }
         }
         play.table(table.withZombies(zombies));
-        Rulings.happened(
-                play, new HordeEvent.ZombiesPushed(table.cite(Cite.PUSH_ZOMBIES), Group.text(table, troops), from, to));
+        Rulings.happened(play, new HordeEvent.ZombiesPushed(rule, Group.text(table, troops), from, to));
     }
 }

@@ -11,11 +11,14 @@ import redoubt.horde.skills.Hoard;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
 
 /** Slots, reorganising, trading and the limit of what can be carried. */
 class ArrangeTest {
+    private static final RuleId KEPT = new RuleId("TT-KEPT");
+
     private static Stage turn(Stage stage, String name) {
         return stage.run(new TakeTurn(stage.id(name)));
     }
@@ -23,14 +26,14 @@ class ArrangeTest {
     @Test
     void eachSlotTakesOnlyItsCards() {
         Stage stage = Stage.of("Ben", "Cai");
-        stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.print().card("Sword")));
+        stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.print().card("Sword"), KEPT));
         assertThat(stage.offered()).containsExactly("put Sword in hand1", "put Sword in pack1", "discard Sword");
     }
 
     @Test
     void theBodySlotTakesTheCardNamedOnTheIdCard() {
         Stage stage = Stage.of("Ada", "Ben");
-        stage.run(new KeepCard(stage.id("Ada"), Hamlet.EDITION.print().card("Sword")));
+        stage.run(new KeepCard(stage.id("Ada"), Hamlet.EDITION.print().card("Sword"), KEPT));
         assertThat(stage.offered()).contains("put Sword in body");
     }
 
@@ -38,7 +41,7 @@ class ArrangeTest {
     void withAFullInventorySomethingMustGo() {
         Stage stage = Stage.of("Ben", "Cai")
                 .holds("Ben", Hamlet.SWORD, Hamlet.BOW, Hamlet.MAIL, Hamlet.BREAD, Hamlet.TORCH, Hamlet.BREAD);
-        stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.print().card("Sword")));
+        stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.print().card("Sword"), KEPT));
         assertThat(stage.offered())
                 .contains("discard Sword", "discard Bow of hand2", "discard Bread of pack1", "put Sword in hand2")
                 .doesNotContain("done", "discard Bread of pack3", "put Sword in hand1");
@@ -54,7 +57,7 @@ class ArrangeTest {
         Stage stage = Stage.of("Ben", "Cai")
                 .skill("Ben", new Hoard())
                 .holds("Ben", Hamlet.SWORD, Hamlet.BOW, Hamlet.MAIL, Hamlet.BREAD, Hamlet.BREAD, Hamlet.BREAD);
-        stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.print().card("Bread")));
+        stage.run(new KeepCard(stage.id("Ben"), Hamlet.EDITION.print().card("Bread"), KEPT));
         assertThat(stage.choose("put Bread in pack4").cards("Ben")).contains("pack4 Bread");
     }
 

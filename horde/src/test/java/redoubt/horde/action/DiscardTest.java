@@ -18,6 +18,8 @@ import redoubt.testkit.Rule;
 
 /** Discarding cards at any time, and the warning before a precious one is lost. */
 class DiscardTest {
+    private static final RuleId KEPT = new RuleId("TT-KEPT");
+
     /** Without the katana the mission is lost. */
     private record TheKatana() implements Precious {
         @Override
@@ -111,7 +113,7 @@ class DiscardTest {
     void aCardForWhoeverIsGoneIsDiscarded() {
         Town town = two();
         town.with(town.survivor("Ben").withPresence(Survivor.Presence.LEFT));
-        town.play(List.of(new KeepCard(town.id("Ben"), Town.EDITION.print().card("Sword"))));
+        town.play(List.of(new KeepCard(town.id("Ben"), Town.EDITION.print().card("Sword"), KEPT)));
         assertThat(town.isDone()).as("nobody is asked").isTrue();
         assertThat(town.survivor("Ben").inventory().count("Sword")).isZero();
         assertThat(town.table().deck("equipment").discard().list())

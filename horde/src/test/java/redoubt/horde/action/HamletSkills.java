@@ -14,6 +14,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Moment;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
 /** The skills of the people of the hamlet. */
@@ -63,7 +64,7 @@ public final class HamletSkills {
             return moment == Moment.END_PHASE
                             && survivor.isPresent()
                             && table.survivor(survivor.get()).wounds() > 0
-                    ? List.of(new Heal(survivor.get(), 9))
+                    ? List.of(new Heal(new RuleId("TT-HEAL"), survivor.get(), 9))
                     : List.of();
         }
     }

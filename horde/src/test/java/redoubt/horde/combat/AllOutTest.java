@@ -186,7 +186,7 @@ class AllOutTest {
     }
 
     @Test
-    @Cited(Cite.REPLACE_DICE)
+    @Cited(Cite.BARBARIAN)
     @Rule("WZ-AO-15")
     void onlyStandardDiceAreReplacedByTheNumberOfZombies() {
         Town town = ana("Barbarian", "Bat").zombies("a", "Walker", 3).turn("Ana", 3, 3, 3, 4);

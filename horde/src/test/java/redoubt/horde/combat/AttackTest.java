@@ -108,7 +108,7 @@ class AttackTest {
     }
 
     @Test
-    @Cited(Cite.REPLACE_DICE)
+    @Cited(Cite.BARBARIAN)
     @Rule("WD-GAP-75")
     void diceAreAddedByWeaponThenByActionAndDamageIsRaisedSetAndRaised() {
         Skill perWeapon = new Talent.Bonus(AttackBonus.dicePerWeapon(1));

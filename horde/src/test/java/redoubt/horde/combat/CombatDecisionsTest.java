@@ -74,12 +74,12 @@ class CombatDecisionsTest {
     void diceAreReplacedByTheNumberOfZombies() {
         Town melee =
                 ana("Barbarian", "Sword").zombies("a", "Walker", 4).turn("Ana").choose("melee Sword T.a");
-        asks(melee, "REPLACE_DICE", "zombies 4 dice", "weapon 2 dice");
+        asks(melee, "BARBARIAN", "zombies 4 dice", "weapon 2 dice");
         Town ranged = ana("Iron rain", "War Bow")
                 .zombies("b", "Walker", 4)
                 .turn("Ana")
                 .choose("ranged War Bow T.b");
-        asks(ranged, "REPLACE_DICE", "zombies 4 dice", "weapon 1 die");
+        asks(ranged, "IRON_RAIN", "zombies 4 dice", "weapon 1 die");
     }
 
     @Test
@@ -134,7 +134,7 @@ class CombatDecisionsTest {
         asks(marksman, "FREE_TARGETS", "hit Brute", "hit Runner");
         Town near = ana("Point-blank", "Crossbow").zombies("a", "Brute", 1).zombies("a", "Runner", 1);
         near.turn("Ana", 6, 1).choose("ranged Crossbow T.a");
-        asks(near, "FREE_TARGETS", "hit Brute", "hit Runner");
+        asks(near, "POINT_BLANK", "hit Brute", "hit Runner");
     }
 
     @Test

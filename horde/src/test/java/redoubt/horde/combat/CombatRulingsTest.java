@@ -8,10 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.horde.event.HordeEvent.DiceRerolled;
 import redoubt.horde.event.HordeEvent.DiceRolled;
-import redoubt.horde.fixture.Cited;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
@@ -61,13 +59,13 @@ class CombatRulingsTest {
     }
 
     @Test
-    @Cited(Cite.REPLACE_DICE)
+    @Rule("WD-GAP-74")
     void diceAreReplacedThenHelpedThenAddedForEachWeaponAndEscalateOnceForTheAction() {
         Integer[] misses = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
         Town town = ana("Barbarian; +1 die: Melee; Escalation: Melee", "Dagger", "Dagger")
                 .zombies("a", "Walker", 3);
         town.turn("Ana", misses).choose("melee 2 Dagger T.a");
-        assertThat(town.asked().id()).isEqualTo("REPLACE_DICE");
+        assertThat(town.asked().id()).isEqualTo("BARBARIAN");
         assertThat(town.offered()).containsExactly("zombies 10 dice", "weapon 6 dice");
         assertThat(town.choose("zombies 10 dice").attack().dice()).isEqualTo(10);
         town.choose("melee 2 Dagger T.a");
@@ -76,7 +74,7 @@ class CombatRulingsTest {
     }
 
     @Test
-    @Cited(Cite.REPLACE_DICE)
+    @Rule("WD-GAP-74")
     void luckComesBeforeTheDiceThatSixesBring() {
         Town town = ana("Lucky; Roll 6: +1 die: Melee", "Sword").zombies("a", "Walker", 9);
         town.turn("Ana", 6, 1, 5, 6, 4).choose("melee Sword T.a");

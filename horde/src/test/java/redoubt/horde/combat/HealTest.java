@@ -14,16 +14,19 @@ import redoubt.horde.fixture.Cited;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Survivor;
+import redoubt.kernel.RuleId;
 
 /** Wounds that heal, and what nobody survives. */
 class HealTest {
+    private static final RuleId TENDED = new RuleId("TT-TENDED");
+
     private static Town healing(int wounds, int healed) {
         Town town = Town.on(".").survivor("Ana", "a", "").wounds("Ana", wounds);
-        return town.play(List.of(new Heal(town.id("Ana"), healed)));
+        return town.play(List.of(new Heal(TENDED, town.id("Ana"), healed)));
     }
 
     @Test
-    @Cited(Cite.HEAL)
+    @Cited(Cite.MEDIC)
     void asManyWoundsHealAsThereAre() {
         assertThat(healing(2, 1).survivor("Ana").wounds()).isEqualTo(1);
         assertThat(healing(1, 9).survivor("Ana").wounds()).isZero();
@@ -34,11 +37,11 @@ class HealTest {
     }
 
     @Test
-    @Cited(Cite.HEAL)
+    @Cited(Cite.MEDIC)
     void nothingHealsWhoeverIsGone() {
         Town town = Town.on(".").survivor("Ana", "a", "").wounds("Ana", 2);
         town.with(town.survivor("Ana").withPresence(Survivor.Presence.LEFT));
-        town.play(List.of(new Heal(town.id("Ana"), 1)));
+        town.play(List.of(new Heal(TENDED, town.id("Ana"), 1)));
         assertThat(town.survivor("Ana").wounds()).isEqualTo(2);
         assertThat(town.events(WoundsHealed.class)).isEmpty();
     }

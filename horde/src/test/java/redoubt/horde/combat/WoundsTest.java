@@ -17,6 +17,7 @@ import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.AttackTrait;
 import redoubt.horde.terms.Blow;
 import redoubt.kernel.Luck;
+import redoubt.kernel.RuleId;
 import redoubt.testkit.Rule;
 
 /** Friendly fire, the sharing out of attacks, armour and wounds. */
@@ -123,7 +124,7 @@ class WoundsTest {
     }
 
     @Test
-    @Cited(Cite.IGNORE_WOUNDS)
+    @Cited(Cite.TOUGH)
     @Rule({"WD-GAP-96", "WD-SKILL-DREADNOUGHT"})
     void someWoundsAreIgnored() {
         Field field = two(List.of(new Talent.Flag("tough"), new Talent.Ignores("Walker"::equals)));
@@ -242,7 +243,9 @@ class WoundsTest {
     void aSurvivorHealsNoMoreWoundsThanThereAre() {
         Field field = two(List.of());
         var id = field.table().survivors().get(1).id();
-        Scene scene = field.play(Luck.loaded(), new SufferWounds(id, 2), new Heal(id, 1), new Heal(id, 5));
+        RuleId tended = new RuleId("TT-TENDED");
+        Scene scene =
+                field.play(Luck.loaded(), new SufferWounds(id, 2), new Heal(tended, id, 1), new Heal(tended, id, 5));
         assertThat(scene.survivor("Yasuke").wounds()).isZero();
     }
 
@@ -258,5 +261,13 @@ class WoundsTest {
                 .as("what no armour stops goes through")
                 .containsExactly(crushing, light.withHits(0), heavy.withHits(0));
         assertThat(RollArmour.stopped(List.of(heavy, light), 0)).containsExactly(heavy, light);
+    }
+
+    @Test
+    @Cited(Cite.ARMOUR_ROLL)
+    @Rule("WD-SKILL-IRONHIDE")
+    void aNaturalOneNeverSavesWhateverIsAdded() {
+        assertThat(new Armour(2, 1, false, false).prevented(List.of(1, 2, 6))).isEqualTo(2);
+        assertThat(new Armour(4, 1, false, false).prevented(List.of(2, 3, 6))).isEqualTo(2);
     }
 }

@@ -64,7 +64,7 @@ class DangerTest {
     }
 
     @Test
-    @Cited(Cite.CHOOSE_SKILL)
+    @Cited(Cite.ORANGE_SKILL)
     @Rule({"WD-ADR-06", "WD-ADR-07", "WD-GAP-27", "WD-ADR-10"})
     void levelsComeInOrderAndThePlayerChoosesTheirSkills() {
         Scene scene = ogon().play(Luck.loaded(), new GainAdrenaline(OGON, 50));

@@ -83,19 +83,19 @@ class LevelsTest {
     }
 
     @Test
-    @Cited(Cite.CHOOSE_SKILL)
+    @Cited({Cite.YELLOW_SKILL, Cite.ORANGE_SKILL})
     @Rule("WD-DEC-28")
     void atOrangeThePlayerOfTheSurvivorChoosesOneOfTwoSkills() {
         Town town = ogon(Town.on(".~.")).twoSeats().seat("Ogon", 2);
         town.play(List.of(new GainAdrenaline(town.id("Ogon"), 19)));
-        assertThat(town.asked().id()).isEqualTo("CHOOSE_SKILL");
+        assertThat(town.asked().id()).isEqualTo("ORANGE_SKILL");
         assertThat(town.seats()).isEqualTo(Seats.of(new Seat(2)));
         assertThat(town.offered()).containsExactly("gain Bloodlust: Melee", "gain Iron hide");
         town.choose("gain Iron hide");
         assertThat(town.skillsOf("Ogon")).containsExactly("Shove", "+1 Action", "Iron hide");
         assertThat(town.events(HordeEvent.SkillGained.class))
                 .extracting(event -> event.rule().id(), HordeEvent.SkillGained::skill)
-                .containsExactly(tuple("CHOOSE_SKILL", "+1 Action"), tuple("CHOOSE_SKILL", "Iron hide"));
+                .containsExactly(tuple("YELLOW_SKILL", "+1 Action"), tuple("ORANGE_SKILL", "Iron hide"));
         assertThat(town.isDone()).isTrue();
     }
 

@@ -63,6 +63,7 @@ class UltraredTest {
         assertThat(town.skillsOf("Ogon")).hasSize(5).endsWith("Iron hide");
         gain(town, 24);
         assertThat(town.offered()).containsExactly("gain Combat reflexes", "gain Reaper: Melee");
+        assertThat(town.asked().id()).isEqualTo("SKILL_AGAIN");
         town.choose("gain Combat reflexes");
         assertThat(town.survivor("Ogon").adrenaline()).isZero();
         assertThat(town.skillsOf("Ogon")).hasSize(6);
@@ -79,6 +80,7 @@ class UltraredTest {
         assertThat(town.isDone()).isTrue();
         gain(town, 1);
         assertThat(town.offered()).containsExactly("gain Slippery", "gain Tough", "gain Lucky", "gain Sprint");
+        assertThat(town.asked().id()).isEqualTo("ANY_SKILL");
         town.choose("gain Slippery");
         gain(town, 24);
         assertThat(town.offered()).contains("gain Tough").doesNotContain("gain Slippery");

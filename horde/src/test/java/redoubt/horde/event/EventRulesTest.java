@@ -64,7 +64,7 @@ class EventRulesTest {
                 .turn("Ana", 1, 1)
                 .choose("taunt T.b");
         town.choose(town.offered("improvised").getFirst());
-        assertThat(told(town)).contains("SkillUsed TAUNT", "SkillUsed IMPROVISED_WEAPON");
+        assertThat(told(town)).contains("SkillUsed TAUNT", "ExtraActivation TAUNT", "SkillUsed IMPROVISED_MELEE");
         Town moved = Town.on(".~.~.").survivor("Ana", "a", "").turn("Ana").choose("move T.b");
         assertThat(told(moved)).contains("SurvivorMoved MOVE");
     }
@@ -91,11 +91,52 @@ class EventRulesTest {
                         "AdrenalineGained GAIN_ADRENALINE",
                         "LevelReached REACH_LEVEL",
                         "SkillUsed MEDIC",
-                        "WoundsHealed HEAL");
+                        "WoundsHealed MEDIC");
         Town pair = Town.on(".").survivor("Ana", "a", "Dual expert").zombies("a", "Giant", 1);
         pair.card("Ana", "hand1", "Sword").card("Ana", "hand2", "Sword").turn("Ana", 1, 1, 1, 1);
         assertThat(told(pair.choose("dual expert melee 2 Sword T.a")))
                 .contains("SkillUsed DUAL_EXPERT", "AttackDeclared DUAL");
+    }
+
+    @Test
+    @Cited({Cite.REROLL_FAILED_ARMOUR, Cite.REROLL_ARMOUR})
+    void whenArmourIsRolledAgain() {
+        Blow blow = new Blow("Walker", "Walker", 1, 1, false);
+        Town lucky = Town.on(".")
+                .survivor("Ana", "a", "Lucky")
+                .card("Ana", "body", "Plate")
+                .dice(1, 1);
+        lucky.run(new SufferBlows(lucky.id("Ana"), List.of(blow))).choose("armour roll 1");
+        assertThat(lucky.asked().id()).isEqualTo("REROLL_ARMOUR");
+        assertThat(told(lucky.choose("roll all again")))
+                .contains("ArmourRolled ARMOUR_ROLL", "ArmourRolled REROLL_ARMOUR");
+        Town shielded = Town.on(".")
+                .survivor("Ana", "a", "")
+                .card("Ana", "body", "Plate")
+                .card("Ana", "hand1", "Shield")
+                .dice(1, 1);
+        shielded.run(new SufferBlows(shielded.id("Ana"), List.of(blow))).choose("armour roll 1");
+        assertThat(shielded.asked().id()).isEqualTo("REROLL_FAILED_ARMOUR");
+        assertThat(told(shielded.choose("roll failed again"))).contains("ArmourRolled REROLL_FAILED_ARMOUR");
+    }
+
+    @Test
+    @Cited({Cite.REGENERATION, Cite.IMPROVISED_RANGED, Cite.HOLD_YOUR_NOSE})
+    void whenASkillDoesWhatAnotherDoesToo() {
+        Town healing = Town.on(".").survivor("Ana", "a", "Regeneration").wounds("Ana", 2);
+        assertThat(told(healing.play(List.of(new EndPhase())))).contains("WoundsHealed REGENERATION");
+        Town shooting =
+                Town.on(".~.").survivor("Ana", "a", "Improvised weapon: Ranged").zombies("b", "Walker", 1);
+        shooting.turn("Ana", 1, 1, 1);
+        assertThat(told(shooting.choose(shooting.offered("improvised").getFirst())))
+                .contains("SkillUsed IMPROVISED_RANGED")
+                .doesNotContain("SkillUsed IMPROVISED_MELEE");
+        Town nose = Town.on(".")
+                .survivor("Ana", "a", "Hold your nose")
+                .card("Ana", "hand1", "Sword")
+                .deck("Water")
+                .zombies("a", "Walker", 1);
+        assertThat(told(nose.turn("Ana", 6, 6).choose("melee Sword T.a"))).contains("SkillUsed HOLD_YOUR_NOSE");
     }
 
     @Test

@@ -13,7 +13,6 @@ import redoubt.horde.table.Cite;
 import redoubt.horde.terms.Blow;
 import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
-import redoubt.testkit.Rule;
 
 /** Who is asked by skills, and by which rule. */
 class AskedBySkillsTest {
@@ -74,8 +73,7 @@ class AskedBySkillsTest {
     }
 
     @Test
-    @Cited(Cite.IGNORE_WOUNDS)
-    @Rule("WD-SKILL-DREADNOUGHT")
+    @Cited({Cite.TOUGH, Cite.DREADNOUGHT})
     void woundsIgnoredAreReported() {
         Town town = ogon("Tough; Dreadnought: Brute", ".~.");
         List<Blow> blows = List.of(new Blow("Walker", "Walker", 2, 1, false), new Blow("Brute", "Brute", 1, 1, false));
@@ -83,6 +81,6 @@ class AskedBySkillsTest {
         assertThat(town.survivor("Ogon").wounds()).isEqualTo(1);
         assertThat(town.events(WoundsIgnored.class))
                 .extracting(event -> event.rule().id() + " " + event.why())
-                .containsExactly("IGNORE_WOUNDS Dreadnought: Brute", "IGNORE_WOUNDS Tough");
+                .containsExactly("DREADNOUGHT Dreadnought: Brute", "TOUGH Tough");
     }
 }

@@ -151,7 +151,7 @@ class CombatSkillsTest {
     }
 
     @Test
-    @Rule("WD-SKILL-POINTBLANK")
+    @Cited(Cite.POINT_BLANK)
     void atRangeZeroTargetsAreFreeAndFriendsSafe() {
         Town town = street("Point-blank", "War Bow")
                 .survivor("Lorna", "b", "")
@@ -166,6 +166,7 @@ class CombatSkillsTest {
                 .turn("Ogon", 6);
         hit.choose("ranged War Bow T.b");
         assertThat(hit.offered()).hasSize(2);
+        assertThat(hit.asked().id()).isEqualTo("POINT_BLANK");
     }
 
     @Test
@@ -294,7 +295,7 @@ class CombatSkillsTest {
     }
 
     @Test
-    @Cited(Cite.IMPROVISED_WEAPON)
+    @Cited({Cite.IMPROVISED_MELEE, Cite.IMPROVISED_RANGED})
     @Rule("WD-SKILL-IMPROVISEDRANGED")
     void anImprovisedWeaponStrikesOnceForFree() {
         Town town = Town.on(".~.~.")

@@ -181,7 +181,7 @@ class SkillDecisionsTest {
     void whoHasKilledMayRunAndChoosesWhere() {
         Town town = afterAHit(6);
         assertThat(town.seats()).isEqualTo(SECOND);
-        assertThat(town.asked().id()).isEqualTo("MOVE");
+        assertThat(town.asked().id()).isEqualTo("HIT_AND_RUN");
         assertThat(town.offered()).containsExactly("move T.a", "move T.c", "stop");
         town.choose("move T.c");
         assertThat(town.zoneOf("Ogon")).isEqualTo("c");

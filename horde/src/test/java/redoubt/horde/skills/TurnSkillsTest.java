@@ -161,7 +161,7 @@ class TurnSkillsTest {
     }
 
     @Test
-    @Cited(Cite.IGNORE_WOUNDS)
+    @Cited(Cite.TOUGH)
     @Rule("WD-GAP-96")
     void theFirstWoundIsIgnored() {
         assertThat(hit(ogon("Tough"), walkers(2)).survivor("Ogon").wounds()).isEqualTo(1);
@@ -246,7 +246,7 @@ class TurnSkillsTest {
     }
 
     @Test
-    @Cited({Cite.CARDS_FOR_WOUNDS, Cite.IGNORE_WOUNDS})
+    @Cited({Cite.CARDS_FOR_WOUNDS, Cite.TOUGH})
     void theToughIgnoreOneWoundBeforeCardsTakeTheRest() {
         Town town = hit(ogon("Is that all you've got?; Tough").card("Ogon", "pack1", "Water"), walkers(2));
         assertThat(town.offered()).containsExactly("discard pack1 Water", "suffer the wound");

@@ -372,7 +372,7 @@ class ZombiesTest {
     @Test
     void pushedZombiesChangeTheirZone() {
         Yard yard = Yard.of(TOGETHER).zombies(WALKER, 2, "e").zombies(GIANT, 1, "e");
-        yard.run(new PushZombies(yard.zone("e"), yard.zone("h")));
+        yard.run(new PushZombies(new RuleId("TT-PUSH"), yard.zone("e"), yard.zone("h")));
         assertThat(yard.count(WALKER, "h")).isEqualTo(2);
         assertThat(yard.count(GIANT, "h")).isEqualTo(1);
         assertThat(yard.events(HordeEvent.ZombiesPushed.class).getFirst().zombies())

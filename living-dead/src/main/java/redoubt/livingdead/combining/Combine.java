@@ -38,7 +38,7 @@ public record Combine(SurvivorId survivor, Combination combination, List<String>
         }
         Equipment special = Parts.special(play.table(), combination);
         play.table(EquipmentDecks.retrieved(play.table(), special));
-        play.then(new KeepCard(survivor, special));
+        play.then(new KeepCard(survivor, special, combination.rule()));
         Rulings.happened(play, new CardsCombined(combination.rule(), survivor, special.name()));
     }
 }

@@ -54,7 +54,9 @@ final class Citations {
             case RELOAD_IN_END_PHASE -> "NL-TRAIT-02";
             case GAIN_ADRENALINE -> "NL-XP-01";
             case REACH_LEVEL -> "NL-XP-03";
-            case CHOOSE_SKILL -> "NL-XP-07";
+            case YELLOW_SKILL, ORANGE_SKILL, RED_SKILL -> "NL-XP-07";
+            case SKILL_AGAIN -> "NL-ULTRA-03";
+            case ANY_SKILL -> "NL-ULTRA-05";
             case ZOMBIES_ACTIVATE -> "NL-GATT-01";
             case ZOMBIES_ATTACK -> "NL-GATT-02";
             case SHARE_OUT_ATTACKS -> "NL-GATT-04";
@@ -75,9 +77,10 @@ final class Citations {
             case SET_UP_FIRST_PLAYER -> "NL-SETUP-11";
             case VICTORY -> "NL-END-01";
             case DEFEAT -> "NL-END-02";
-            case REPLACE_DICE -> "NL-SKILL-BARBARIAN";
+            case BARBARIAN -> "NL-SKILL-BARBARIAN";
+            case HIT_AND_RUN -> "NL-SKILL-HITANDRUN";
             case TAUNT -> "NL-SKILL-TAUNT";
-            case PUSH_ZOMBIES, SHOVE -> "NL-SKILL-SHOVE";
+            case SHOVE -> "NL-SKILL-SHOVE";
             case BLOODLUST -> "NL-SKILL-BLOODLUSTMELEE";
             case THROW_MOLOTOV -> "NL-SPEC-08";
             case MOLOTOV_BURNS -> "NL-SPEC-09";
@@ -87,18 +90,27 @@ final class Citations {
                     REAP_ONE_MORE,
                     SPARE_FROM_FRIENDLY_FIRE,
                     ARMOUR_ROLL,
-                    IGNORE_WOUNDS,
+                    REROLL_FAILED_ARMOUR,
+                    REROLL_ARMOUR,
+                    TOUGH,
+                    DREADNOUGHT,
+                    POINT_BLANK,
                     ALLY_ELIMINATED,
                     SECOND_ACTION,
                     CARDS_FOR_WOUNDS,
-                    HEAL,
+                    REGENERATION,
+                    HOLD_YOUR_NOSE,
+                    SIDESTEP,
+                    IRON_RAIN,
+                    MANA_RAIN,
                     REACT_TO_SPAWN,
                     ACT_BEFORE_CARD,
                     CHARGE,
                     BORN_LEADER,
                     COMBAT_REFLEXES,
                     DUAL_EXPERT,
-                    IMPROVISED_WEAPON,
+                    IMPROVISED_MELEE,
+                    IMPROVISED_RANGED,
                     JUMP,
                     LIFESAVER,
                     SPRINT,

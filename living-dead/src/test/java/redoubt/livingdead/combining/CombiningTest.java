@@ -192,7 +192,7 @@ class CombiningTest {
     }
 
     @Test
-    @Rule("NL-SPEC-06")
+    @Rule({"NL-SPEC-05", "NL-SPEC-06"})
     void unloadedItStillStrikes() {
         Night night = night().mode(Face.ZOMBICIDE, "Ben")
                 .holds("Ben", "Ma's Shotgun")
@@ -205,7 +205,9 @@ class CombiningTest {
         assertThat(night.offered())
                 .contains("melee Ma's Shotgun 1R.8")
                 .doesNotContain("ranged Ma's Shotgun 1R.8")
-                .anyMatch(key -> key.startsWith("reload"));
+                .contains("reload Ma's Shotgun");
+        night.mode(Face.ROMERO, "Ben").acts("Ben");
+        assertThat(night.offered()).as("what cannot be used is not reloaded").doesNotContain("reload Ma's Shotgun");
     }
 
     @Test
@@ -271,5 +273,21 @@ class CombiningTest {
     void aMolotovInTheBackpackIsNotThrown() {
         Night night = night().holds("Ben", "", "", "Molotov").at("1R.8", "Ben").acts("Ben");
         assertThat(night.offered()).noneMatch(key -> key.startsWith("throw"));
+    }
+
+    @Test
+    @Rule({"NL-SPEC-12", "NL-GAP-40"})
+    void theFluidJustDrawnIsKeptWhenItMakesATorch() {
+        Night night = night().holds("Ben", "Table Leg")
+                .deck("household", "Flammable Fluid", "Planks")
+                .acts("Ben");
+        night.choose("search", "combine Torch");
+        while (!night.offered().contains("end turn")) {
+            night.choose(
+                    night.offered().contains("done")
+                            ? "done"
+                            : night.offered("put").getFirst());
+        }
+        assertThat(night.cards("Ben")).containsExactlyInAnyOrder("Torch", "Flammable Fluid");
     }
 }

@@ -42,6 +42,7 @@ final class Citations {
             case MORE_DICE_ON_SIX -> "Z2-SKILL-ROLL6DIE";
             case TARGETING_PRIORITY -> "Z2-PRIO-01";
             case FREE_TARGETS -> "Z2-SKILL-SNIPER";
+            case POINT_BLANK -> "Z2-SKILL-POINTBLANK";
             case HITS_LOST -> "Z2-COMBAT-02";
             case ZOMBIE_ELIMINATED -> "Z2-COMBAT-03";
             case REAP_ONE_MORE -> "Z2-SKILL-REAPER";
@@ -50,13 +51,16 @@ final class Citations {
             case RELOAD, RELOAD_IN_END_PHASE -> "Z2-TRAIT-03";
             case GAIN_ADRENALINE -> "Z2-ADR-01";
             case REACH_LEVEL -> "Z2-ADR-02";
-            case CHOOSE_SKILL -> "Z2-ADR-03";
+            case YELLOW_SKILL, ORANGE_SKILL, RED_SKILL -> "Z2-ADR-03";
+            case SKILL_AGAIN -> "Z2-ULTRA-01";
+            case ANY_SKILL -> "Z2-ULTRA-02";
             case ZOMBIES_ACTIVATE -> "Z2-ZPH-01";
             case ZOMBIES_ATTACK -> "Z2-ZPH-02";
             case SHARE_OUT_ATTACKS -> "Z2-ZPH-03";
             // There is no armour in this game.
-            case ARMOUR_ROLL, SUFFER_WOUND, SURVIVOR_ELIMINATED -> "Z2-ZPH-04";
-            case IGNORE_WOUNDS -> "Z2-SKILL-TOUGH";
+            case ARMOUR_ROLL, REROLL_FAILED_ARMOUR, REROLL_ARMOUR, SUFFER_WOUND, SURVIVOR_ELIMINATED -> "Z2-ZPH-04";
+            case TOUGH -> "Z2-SKILL-TOUGH";
+            case DREADNOUGHT -> "Z2-SKILL-DREADNOUGHT";
             case ALLY_ELIMINATED -> "Z2-CPN-02";
             case CHOOSE_DESTINATION -> "Z2-ZMOVE-01";
             case CHOOSE_PATH, SPLIT_ZOMBIES -> "Z2-SPLIT-02";
@@ -73,11 +77,14 @@ final class Citations {
             case SET_UP_FIRST_PLAYER -> "Z2-SETUP-06";
             case VICTORY -> "Z2-WIN-01";
             case DEFEAT -> "Z2-WIN-02";
-            case REPLACE_DICE -> "Z2-SKILL-BARBARIAN";
+            case BARBARIAN -> "Z2-SKILL-BARBARIAN";
+            // Only melee dice are replaced in this game.
+            case IRON_RAIN, MANA_RAIN -> "Z2-COMBAT-01";
             case CARDS_FOR_WOUNDS -> "Z2-SKILL-ISTHATALLYOUVEGOT";
-            case HEAL, MEDIC -> "Z2-SKILL-MEDIC";
+            case MEDIC -> "Z2-SKILL-MEDIC";
+            case REGENERATION -> "Z2-SKILL-REGENERATION";
             case TAUNT -> "Z2-SKILL-TAUNT";
-            case PUSH_ZOMBIES, SHOVE -> "Z2-SKILL-SHOVE";
+            case SHOVE -> "Z2-SKILL-SHOVE";
             case CHOOSE_ZOMBIES -> "Z2-ABOM-02";
             case REACT_TO_SPAWN -> "Z2-DEC-15";
             case ACT_BEFORE_CARD -> "Z2-SKILL-ZOMBIELINK";
@@ -86,11 +93,15 @@ final class Citations {
             case BORN_LEADER -> "Z2-SKILL-BORNLEADER";
             case COMBAT_REFLEXES -> "Z2-SKILL-COMBATREFLEXES";
             case DUAL_EXPERT -> "Z2-SKILL-DUALEXPERT";
-            case IMPROVISED_WEAPON -> "Z2-SKILL-IMPROVISEDMELEE";
+            case IMPROVISED_MELEE -> "Z2-SKILL-IMPROVISEDMELEE";
+            case IMPROVISED_RANGED -> "Z2-SKILL-IMPROVISEDRANGED";
             case JUMP -> "Z2-SKILL-JUMP";
             case LIFESAVER -> "Z2-SKILL-LIFESAVER";
             case SPRINT -> "Z2-SKILL-SPRINT";
             case DESTINY -> "Z2-SKILL-DESTINY";
+            case HOLD_YOUR_NOSE -> "Z2-SKILL-HOLDYOURNOSE";
+            case SIDESTEP -> "Z2-SKILL-SIDESTEP";
+            case HIT_AND_RUN -> "Z2-SKILL-HITANDRUN";
             case MATCHING_SET -> "Z2-SKILL-MATCHINGSET";
             case THROW_MOLOTOV, MOLOTOV_BURNS -> "Z2-TRAIT-02";
             case BUILDING_SPAWN -> "Z2-BSPAWN-01";

@@ -49,6 +49,7 @@ final class Citations {
             case ASSIGN_MELEE_HITS -> "WD-MELEE-01";
             case TARGETING_PRIORITY -> "WD-PRIO-01";
             case FREE_TARGETS -> "WD-SKILL-MARKSMAN";
+            case POINT_BLANK -> "WD-SKILL-POINTBLANK";
             case HITS_LOST -> "WD-DICE-04";
             case ZOMBIE_ELIMINATED -> "WD-ZOM-02";
             case REAP_ONE_MORE -> "WD-SKILL-REAPER";
@@ -58,12 +59,19 @@ final class Citations {
             case RELOAD_IN_END_PHASE -> "WD-RELOAD-02";
             case GAIN_ADRENALINE -> "WD-ADR-01";
             case REACH_LEVEL -> "WD-ADR-02";
-            case CHOOSE_SKILL -> "WD-ADR-05";
+            case YELLOW_SKILL -> "WD-ADR-04";
+            case ORANGE_SKILL -> "WD-ADR-05";
+            case RED_SKILL -> "WD-ADR-06";
+            case SKILL_AGAIN -> "WD-MODE-13";
+            case ANY_SKILL -> "WD-MODE-14";
             case ZOMBIES_ACTIVATE -> "WD-ZACT-01";
             case ZOMBIES_ATTACK -> "WD-ZACT-04";
             case SHARE_OUT_ATTACKS -> "WD-ATK-02";
             case ARMOUR_ROLL -> "WD-ARM-01";
-            case IGNORE_WOUNDS -> "WD-SKILL-TOUGH";
+            case REROLL_FAILED_ARMOUR -> "WD-GAP-07";
+            case REROLL_ARMOUR -> "WD-SKILL-LUCKY";
+            case TOUGH -> "WD-SKILL-TOUGH";
+            case DREADNOUGHT -> "WD-SKILL-DREADNOUGHT";
             case SUFFER_WOUND -> "WD-ATK-05";
             case SURVIVOR_ELIMINATED -> "WD-ATK-05";
             case ALLY_ELIMINATED -> "WD-GUARD-06";
@@ -94,11 +102,12 @@ final class Citations {
                     CARDS_NOT_KEPT,
                     KEPT_CARDS,
                     SHARE_KEPT_CARDS -> "WD-EQ-06";
-            case REPLACE_DICE -> "WD-GAP-74";
+            case BARBARIAN -> "WD-SKILL-BARBARIAN";
+            case IRON_RAIN -> "WD-SKILL-IRONRAIN";
+            case MANA_RAIN -> "WD-SKILL-MANARAIN";
             case CARDS_FOR_WOUNDS -> "WD-SKILL-ISTHATALLYOUVEGOT";
-            case HEAL -> "WD-SKILL-MEDIC";
+            case REGENERATION -> "WD-SKILL-REGENERATION";
             case TAUNT -> "WD-SKILL-TAUNT";
-            case PUSH_ZOMBIES -> "WD-SKILL-SHOVE";
             // Zombies of this game never split.
             case SPLIT_ZOMBIES -> "WD-PATH-04";
             case CHOOSE_ZOMBIES -> "WD-GAP-62";
@@ -110,12 +119,16 @@ final class Citations {
             case BORN_LEADER -> "WD-SKILL-BORNLEADER";
             case COMBAT_REFLEXES -> "WD-SKILL-COMBATREFLEXES";
             case DUAL_EXPERT -> "WD-SKILL-DUALEXPERT";
-            case IMPROVISED_WEAPON -> "WD-SKILL-IMPROVISEDMELEE";
+            case IMPROVISED_MELEE -> "WD-SKILL-IMPROVISEDMELEE";
+            case IMPROVISED_RANGED -> "WD-SKILL-IMPROVISEDRANGED";
             case JUMP -> "WD-SKILL-JUMP";
             case LIFESAVER -> "WD-SKILL-LIFESAVER";
             case SPRINT -> "WD-SKILL-SPRINT";
             case MEDIC -> "WD-SKILL-MEDIC";
             case DESTINY -> "WD-SKILL-DESTINY";
+            case HOLD_YOUR_NOSE -> "WD-SKILL-HOLDYOURNOSE";
+            case SIDESTEP -> "WD-SKILL-SIDESTEP";
+            case HIT_AND_RUN -> "WD-SKILL-HITANDRUN";
             case MATCHING_SET -> "WD-SKILL-MATCHINGSET";
             // Fire is made of bile and torch here, and buildings are never closed.
             case THROW_MOLOTOV, MOLOTOV_BURNS -> "WD-FIRE-01";

@@ -49,7 +49,7 @@ public record ChooseTarget(SurvivorId commander, Zone zone, Task task) implement
             case POUR_CAULDRON ->
                 play.then(new PourCauldron(
                         commander, GuardActions.of(play.table()).cauldrons().token(), zone, chosen.zone()));
-            case PUSH -> play.then(new PushZombies(zone, chosen.zone()));
+            case PUSH -> play.then(new PushZombies(task.rule(), zone, chosen.zone()));
         }
     }
 }

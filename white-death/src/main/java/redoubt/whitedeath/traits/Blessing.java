@@ -6,10 +6,13 @@ import redoubt.horde.combat.Heal;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
 /** A survivor in sight heals all wounds and fights better until the round ends. */
 public record Blessing() implements Enchantment {
+    private static final RuleId RULE = new RuleId("WD-GAP-09");
+
     @Override
     public List<Target> targets(Table table, Survivor caster) {
         List<Target> targets = new ArrayList<>();
@@ -22,6 +25,6 @@ public record Blessing() implements Enchantment {
     @Override
     public List<Step<Table>> effect(Table table, SurvivorId caster, Target target) {
         SurvivorId blessed = Target.survivor(target);
-        return List.of(new Heal(blessed, table.survivor(blessed).wounds()), new Bless(blessed));
+        return List.of(new Heal(RULE, blessed, table.survivor(blessed).wounds()), new Bless(blessed));
     }
 }

@@ -7,10 +7,13 @@ import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
 /** A survivor in sight heals a wound and the caster gains adrenaline. */
 public record Healing() implements Enchantment {
+    private static final RuleId RULE = new RuleId("WD-GAP-06");
+
     @Override
     public List<Target> targets(Table table, Survivor caster) {
         List<Target> targets = new ArrayList<>();
@@ -24,6 +27,6 @@ public record Healing() implements Enchantment {
 
     @Override
     public List<Step<Table>> effect(Table table, SurvivorId caster, Target target) {
-        return List.of(new Heal(Target.survivor(target), 1), new GainAdrenaline(caster, 1));
+        return List.of(new Heal(RULE, Target.survivor(target), 1), new GainAdrenaline(caster, 1));
     }
 }

@@ -10,10 +10,13 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.zombies.PushZombies;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
 /** All zombies of a zone at range 0 or 1 are pushed to a neighbouring zone where they could walk, but not nearer to the caster. */
 public record Repulse(Passage zombies) implements Enchantment {
+    private static final RuleId RULE = new RuleId("WD-GAP-06");
+
     @Override
     public List<Target> targets(Table table, Survivor caster) {
         int own = caster.zone().index();
@@ -45,7 +48,7 @@ public record Repulse(Passage zombies) implements Enchantment {
     @Override
     public List<Step<Table>> effect(Table table, SurvivorId caster, Target target) {
         return switch (target) {
-            case Target.OnZone on -> List.of(new PushZombies(on.from(), on.to()));
+            case Target.OnZone on -> List.of(new PushZombies(RULE, on.from(), on.to()));
             case Target.OnSurvivor on -> throw new IllegalStateException("no zone but " + on.text());
         };
     }

@@ -8,10 +8,13 @@ import redoubt.horde.skills.Sprint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
 /** A survivor in sight moves up to three zones at once; only the caster can pay for zombies left behind. */
 public record SprintSpell() implements Enchantment {
+    private static final RuleId RULE = new RuleId("WD-GAP-06");
+
     @Override
     public List<Target> targets(Table table, Survivor caster) {
         List<Target> targets = new ArrayList<>();
@@ -31,6 +34,6 @@ public record SprintSpell() implements Enchantment {
 
     @Override
     public List<Step<Table>> effect(Table table, SurvivorId caster, Target target) {
-        return List.of(new MoveOn(Target.survivor(target), Sprint.ZONES, 0));
+        return List.of(new MoveOn(Target.survivor(target), Sprint.ZONES, 0, RULE));
     }
 }

@@ -25,7 +25,7 @@ public record DrawVaultWeapon(SurvivorId survivor, String deck, int insteadOfNon
         }
         Equipment card = table.print().equipment().get(vault.draw().top());
         play.table(table.with(vault.withDraw(vault.draw().withoutTop())));
-        play.then(new KeepCard(survivor, card));
+        play.then(new KeepCard(survivor, card, rule));
         Rulings.revealed(play, new VaultEvent.VaultWeaponTaken(rule, survivor, card.name()));
     }
 }

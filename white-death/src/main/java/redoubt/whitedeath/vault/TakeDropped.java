@@ -10,24 +10,25 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
 
 /** A survivor takes a vault weapon that lies in a zone, sees what it is, and puts its cards in order. */
 public record TakeDropped(SurvivorId survivor, String deck, Zone zone) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         Table table = play.table();
+        boolean isHere = table.survivor(survivor).zone().equals(zone);
+        RuleId rule = isHere ? VaultRules.TAKE_DROPPED : VaultRules.TAKE_FROM_AFAR;
         List<Dropped> left = new ArrayList<>(table.dropped());
         for (Dropped dropped : table.dropped()) {
             if (dropped.zone().equals(zone) && dropped.card().deck().equals(deck)) {
                 left.remove(dropped);
                 play.table(table.withDropped(left));
-                play.then(new KeepCard(survivor, dropped.card()));
+                play.then(new KeepCard(survivor, dropped.card(), rule));
                 Rulings.revealed(
                         play,
                         new VaultEvent.VaultWeaponTaken(
-                                VaultRules.TAKE_DROPPED,
-                                survivor,
-                                dropped.card().name()));
+                                rule, survivor, dropped.card().name()));
                 return;
             }
         }

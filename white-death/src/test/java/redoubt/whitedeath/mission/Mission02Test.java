@@ -51,7 +51,7 @@ class Mission02Test {
                     .choose("take objective");
             assertThat(play.points("Ogon")).isEqualTo(5);
             assertThat(play.survivor("Ogon").carried()).containsExactly(TOME);
-            assertThat(play.rules()).contains("WD-M02-05");
+            assertThat(play.rules()).contains("WD-M02-06");
         }
     }
 

@@ -315,7 +315,7 @@ class DefilerTest {
     @Rule("WD-GAP-128")
     void pushedAsideItKeepsItsSpawnTokenWhereItWas() {
         Wall wall = entered();
-        wall.run(new PushZombies(wall.zone("a"), wall.zone("b")));
+        wall.run(new PushZombies(new RuleId("WD-SKILL-SHOVE"), wall.zone("a"), wall.zone("b")));
         assertThat(wall.count("Defiler", "b")).isEqualTo(1);
         assertThat(wall.spawnAt(Defilement.DEFILER_SPAWN)).isEqualTo("a");
         assertThat(wall.isCorrupted("b")).isFalse();

@@ -2,10 +2,16 @@ package redoubt.whitedeath.turns;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.combat.SufferBlows;
+import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.fixture.HordeTable;
+import redoubt.horde.terms.Blow;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
+import redoubt.whitedeath.mission.Scenario;
 
 /** What happens in a turn names the rule it really happens by. */
 class CitationsTest {
@@ -48,5 +54,59 @@ class CitationsTest {
         assertThat(scene.events(HordeEvent.ActionPaid.class))
                 .extracting(paid -> paid.rule().id())
                 .containsExactly("WD-RND-03", "WD-ACT-05");
+    }
+
+    private static List<String> rules(HordeTable<?> scene, Class<? extends HordeEvent> type) {
+        return scene.events(type).stream().map(event -> event.rule().id()).toList();
+    }
+
+    @Test
+    @Rule({"WD-ADR-04", "WD-ADR-05", "WD-ADR-06"})
+    void everyLevelGivesItsSkillByItsOwnRule() {
+        Scenario play = Scenario.mission("WD-M05");
+        play.run(new GainAdrenaline(play.id("Ogon"), 43));
+        assertThat(play.asked().id()).isEqualTo("WD-ADR-05");
+        play.choose(play.offered().getFirst());
+        assertThat(play.asked().id()).isEqualTo("WD-ADR-06");
+        play.choose(play.offered().getFirst());
+        assertThat(rules(play, HordeEvent.SkillGained.class)).containsExactly("WD-ADR-04", "WD-ADR-05", "WD-ADR-06");
+    }
+
+    @Test
+    @Rule({"WD-GAP-06", "WD-GAP-07"})
+    void spellsAndShieldsAreNoSkills() {
+        Scene healing = Scene.on(".~.")
+                .survivor("Ana", "a", "")
+                .card("Ana", "hand1", "Healing")
+                .wounds("Ana", 1);
+        healing.turn("Ana").choose("cast healing Ana");
+        assertThat(rules(healing, HordeEvent.WoundsHealed.class)).containsExactly("WD-GAP-06");
+        Scene repulse = Scene.on(".~.~.").survivor("Ana", "a", "").card("Ana", "hand1", "Repulse");
+        repulse.zombies("b", "Walker", 1).turn("Ana");
+        repulse.choose(repulse.offered("cast").getFirst());
+        assertThat(rules(repulse, HordeEvent.ZombiesPushed.class)).containsExactly("WD-GAP-06");
+        Scene shield = Scene.on(".").survivor("Ana", "a", "");
+        shield.card("Ana", "hand1", "Battle Shield").card("Ana", "body", "Heavy Armor");
+        shield.play(
+                List.of(new SufferBlows(shield.id("Ana"), List.of(new Blow("Walker", "Walker", 1, 1, false)))), 1, 1);
+        assertThat(shield.asked().id()).isEqualTo("WD-ARM-01");
+        shield.choose("armour roll 1");
+        assertThat(shield.asked().id()).isEqualTo("WD-GAP-07");
+        shield.choose("roll failed again");
+        assertThat(rules(shield, HordeEvent.ArmourRolled.class)).containsExactly("WD-ARM-01", "WD-GAP-07");
+    }
+
+    @Test
+    @Rule({"WD-ABOM-04", "WD-SEARCH-02"})
+    void aVaultWeaponIsPutAwayByTheRuleThatGivesIt() {
+        Scene vault =
+                Scene.on(".").survivor("Ana", "a", "").dropped("a", "Ice Bow").turn("Ana");
+        vault.choose("take vault weapon");
+        assertThat(vault.asked().id()).isEqualTo("WD-ABOM-04");
+        vault.choose("put Ice Bow in hand1", Scene.DONE);
+        assertThat(rules(vault, HordeEvent.CardKept.class)).containsExactly("WD-ABOM-04");
+        Scene found = Scene.on("#:#").survivor("Ana", "a", "").deck("Sword").turn("Ana");
+        found.choose("search", "put Sword in hand1", Scene.DONE);
+        assertThat(rules(found, HordeEvent.CardKept.class)).containsExactly("WD-SEARCH-02");
     }
 }

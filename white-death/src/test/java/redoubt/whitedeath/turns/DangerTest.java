@@ -65,7 +65,7 @@ class DangerTest {
         assertThat(skills(sitting)).containsExactly("Shove", "Guards: Push", "+1 Action", "Iron hide");
         assertThat(sitting.events(HordeEvent.SkillGained.class))
                 .extracting(event -> event.rule().id(), HordeEvent.SkillGained::skill)
-                .containsExactly(tuple("WD-ADR-05", "+1 Action"), tuple("WD-ADR-05", "Iron hide"));
+                .containsExactly(tuple("WD-ADR-04", "+1 Action"), tuple("WD-ADR-05", "Iron hide"));
         assertThat(sitting.offered("gain")).isEmpty();
     }
 

@@ -41,7 +41,7 @@ public record BeTended(SurvivorId patient, SurvivorId medic) implements Question
     public void answer(Reply chosen, Play<Table> play) {
         if (chosen.isHealed()) {
             play.log(new HordeEvent.SkillUsed(play.table().cite(Cite.MEDIC), medic, "Medic"));
-            play.then(new Heal(patient, 1), new GainAdrenaline(medic, 1));
+            play.then(new Heal(play.table().cite(Cite.MEDIC), patient, 1), new GainAdrenaline(medic, 1));
         }
     }
 }

@@ -53,7 +53,7 @@ public record TakeMatch(SurvivorId survivor, Equipment card, String deck, int be
             List<Integer> rest = from.draw().without(card.index()).list();
             play.table(table.with(from.withDraw(Pile.of(play.shuffled(EquipmentDecks.stream(deck), rest)))));
             play.log(new HordeEvent.SkillUsed(table.cite(Cite.MATCHING_SET), survivor, "Matching set"));
-            play.then(new KeepCard(survivor, card));
+            play.then(new KeepCard(survivor, card, table.cite(Cite.MATCHING_SET)));
         }
     }
 }

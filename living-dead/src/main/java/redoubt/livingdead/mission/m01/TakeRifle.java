@@ -26,7 +26,7 @@ record TakeRifle(SurvivorId survivor, Dropped rifle) implements Effect<Table> {
         left.remove(rifle);
         play.table(
                 table.withDropped(left).with(searcher.withTurn(searcher.turn().withUsed(Search.ONCE))));
-        play.then(new KeepCard(survivor, rifle.card()));
+        play.then(new KeepCard(survivor, rifle.card(), RULE));
         Rulings.happened(
                 play, new HordeEvent.CardDrawn(RULE, survivor, rifle.card().name()));
     }

@@ -25,7 +25,7 @@ record TakeFromDeck(SurvivorId survivor, Equipment card, boolean isDiscarded) im
             play.table(play.table().with(deck.withDraw(shuffled)));
             play.log(new HordeEvent.DeckReshuffled(BannerOfDragonBile.RULE, deck.name(), shuffled.size()));
         }
-        play.then(new KeepCard(survivor, card));
+        play.then(new KeepCard(survivor, card, BannerOfDragonBile.RULE));
         Rulings.happened(play, new HordeEvent.CardDrawn(BannerOfDragonBile.RULE, survivor, card.name()));
     }
 }

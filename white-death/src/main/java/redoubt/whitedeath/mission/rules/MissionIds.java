@@ -37,7 +37,7 @@ public final class MissionIds {
                 switch (mission) {
                     case "WD-M00", "WD-M04" -> mission + "-06";
                     case "WD-M01" -> isRed ? "WD-M01-05" : "WD-M01-06";
-                    case "WD-M02" -> "WD-M02-05";
+                    case "WD-M02" -> isRed ? "WD-M02-05" : "WD-M02-06";
                     case "WD-M03", "WD-M07", "WD-M10" -> mission + (isRed ? "-07" : "-06");
                     case "WD-M05" -> "WD-M05-04";
                     case "WD-M06" -> isRed ? "WD-M06-07" : "WD-M06-08";
