@@ -17,7 +17,7 @@ class LivingDeadTest {
                 .contains(
                         "| 4R.4 open ground | 4R.k room                           | 3R.h room        | 3R.s room        | 3R.6 open ground |")
                 .contains(
-                        "|                  D                                     |                  X                  |                  |")
+                        "|                  D                                     |                  X !3               |                  |")
                 .contains(
                         "| Ba Be            d                                     :                  D To Ha He Ju      |                  |")
                 .contains(
@@ -104,5 +104,22 @@ class LivingDeadTest {
                     .contains(each[1])
                     .doesNotContainPattern("corner \\d");
         }
+    }
+
+    private static String shown(String mission, String typed) {
+        return Session.withGames(Games.found(), typed, "terminal", "--mission", mission, "--seed", "3")
+                .out();
+    }
+
+    @Test
+    void searchZonesAndSeatsInTheCarAreShown() {
+        assertThat(shown("NL-M02", "quit\n"))
+                .contains(" !1 ", " !2 ", "!1 melee weapons can be found here", "!2 ranged weapons can be found here");
+        assertThat(shown("NL-M10", "1\nquit\n")).contains(", driving ", ", in the car ");
+    }
+
+    @Test
+    void objectivesOfNoColourHaveNoneOnTheMap() {
+        assertThat(shown("WD-M09", "quit\n")).contains(" o ", "o objective").doesNotContain("any colour", "o:any");
     }
 }

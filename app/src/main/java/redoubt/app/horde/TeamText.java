@@ -13,6 +13,7 @@ import redoubt.horde.view.SurvivorView;
 import redoubt.horde.view.SurvivorView.SkillView;
 import redoubt.horde.view.SurvivorView.SlotView;
 import redoubt.horde.view.TableView;
+import redoubt.livingdead.cars.Car;
 import redoubt.livingdead.faces.Faces;
 
 /** The survivors' dashboards as lines. */
@@ -60,12 +61,26 @@ record TeamText(TableView view, Words words, Ink ink) {
         List<String> cells = new ArrayList<>();
         cells.add((survivor.isActing() ? "> " : "  ") + survivor.name());
         mode(index).forEach(cells::add);
-        cells.add(isHere ? survivor.zone() : words.name("presence", survivor.presence()));
+        cells.add(isHere ? place(survivor) : words.name("presence", survivor.presence()));
         cells.add(words.say("terminal.wounds", Map.of("wounds", survivor.wounds(), "health", survivor.health())));
         cells.add(words.name("level", survivor.danger()) + " " + survivor.adrenaline());
         cells.add(turn(survivor, isHere));
         cells.add(words.say("terminal.hands", Map.of("cards", hands(survivor))));
         return cells;
+    }
+
+    /** The zone of a survivor, and their seat if they sit in a car there. */
+    private String place(SurvivorView survivor) {
+        for (Object annex : view.annexes()) {
+            if (annex instanceof Car car
+                    && car.riders().stream().anyMatch(rider -> rider.name().equals(survivor.name()))) {
+                boolean isDriver = car.driver()
+                        .filter(driver -> driver.name().equals(survivor.name()))
+                        .isPresent();
+                return words.say(isDriver ? "terminal.drives" : "terminal.rides", Map.of("zone", survivor.zone()));
+            }
+        }
+        return survivor.zone();
     }
 
     /** The mode a survivor is in, or nothing in games without modes. */

@@ -12,6 +12,7 @@ import redoubt.horde.view.BoardView.ZoneView;
 import redoubt.horde.view.SurvivorView;
 import redoubt.horde.view.TableView;
 import redoubt.horde.view.TableView.Count;
+import redoubt.horde.view.TableView.LandmarkView;
 
 /** What stands in a zone, in a few short lines: its name, the dead, the living, tokens. */
 final class ZoneText {
@@ -29,6 +30,7 @@ final class ZoneText {
     }
 
     private static final String OBJECTIVE = "objective";
+    private static final String ANY = "any";
 
     private static final Map<String, String> TOKENS =
             Map.of("noise", "N", "freeze", "F", "cauldron", "C", "ladder", "L", OBJECTIVE, "o");
@@ -138,8 +140,13 @@ final class ZoneText {
                 .forEach(objective -> parts.add(
                         objective.isFaceDown()
                                 ? noted("o?", words.say("table.objectiveHidden"))
-                                : noted("o", words.name("token", OBJECTIVE)) + ":"
-                                        + words.name("colour", objective.colour())));
+                                : noted("o", words.name("token", OBJECTIVE)) + colour(objective.colour())));
+        List<String> kinds =
+                view.landmarks().stream().map(LandmarkView::kind).distinct().toList();
+        view.landmarks().stream()
+                .filter(landmark -> landmark.zone().equals(zone.name()))
+                .forEach(landmark -> parts.add(
+                        noted("!" + (1 + kinds.indexOf(landmark.kind())), words.name("landmark", landmark.kind()))));
         long dropped = view.dropped().stream()
                 .filter(card -> card.zone().equals(zone.name()))
                 .count();
@@ -150,6 +157,11 @@ final class ZoneText {
                 .filter(token -> !token.kind().equals("corruption"))
                 .forEach(token -> parts.add(token(token)));
         return String.join(" ", parts);
+    }
+
+    /** Where a mission gives objectives no colour, none is shown. */
+    private String colour(String colour) {
+        return colour.equals(ANY) ? "" : ":" + words.name("colour", colour);
     }
 
     /** A number goes right after its letter, a name is set apart from it. */
