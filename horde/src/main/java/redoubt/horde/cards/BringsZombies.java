@@ -12,9 +12,11 @@ import redoubt.kernel.Step;
 public record BringsZombies(String zombie, boolean isLast) implements SearchRuling {
     @Override
     public List<Step<Table>> drawn(Table table, Survivor searcher, Drawn drawn) {
-        if (!drawn.card().traits().contains(this)) {
-            return List.of();
-        }
+        return drawn.card().traits().contains(this) ? beside(drawn, zombie, isLast) : List.of();
+    }
+
+    /** A zombie appears beside whoever has drawn a card, and then the rest of the cards are drawn unless this is the last. */
+    public static List<Step<Table>> beside(Drawn drawn, String zombie, boolean isLast) {
         MeetZombies meeting = new MeetZombies(drawn.searcher(), drawn.card().name(), zombie, 1);
         return isLast
                 ? List.of(meeting)

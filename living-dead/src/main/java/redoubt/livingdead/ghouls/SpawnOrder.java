@@ -17,7 +17,7 @@ public final class SpawnOrder {
 
     private SpawnOrder() {}
 
-    /** From the middle of the board to a zone, in halves of a unit. */
+    /** From the middle to a zone, in halves of a unit. */
     private record Way(long x, long y) {
         /** Above zero if the other way lies clockwise of this one, by less than half a turn. */
         long turnTo(Way other) {
@@ -35,13 +35,22 @@ public final class SpawnOrder {
 
     /** The zones in their order, each of them once, those of {@code first} before all others. */
     public static List<Zone> clockwise(Board board, Zone first, List<Zone> zones) {
+        return clockwise(board, middle(board, board.readingOrder()), first, zones);
+    }
+
+    /** The same, seen from the middle of the zones themselves: the corners of a tile at the edge of the board lie around that tile. */
+    public static List<Zone> clockwiseAmongThem(Board board, Zone first, List<Zone> zones) {
+        List<ZoneId> ids = zones.stream().map(zone -> new ZoneId(zone.index())).toList();
+        return clockwise(board, middle(board, ids), first, zones);
+    }
+
+    private static List<Zone> clockwise(Board board, Way middle, Zone first, List<Zone> zones) {
         List<Zone> order = new ArrayList<>();
         for (Zone zone : zones) {
             if (!zone.equals(first) && !order.contains(zone)) {
                 order.add(zone);
             }
         }
-        Way middle = middle(board);
         Way from = way(board, middle, first);
         Way start = from.length() == 0 ? new Way(0, -1) : from;
         order.sort(Comparator.comparing(
@@ -97,9 +106,9 @@ public final class SpawnOrder {
         return new Way(centre.x - middle.x, centre.y - middle.y);
     }
 
-    private static Way middle(Board board) {
+    private static Way middle(Board board, List<ZoneId> zones) {
         List<Area> all = new ArrayList<>();
-        for (ZoneId zone : board.readingOrder()) {
+        for (ZoneId zone : zones) {
             all.addAll(board.areas(zone));
         }
         return centre(all);

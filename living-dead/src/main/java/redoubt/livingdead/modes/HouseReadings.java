@@ -18,6 +18,7 @@ import redoubt.livingdead.faces.MutualTrust;
 import redoubt.livingdead.ghouls.GhoulRules;
 import redoubt.livingdead.mission.m01.Corpse;
 import redoubt.livingdead.mission.m01.RifleToFind;
+import redoubt.livingdead.traits.BringsRelative;
 
 /** All other readings that a group may agree on, in the order of the ledger; what they say is there too. */
 public final class HouseReadings {
@@ -39,6 +40,7 @@ public final class HouseReadings {
                         "only the Survivor whose Turn it is may switch by handing the card over."),
                 asked(RifleToFind.FIRST_PLAYER, "the players choose the first player."),
                 adding(WHAT_IS_ROLLED_AGAIN, "only the failures are re-rolled and successes stand.", Rerolls.FAILURES),
+                asked(BringsRelative.WHAT_KAREN_BRINGS, "the card is discarded and has no effect."),
                 new Reading(
                         new Switch(BarricadeRules.PLANKS, "outside Scene 1 Planks do nothing."),
                         HouseReadings::withoutPlanks),

@@ -208,4 +208,40 @@ class FacesTest {
         night.run(new RemoveZombies(night.table().zone("3R.3"), 3, 1));
         assertThat(night.face("Ben")).isEqualTo(Face.ZOMBICIDE);
     }
+
+    @Test
+    @Rule({"NL-GAP-78", "NL-MODE-04"})
+    void theRestOfAnAttackStaysAsItWasRolledAndTheNextFollowsTheNewFace() {
+        Night night = night().experience("Ben", 19).choose("gain +1 die: Melee");
+        night.mode(Face.ZOMBICIDE, "Ben")
+                .at("1R.8", "Ben")
+                .holds("Ben", "Machete")
+                .ghouls("Relative", 1, "1R.8")
+                .ghouls("Walker", 2, "1R.8")
+                .dice(6, 1, 1)
+                .acts("Ben");
+        assertThat(night.face("Ben")).isEqualTo(Face.ROMERO);
+        night.choose("melee Machete 1R.8", "pay with actions", "hit Relative");
+        assertThat(night.attack().dice()).isEqualTo(1);
+        assertThat(night.face("Ben")).isEqualTo(Face.ZOMBICIDE);
+        assertThat(night.ghoulsIn("1R.8")).as("no die is added").isEqualTo(2);
+        night.choose(night.offered("melee Machete").getFirst());
+        assertThat(night.attack().dice()).as("+1 die by the new face").isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"NL-GAP-78", "NL-MODE-04"})
+    void missesThatWereRolledBeforeTheTurnStillHitFriends() {
+        Night night = night().experience("Judy", 19).choose("gain Sniper");
+        night.mode(Face.ZOMBICIDE, "Judy")
+                .at("1R.8", "Judy")
+                .at("1R.9", "Tom")
+                .holds("Judy", "Uzi")
+                .ghouls("Relative", 1, "1R.9")
+                .dice(6, 1, 1)
+                .acts("Judy")
+                .choose("ranged Uzi 1R.9");
+        assertThat(night.face("Judy")).as("a Sniper again").isEqualTo(Face.ZOMBICIDE);
+        assertThat(night.who("Tom").wounds()).isEqualTo(2);
+    }
 }

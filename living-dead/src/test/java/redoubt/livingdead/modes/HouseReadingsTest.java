@@ -47,7 +47,7 @@ class HouseReadingsTest {
                                 RuleId.rule(entry.id()),
                                 entry.text().substring(entry.text().indexOf(MARK) + MARK.length())))
                         .toList();
-        assertThat(Night.GAME.switches()).hasSize(14).isEqualTo(told);
+        assertThat(Night.GAME.switches()).hasSize(15).isEqualTo(told);
         assertThatThrownBy(() -> Night.of(scene("NL-M02", "NL-GAP-3")))
                 .isInstanceOf(SetUpRefused.class)
                 .hasMessageContaining("did you mean NL-GAP-0");

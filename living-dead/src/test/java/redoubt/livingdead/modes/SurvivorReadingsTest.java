@@ -160,4 +160,19 @@ class SurvivorReadingsTest {
         other.choose("drive 5V.4");
         assertThat(other.offered()).contains("drive 5V.5");
     }
+
+    @Test
+    @Rule("NL-GAP-25")
+    void karenBringsARelativeOrNothing() {
+        for (boolean isOther : List.of(false, true)) {
+            Night night = isOther ? scene("NL-M05", "NL-GAP-25") : scene("NL-M05");
+            night.deck("household", "Karen? Poor Little Thing!", "Scope")
+                    .acts("Ben")
+                    .choose("search");
+            assertThat(night.table().zombies().total()).isEqualTo(isOther ? 0 : 1);
+            assertThat(night.cards("Ben")).isEmpty();
+            assertThat(night.table().deck("household").discard().size()).isEqualTo(1);
+            assertThat(night.offered()).contains("end turn");
+        }
+    }
 }

@@ -88,4 +88,15 @@ class CombatSkillsTest {
                 .turn("Ogon", 1);
         assertThat(warm.choose("ranged War Bow T.c").tokens("freeze", "c")).isZero();
     }
+
+    @Test
+    @Rule("WD-GAP-140")
+    void dualExpertsNeedTwoOfAKind() {
+        Scene pair = Scene.on(".").survivor("Ogon", "a", "Dual expert").zombies("a", "Walker", 1);
+        pair.card("Ogon", "hand1", "Sword").card("Ogon", "hand2", "Sword").turn("Ogon");
+        assertThat(pair.offered("dual expert")).isNotEmpty();
+        Scene mixed = Scene.on(".").survivor("Ogon", "a", "Dual expert").zombies("a", "Walker", 1);
+        mixed.card("Ogon", "hand1", "Sword").card("Ogon", "hand2", "Dagger").turn("Ogon");
+        assertThat(mixed.offered("dual expert")).isEmpty();
+    }
 }

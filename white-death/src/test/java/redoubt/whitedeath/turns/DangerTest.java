@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.danger.ChooseSkill;
 import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.round.ZombiePhase;
@@ -12,6 +13,7 @@ import redoubt.horde.table.Danger;
 import redoubt.horde.table.Skill;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
+import redoubt.whitedeath.mission.Scenario;
 
 /** Adrenaline, danger levels and the skills they bring. */
 class DangerTest {
@@ -96,5 +98,31 @@ class DangerTest {
                         .zombies("d"))
                 .toList();
         assertThat(walkers).containsExactly(2, 4, 6, 8);
+    }
+
+    @Test
+    @Rule("WD-GAP-139")
+    void aSkillPrintedTwiceCountsTwiceButIsNotGainedAgain() {
+        Scenario play = Scenario.mission("WD-M05").survivor("Lorna", "26R.e");
+        play.run(new GainAdrenaline(play.id("Lorna"), 43)).choose("gain +1 die: Combat", "gain +1 die: Combat");
+        assertThat(play.survivor("Lorna").skills())
+                .filteredOn(skill -> skill.name().equals("+1 die: Combat"))
+                .hasSize(2);
+        play.card("Lorna", "Sword")
+                .zombies(9, "Walker", "26R.e")
+                .dice(1, 1, 1, 1)
+                .turn("Lorna");
+        assertThat(play.choose("melee Sword 26R.e").attack().dice())
+                .as("two of the Sword and two more")
+                .isEqualTo(4);
+        Scenario again = Scenario.mission("WD-M05");
+        ChooseSkill second = new ChooseSkill(again.id("Lorna"), Danger.RED, true);
+        again.run(new GainAdrenaline(again.id("Lorna"), 43))
+                .choose("gain +1 die: Combat", "gain +1 free Combat Action")
+                .run(second);
+        assertThat(again.survivor("Lorna").skills())
+                .extracting(Skill::name)
+                .as("the die is owned already")
+                .containsExactly("+1 Action", "+1 die: Combat", "+1 free Combat Action", "Super strength");
     }
 }

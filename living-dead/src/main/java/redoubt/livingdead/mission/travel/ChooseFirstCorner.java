@@ -42,7 +42,7 @@ public record ChooseFirstCorner(RuleId rule, List<Zone> corners) implements Ques
     @Override
     public void answer(First chosen, Play<Table> play) {
         List<SpawnPoint> points = new ArrayList<>();
-        for (Zone zone : SpawnOrder.clockwise(play.table().terrain().board(), chosen.zone(), corners)) {
+        for (Zone zone : SpawnOrder.clockwiseAmongThem(play.table().terrain().board(), chosen.zone(), corners)) {
             points.add(new SpawnPoint("corner " + zone, zone, points.size(), true));
         }
         play.table(play.table().withSpawnPoints(points));

@@ -266,4 +266,16 @@ class TravelTest {
                 .containsExactly("5R.7", "5R.3", "5R.9");
         assertThat(farm.table().spawnPoints()).extracting(SpawnPoint::order).containsExactly(0, 1, 2);
     }
+
+    @Rule("NL-GAP-31")
+    @Rule("NL-M06-08")
+    @Test
+    void theCornersOfOneTileComeOneAfterTheOtherWhereverTheTileLies() {
+        Farm farm = Farm.of("5R 2V", new CornersSpawn(Farm.GROUND, new RuleId("NL-M08-08")))
+                .survivor("Ben", "2V.5");
+        farm.run(new AtMoment(Moment.SPAWN_STEP_BEGINS, Optional.empty())).choose("spawn first in 2V.1");
+        assertThat(farm.table().spawnPoints())
+                .extracting(point -> point.zone().name())
+                .containsExactly("2V.1", "2V.3", "2V.9", "2V.7");
+    }
 }
