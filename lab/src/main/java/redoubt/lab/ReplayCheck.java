@@ -9,6 +9,7 @@ import redoubt.kernel.State;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalText;
 import redoubt.kernel.journal.Replay;
+import redoubt.lab.Trial.Result;
 
 /** Records a game while it is played, then replays the journal to see that it reaches the same state. */
 final class ReplayCheck<T> implements Trial.Watcher<T> {
@@ -22,6 +23,14 @@ final class ReplayCheck<T> implements Trial.Watcher<T> {
         this.last = history.state();
     }
 
+    /** Plays a game and checks its journal. */
+    static <T> Result<T> played(Trial<T> trial) {
+        ReplayCheck<T> check = new ReplayCheck<>(trial);
+        Result<T> result = trial.play(check);
+        check.check();
+        return result;
+    }
+
     @Override
     public void taken(State<T> before, Option option, Progress<T> progress) {
         history = history.then(new Choice(before.decision().seats(option).first(), option.key()));
@@ -29,7 +38,7 @@ final class ReplayCheck<T> implements Trial.Watcher<T> {
     }
 
     /** Throws if the journal, written and read back, does not reproduce the states of the game. */
-    void check() {
+    private void check() {
         Journal read = JournalText.read("journal", JournalText.write(Journal.of(history)));
         if (!Replay.verify(trial.engine(), read).state().equals(last)) {
             throw new IllegalStateException("the replayed journal ends in another state");

@@ -16,7 +16,7 @@ final class Tally {
     private final TreeMap<String, Integer> defeats = new TreeMap<>();
     private final List<Failure> failures = new ArrayList<>();
 
-    void add(Result result) {
+    void add(Result<?> result) {
         if (result.won()) {
             won++;
         } else {
@@ -44,6 +44,11 @@ final class Tally {
         }
         sum.failures.sort(Comparator.comparingLong(Failure::seed));
         return sum;
+    }
+
+    /** How many games were counted, broken ones included. */
+    int games() {
+        return won + lost + failures.size();
     }
 
     Report report(int games, double seconds) {

@@ -15,8 +15,8 @@ public record Trial<T>(Engine<T> engine, SetUp setUp, BotKind bot, long seed) {
     /** Far beyond any game people would finish; a game this long never ends. */
     public static final int MOST_DECISIONS = 100_000;
 
-    /** How a game ended, after how many decisions and in which round. */
-    public record Result(boolean won, String rule, int decisions, int round) {}
+    /** How a game ended, after how many decisions and in which round, and the state it ended in. */
+    public record Result<T>(boolean won, String rule, int decisions, int round, State<T> end) {}
 
     /** Watches a game being played. */
     public interface Watcher<T> {
@@ -30,11 +30,11 @@ public record Trial<T>(Engine<T> engine, SetUp setUp, BotKind bot, long seed) {
     }
 
     /** Plays it with nobody watching, so that no events are kept. */
-    public Result play() {
+    public Result<T> play() {
         return new Trial<>(engine.silent(), setUp, bot, seed).play(new Watcher<>() {});
     }
 
-    public Result play(Watcher<T> watcher) {
+    public Result<T> play(Watcher<T> watcher) {
         Bot<T> player = bot.bot(engine.game(), seed);
         Progress<T> progress = engine.begin(setUp, Luck.seeded(seed));
         watcher.begun(progress);
@@ -57,6 +57,6 @@ public record Trial<T>(Engine<T> engine, SetUp setUp, BotKind bot, long seed) {
             case Status.Waiting waiting -> throw new IllegalStateException("not an end: " + waiting);
             case Status.SetUpDone done -> throw new IllegalStateException("not an end: " + done);
         };
-        return new Result(last.isWon(), rule, decisions, engine.game().round(last.table()));
+        return new Result<>(last.isWon(), rule, decisions, engine.game().round(last.table()), last);
     }
 }

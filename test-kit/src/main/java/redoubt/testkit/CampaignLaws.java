@@ -22,14 +22,14 @@ import redoubt.kernel.journal.Replay;
 
 /**
  * The laws of campaigns, checked by random play of whole ones: every mission obeys the laws of games and can be replayed alone, a
- * won mission leads to the next and a lost one to itself, a record that was tampered with is refused, campaigns end.
+ * won mission leads to the next and a lost one to itself, a record that was tampered with is refused.
  */
 public final class CampaignLaws<T> {
     private final Game<T> game;
     private final CampaignCard campaign;
     private final SetUp first;
     private final Function<SetUp, Laws<T>> laws;
-    private int mostMissions = 100;
+    private int mostMissions = 20;
 
     /** The first mission is set up as agreed, otherwise like any mission; the laws are those of one mission. */
     public CampaignLaws(Game<T> game, CampaignCard campaign, SetUp agreed, Function<SetUp, Laws<T>> laws) {
@@ -39,25 +39,24 @@ public final class CampaignLaws<T> {
         this.laws = laws;
     }
 
-    /** How many missions a campaign may take at most, each attempt counted. */
-    public CampaignLaws<T> endingWithin(int missions) {
+    /** Leaves a campaign after this many missions, each attempt counted: it may go on as long as a mission is lost. */
+    public CampaignLaws<T> upTo(int missions) {
         mostMissions = missions;
         return this;
     }
 
-    /** Plays one random campaign, checks every law on it, and returns the missions in the order in which they were played. */
-    public List<String> hold(long seed) {
+    /** Plays one random campaign, checks every law on it, and returns its missions as they ended, in their order. */
+    public List<History<T>> hold(long seed) {
         SplitMix seeds = new SplitMix(seed);
-        List<String> played = new ArrayList<>();
-        for (Optional<SetUp> setUp = Optional.of(first); setUp.isPresent(); ) {
-            played.add(setUp.get().mission());
-            assertThat(played.size()).as("missions of seed %d", seed).isLessThanOrEqualTo(mostMissions);
-            setUp = heldMission(setUp.get(), seeds.next());
+        List<History<T>> played = new ArrayList<>();
+        for (Optional<SetUp> setUp = Optional.of(first); setUp.isPresent() && played.size() < mostMissions; ) {
+            played.add(heldMission(setUp.get(), seeds.next()));
+            setUp = game.sequel(setUp.get(), played.getLast().state());
         }
         return played;
     }
 
-    private Optional<SetUp> heldMission(SetUp setUp, long seed) {
+    private History<T> heldMission(SetUp setUp, long seed) {
         standsInItsCampaign(History.begin(new Engine<>(game), setUp, Luck.seeded(seed)));
         History<T> end = laws.apply(setUp).hold(seed);
         assertThat(game.campaignView(end.state())).isPresent();
@@ -70,7 +69,7 @@ public final class CampaignLaws<T> {
                     .isEqualTo(end.state().isWon() ? campaign.missions().get(campaign.number(mission)) : mission);
             tamperedRecordsAreRefused(next);
         });
-        return sequel;
+        return end;
     }
 
     private void standsInItsCampaign(History<T> begun) {

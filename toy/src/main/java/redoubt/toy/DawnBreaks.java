@@ -14,6 +14,11 @@ record DawnBreaks() implements Effect<Gate> {
     private static Muster counted(Play<Gate> play, Muster muster) {
         Gate gate = play.table();
         Muster counted = muster.withTorches(gate.torches());
+        for (int keeper = 1; keeper <= gate.torches().size(); keeper++) {
+            if (muster.torches().get(keeper - 1) && !gate.torches().get(keeper - 1)) {
+                play.log(new ToyEvent.TorchGone(LongWatch.TORCH, keeper));
+            }
+        }
         boolean isUnhurt = true;
         for (int keeper = 1; keeper <= gate.wounds().size(); keeper++) {
             if (gate.wounds().get(keeper - 1) == 0) {
@@ -26,6 +31,9 @@ record DawnBreaks() implements Effect<Gate> {
         if (isUnhurt && muster.beacon().isEmpty()) {
             counted = counted.withBeacon();
             play.log(new ToyEvent.BeaconLit(LongWatch.BEACON));
+        }
+        if (muster.mission().equals(LongWatch.CARD.missions().getLast())) {
+            play.log(new ToyEvent.WatchEnded(LongWatch.END, true));
         }
         return counted;
     }

@@ -10,6 +10,7 @@ import redoubt.kernel.CampaignCard;
 import redoubt.kernel.CampaignRecord;
 import redoubt.kernel.CampaignView;
 import redoubt.kernel.Mark;
+import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.State;
@@ -17,9 +18,11 @@ import redoubt.kernel.State;
 /** The campaign of the gate: what follows after each mission, and how the record is shown. */
 final class LongWatch {
     static final RuleId ROAD = rule("TY-CAMP-01");
+    static final RuleId TORCH = rule("TY-CAMP-02");
     static final RuleId NOTCH = rule("TY-CAMP-03");
     static final RuleId BEACON = rule("TY-CAMP-04");
     static final RuleId FALLEN = rule("TY-CAMP-05");
+    static final RuleId END = rule("TY-CAMP-06");
     static final RuleId RECORD = rule("TY-CAMP-07");
     static final int MOST_FALLEN = 3;
 
@@ -35,6 +38,14 @@ final class LongWatch {
 
     private static Optional<CampaignRecord> record(SetUp setUp) {
         return CampaignRecord.of(setUp, List.of(CARD));
+    }
+
+    /** Tells of a keeper who falls, and of the end if it is one too many. */
+    static void fall(Play<Gate> play, Muster muster, int keeper) {
+        play.log(new ToyEvent.KeeperFell(FALLEN, keeper));
+        if (muster.fallen().size() + 1 >= MOST_FALLEN) {
+            play.log(new ToyEvent.WatchEnded(END, false));
+        }
     }
 
     static Optional<SetUp> sequel(SetUp setUp, State<Gate> end) {

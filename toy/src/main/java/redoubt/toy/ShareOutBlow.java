@@ -36,6 +36,7 @@ record ShareOutBlow() implements Question<Gate, ShareOutBlow.Suffer> {
         play.table(play.table().withWound(chosen.keeper()));
         play.log(new ToyEvent.BlowSuffered(ToyGame.SHARE, chosen.keeper()));
         if (play.table().wounds().get(chosen.keeper() - 1) >= Gate.FATAL) {
+            play.table().muster().ifPresent(muster -> LongWatch.fall(play, muster, chosen.keeper()));
             play.lose(ToyGame.FALL);
         }
     }

@@ -15,6 +15,12 @@ sealed interface ToyEvent extends Event {
 
     record TorchThrown(RuleId rule, int keeper) implements ToyEvent {}
 
+    record TorchGone(RuleId rule, int keeper) implements ToyEvent {}
+
+    record KeeperFell(RuleId rule, int keeper) implements ToyEvent {}
+
+    record WatchEnded(RuleId rule, boolean isWon) implements ToyEvent {}
+
     record NotchCut(RuleId rule, int keeper) implements ToyEvent {}
 
     record BeaconLit(RuleId rule) implements ToyEvent {}

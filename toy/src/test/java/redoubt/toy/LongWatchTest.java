@@ -43,6 +43,10 @@ class LongWatchTest {
 
     /** The mission as it ends in round 3 when this keeper falls. */
     private State<Gate> fall(SetUp setUp, int keeper) {
+        return falling(setUp, keeper).state();
+    }
+
+    private Progress<Gate> falling(SetUp setUp, int keeper) {
         Gate gate = begun(setUp).withRound(3);
         List<Boolean> none = Collections.nCopies(gate.torches().size(), false);
         Gate hurt = new Gate(3, 0, 1, gate.wounds(), none, List.of(0), List.of(0), gate.muster())
@@ -50,7 +54,7 @@ class LongWatchTest {
                 .withWound(keeper);
         State<Gate> asked = engine.begin(State.laidOut(hurt, Agenda.of(new ShareOutBlow()), Luck.loaded()))
                 .state();
-        return engine.apply(asked, new Choice(new Seat(1), "suffer " + keeper)).state();
+        return engine.apply(asked, new Choice(new Seat(1), "suffer " + keeper));
     }
 
     private SetUp won(SetUp setUp, List<Integer> wounds, List<Boolean> torches) {
@@ -88,6 +92,11 @@ class LongWatchTest {
     @Rule("TY-CAMP-02")
     void aThrownTorchIsGoneForTheRestOfTheCampaign() {
         SetUp second = won(first, List.of(1, 1), List.of(false, true));
+        ToyEvent gone = new ToyEvent.TorchGone(LongWatch.TORCH, 1);
+        assertThat(dawn(first, List.of(1, 1), List.of(false, true)).events()).contains(gone);
+        assertThat(dawn(second, List.of(1, 1), List.of(false, true)).events())
+                .as("gone before")
+                .doesNotContain(gone);
         assertThat(begun(second).torches()).containsExactly(false, true);
         assertThat(game.interrupts(begun(second), new Seat(1))).isEmpty();
         assertThat(begun(lost(first, 2)).torches()).as("after a lost mission").containsExactly(true, true);
@@ -152,9 +161,14 @@ class LongWatchTest {
         SetUp third = wonUnhurt(wonUnhurt(first));
         Progress<Gate> last = dawn(third, List.of(0, 0), List.of(true, true));
         assertThat(last.state().status()).isEqualTo(new Status.Won(ToyGame.DAWN));
+        assertThat(last.events()).contains(new ToyEvent.WatchEnded(LongWatch.END, true));
         assertThat(game.sequel(third, last.state())).isEmpty();
         SetUp twoFell = lost(lost(first, 1), 1);
         assertThat(game.sequel(twoFell, fall(twoFell, 2))).isEmpty();
+        assertThat(falling(twoFell, 2).events()).contains(new ToyEvent.WatchEnded(LongWatch.END, false));
+        assertThat(falling(first, 2).events())
+                .contains(new ToyEvent.KeeperFell(LongWatch.FALLEN, 2))
+                .doesNotContain(new ToyEvent.WatchEnded(LongWatch.END, false));
         assertThat(wonUnhurt(twoFell).mission()).as("but two are borne").isEqualTo("TY-M03");
     }
 
@@ -243,7 +257,7 @@ class LongWatchTest {
     }
 
     @Test
-    @Rule("TY-CAMP-08")
+    @Rule("TY-CAMP-01")
     void aMissionAloneKeepsNothing() {
         SetUp alone = SetUp.of("toy", "TY-M01").withSeats(2);
         assertThat(begun(alone).muster()).isEmpty();

@@ -1,8 +1,10 @@
 package redoubt.app.command;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import redoubt.kernel.CampaignCard;
 import redoubt.kernel.Choice;
 import redoubt.kernel.ChoiceRefused;
 import redoubt.kernel.Engine;
@@ -17,6 +19,7 @@ import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.SplitMix;
 import redoubt.kernel.State;
+import redoubt.lab.Chain;
 
 /** The rules that events, decisions and refusals cite while games are played at random, interrupts included. */
 final class CitedRules<T> {
@@ -31,7 +34,7 @@ final class CitedRules<T> {
         this.engine = new Engine<>(game);
     }
 
-    /** Plays every mission of a game this many times. */
+    /** Plays every mission and every campaign of a game this many times. */
     static <T> SortedSet<String> of(Game<T> game, int gamesPerMission) {
         CitedRules<T> cited = new CitedRules<>(game);
         for (MissionCard mission : game.missions()) {
@@ -39,10 +42,39 @@ final class CitedRules<T> {
                 cited.play(SetUp.of(game.id(), mission.id()).withSeats(1 + number % MOST_SEATS), number);
             }
         }
+        for (CampaignCard campaign : game.campaigns()) {
+            for (int number = 0; number < gamesPerMission; number++) {
+                cited.playAll(campaign, 1 + number % MOST_SEATS, number);
+            }
+        }
         return cited.ids;
     }
 
-    private void play(SetUp setUp, long seed) {
+    /** Plays a whole campaign, and tries missions out of order and records of other teams on the way. */
+    private void playAll(CampaignCard campaign, int seats, long seed) {
+        SetUp first = campaign.begin(
+                SetUp.of(engine.game().id(), campaign.missions().getFirst()).withSeats(seats));
+        refuse(new SetUp(first.game(), campaign.missions().getLast(), seats, first.settings()));
+        long next = seed;
+        int most = campaign.missions().size() * Chain.MOST_DEFEATS;
+        Optional<SetUp> setUp = Optional.of(first);
+        for (int played = 0; played < most && setUp.isPresent(); played++) {
+            State<T> end = play(setUp.get(), next);
+            next = Chain.nextSeed(next);
+            setUp = engine.game().sequel(setUp.get(), end);
+            setUp.ifPresent(sequel -> refuse(sequel.withSeats(sequel.seats() + 1)));
+        }
+    }
+
+    private void refuse(SetUp setUp) {
+        try {
+            engine.begin(setUp, Luck.seeded(0));
+        } catch (SetUpRefused refused) {
+            ids.add(refused.rule().id());
+        }
+    }
+
+    private State<T> play(SetUp setUp, long seed) {
         SplitMix random = new SplitMix(seed);
         Progress<T> progress;
         try {
@@ -60,6 +92,7 @@ final class CitedRules<T> {
         if (progress.state().isOver()) {
             refuse(progress.state());
         }
+        return progress.state();
     }
 
     private Choice anyChoice(State<T> state, SplitMix random) {

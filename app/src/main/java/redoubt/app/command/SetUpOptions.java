@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import redoubt.app.desk.CommandRefused;
+import redoubt.app.desk.Games;
 import redoubt.kernel.SetUp;
 
 /** The options that say what is played. */
@@ -14,6 +15,14 @@ final class SetUpOptions {
 
     @Option(names = "--mission", paramLabel = "MISSION", description = "The mission; redoubt missions lists them.")
     Optional<String> mission = Optional.empty();
+
+    @Option(
+            names = "--campaign",
+            paramLabel = "CAMPAIGN",
+            arity = "0..1",
+            fallbackValue = "",
+            description = "The campaign, from its first mission on; its name is not needed if there is only one.")
+    Optional<String> campaign = Optional.empty();
 
     @Option(names = "--seats", paramLabel = "N", description = "How many seats the table has (1).")
     Optional<Integer> seats = Optional.empty();
@@ -25,7 +34,15 @@ final class SetUpOptions {
     List<String> with = new ArrayList<>();
 
     boolean isEmpty() {
-        return game.isEmpty() && mission.isEmpty() && seats.isEmpty() && with.isEmpty();
+        return game.isEmpty() && mission.isEmpty() && campaign.isEmpty() && seats.isEmpty() && with.isEmpty();
+    }
+
+    /** The campaign that is wanted, if one is. */
+    Optional<Games.Campaign> campaign(Games games) {
+        if (campaign.isPresent() && mission.isPresent()) {
+            throw new CommandRefused("a campaign begins with its first mission: leave out --mission or --campaign");
+        }
+        return campaign.map(id -> games.campaign(game, id));
     }
 
     /** The set-up of a mission with these options. */

@@ -15,11 +15,14 @@ import redoubt.app.desk.Games;
 import redoubt.app.desk.JournalFile;
 import redoubt.app.desk.Nearest;
 import redoubt.bots.BotKind;
+import redoubt.kernel.CampaignCard;
 import redoubt.kernel.Game;
 import redoubt.kernel.Luck;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.SetUp;
+import redoubt.lab.CampaignReport;
 import redoubt.lab.Failure;
+import redoubt.lab.MassCampaign;
 import redoubt.lab.MassPlay;
 import redoubt.lab.Report;
 
@@ -39,7 +42,10 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private SetUpOptions options = new SetUpOptions();
 
-    @Option(names = "--games", paramLabel = "N", description = "How many games to play per mission (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "How many games to play per mission, or how many campaigns (${DEFAULT-VALUE}).")
     private int count = 1000;
 
     @Option(names = "--seed", paramLabel = "SEED", description = "The seed of the first game (${DEFAULT-VALUE}).")
@@ -84,6 +90,10 @@ final class SimulateCommand implements Callable<Integer> {
         BotKind kind = BotKind.named(bot)
                 .orElseThrow(() -> new CommandRefused("there is no bot " + bot + Nearest.hint(bot, BotKind.words())
                         + " (bots: " + String.join(", ", BotKind.words()) + ")"));
+        Optional<Games.Campaign> campaign = options.campaign(games);
+        if (campaign.isPresent()) {
+            return simulate(campaign.get().game(), campaign.get().card(), kind);
+        }
         Game<?> game = games.wanted(options.game, options.mission.filter(id -> !id.equals(ALL)));
         List<SimulationText> results = new ArrayList<>();
         for (MissionCard mission : missions(game)) {
@@ -110,17 +120,35 @@ final class SimulateCommand implements Callable<Integer> {
         // A refused set-up is not a broken game: refuse it once instead of counting it a thousand times.
         game.setUp(setUp, Luck.seeded(seed));
         MassPlay<T> play = new MassPlay<>(game, setUp, kind, count, seed, threads);
-        Report report = (isVerified ? play.replayed() : play).run(progress(mission));
-        report.failures().forEach(failure -> write(mission, failure));
+        Report report = (isVerified ? play.replayed() : play).run(progress(mission.id()));
+        report.failures().forEach(failure -> write(mission.id(), failure));
         return new SimulationText(game.id(), mission, kind, seed, threads, report, journals.isPresent());
     }
 
-    private IntConsumer progress(MissionCard mission) {
-        return desk.isTerminal() && !json ? new ProgressBar(desk.err(), mission.id(), count) : _ -> {};
+    private <T> int simulate(Game<T> game, CampaignCard campaign, BotKind kind) {
+        SetUp agreed = options.setUp(game.id(), campaign.missions().getFirst());
+        game.setUp(campaign.begin(agreed), Luck.seeded(seed));
+        CampaignReport report = new MassCampaign<>(game, campaign, agreed, kind, count, seed, threads, isVerified)
+                .run(progress(campaign.id()));
+        for (CampaignReport.OfMission each : report.missions()) {
+            each.report().failures().forEach(failure -> write(each.mission(), failure));
+        }
+        CampaignSimulationText text =
+                new CampaignSimulationText(game, campaign, kind, seed, threads, report, journals.isPresent());
+        if (json) {
+            desk.out().println(text.json());
+        } else {
+            text.lines().forEach(desk.out()::println);
+        }
+        return report.failures().isEmpty() ? ExitCode.DONE : ExitCode.FINDINGS;
     }
 
-    private void write(MissionCard mission, Failure failure) {
-        journals.ifPresent(folder -> JournalFile.write(
-                folder.resolve(mission.id() + "-seed-" + failure.seed() + ".journal"), failure.journal()));
+    private IntConsumer progress(String what) {
+        return desk.isTerminal() && !json ? new ProgressBar(desk.err(), what, count) : _ -> {};
+    }
+
+    private void write(String mission, Failure failure) {
+        journals.ifPresent(folder ->
+                JournalFile.write(folder.resolve(mission + "-seed-" + failure.seed() + ".journal"), failure.journal()));
     }
 }

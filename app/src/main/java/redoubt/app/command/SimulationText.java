@@ -41,9 +41,15 @@ record SimulationText(
                         : report.ends().stream()
                                 .map(end -> (end.won() ? "won " : "lost ") + end.rule() + " " + end.games())
                                 .collect(Collectors.joining(", "))));
-        lines.add("  failures   "
-                + (report.failures().isEmpty() ? "none" : report.failures().size()));
-        for (Failure failure : report.failures()) {
+        lines.addAll(lines(report.failures(), areJournalsWritten));
+        return lines;
+    }
+
+    /** How many games broke, and each of them with its journal unless that was written to a file. */
+    static List<String> lines(List<Failure> failures, boolean areJournalsWritten) {
+        List<String> lines = new ArrayList<>();
+        lines.add("  failures   " + (failures.isEmpty() ? "none" : failures.size()));
+        for (Failure failure : failures) {
             lines.add("    seed " + failure.seed() + ": " + failure.reason());
             if (!areJournalsWritten) {
                 failure.journal().lines().forEach(line -> lines.add("      " + line));
@@ -85,19 +91,21 @@ record SimulationText(
                                         .with("games", end.games())
                                         .map())
                                 .toList())
-                .with(
-                        "failures",
-                        report.failures().stream()
-                                .map(failure -> new Members()
-                                        .with("seed", failure.seed())
-                                        .with("reason", failure.reason())
-                                        .with("journal", failure.journal())
-                                        .map())
-                                .toList())
+                .with("failures", members(report.failures()))
                 .map();
     }
 
-    private static String text(String format, Object... values) {
+    static List<?> members(List<Failure> failures) {
+        return failures.stream()
+                .map(failure -> new Members()
+                        .with("seed", failure.seed())
+                        .with("reason", failure.reason())
+                        .with("journal", failure.journal())
+                        .map())
+                .toList();
+    }
+
+    static String text(String format, Object... values) {
         return String.format(Locale.ROOT, format, values);
     }
 }

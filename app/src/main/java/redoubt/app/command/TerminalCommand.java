@@ -16,6 +16,7 @@ import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.app.desk.JournalFile;
 import redoubt.app.desk.RuleLedgers;
+import redoubt.app.line.CampaignLine;
 import redoubt.app.line.LineClient;
 import redoubt.app.line.RuleText;
 import redoubt.app.line.StreamTyping;
@@ -23,6 +24,7 @@ import redoubt.app.line.TerminalTyping;
 import redoubt.app.line.Typing;
 import redoubt.app.words.Words;
 import redoubt.content.rules.Ledgers;
+import redoubt.kernel.CampaignCard;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.History;
@@ -75,8 +77,12 @@ final class TerminalCommand implements Callable<Integer> {
         TOLD
     }
 
-    /** A mission of a game. */
-    private record Playable(Game<?> game, MissionCard mission) {}
+    /** A mission of a game, and the campaign that it begins, if any. */
+    private record Playable(Game<?> game, MissionCard mission, Optional<CampaignCard> campaign) {
+        Playable(Game<?> game, MissionCard mission) {
+            this(game, mission, Optional.empty());
+        }
+    }
 
     TerminalCommand(Desk desk, Games games) {
         this.desk = desk;
@@ -96,12 +102,19 @@ final class TerminalCommand implements Callable<Integer> {
         }
         Optional<Playable> wanted = wanted();
         if (wanted.isPresent()) {
-            begin(wanted.get().game(), wanted.get().mission());
+            begin(wanted.get().game(), wanted.get().mission(), wanted.get().campaign());
         }
         return ExitCode.DONE;
     }
 
     private Optional<Playable> wanted() throws IOException {
+        Optional<Games.Campaign> campaign = options.campaign(games);
+        if (campaign.isPresent()) {
+            Game<?> game = campaign.get().game();
+            CampaignCard card = campaign.get().card();
+            return Optional.of(
+                    new Playable(game, Games.mission(game, card.missions().getFirst()), Optional.of(card)));
+        }
         if (options.mission.isPresent()) {
             Game<?> game = games.wanted(options.game, options.mission);
             return Optional.of(new Playable(game, Games.mission(game, options.mission.get())));
@@ -132,9 +145,10 @@ final class TerminalCommand implements Callable<Integer> {
                 .orElseThrow(() -> new CommandRefused("there is no mission " + id.strip())));
     }
 
-    private <T> void begin(Game<T> game, MissionCard mission) throws IOException {
+    private <T> void begin(Game<T> game, MissionCard mission, Optional<CampaignCard> campaign) throws IOException {
         SetUp said = options.setUp(game.id(), mission.id());
-        SetUp setUp = ask ? said : Games.agreed(game, said);
+        SetUp agreed = ask ? said : Games.agreed(game, said);
+        SetUp setUp = campaign.map(card -> card.begin(agreed)).orElse(agreed);
         long chosen = seed.orElseGet(() -> new SecureRandom().nextLong(SEEDS));
         Luck luck = dice.orElse(Dice.ROLLED) == Dice.TOLD ? Luck.told(chosen) : Luck.seeded(chosen);
         History<T> history = History.begin(new Engine<>(game), setUp, luck);
@@ -185,7 +199,7 @@ final class TerminalCommand implements Callable<Integer> {
     private <T> void play(History<T> history, Words words) throws IOException {
         desk.out().flush();
         try (Typing typing = desk.isTerminal() ? TerminalTyping.open() : new StreamTyping(desk)) {
-            new LineClient<>(typing, words, ledgers(), history, save).run();
+            new CampaignLine<T>(typing, words, ledgers(), save).play(history);
         }
     }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Supplier;
+import redoubt.kernel.CampaignCard;
 import redoubt.kernel.Game;
 import redoubt.kernel.GameBox;
 import redoubt.kernel.MissionCard;
@@ -120,6 +121,30 @@ public final class Games {
                                                 .toList())
                                 + " (see: redoubt missions)"
                         : "which game? name one with --game: " + String.join(", ", ids()));
+    }
+
+    /** A campaign and the game it belongs to. */
+    public record Campaign(Game<?> game, CampaignCard card) {}
+
+    /** The named campaign, or the only one there is if the name is empty. */
+    public Campaign campaign(Optional<String> game, String id) {
+        List<Game<?>> candidates =
+                game.<List<Game<?>>>map(named -> List.of(named(named))).orElseGet(this::all);
+        List<Campaign> campaigns = new ArrayList<>();
+        candidates.forEach(each -> each.campaigns().forEach(card -> campaigns.add(new Campaign(each, card))));
+        List<String> ids = campaigns.stream().map(each -> each.card().id()).toList();
+        List<Campaign> wanted = campaigns.stream()
+                .filter(each -> id.isEmpty() || each.card().id().equals(id))
+                .toList();
+        if (wanted.size() == 1) {
+            return wanted.getFirst();
+        }
+        throw new CommandRefused(
+                ids.isEmpty()
+                        ? "there is no campaign in "
+                                + String.join(", ", game.map(List::of).orElse(ids()))
+                        : (id.isEmpty() ? "which campaign?" : "there is no campaign " + id + Nearest.hint(id, ids))
+                                + " (campaigns: " + String.join(", ", ids) + ")");
     }
 
     public static MissionCard mission(Game<?> game, String id) {

@@ -130,6 +130,7 @@ public final class LineClient<T> {
             case ODDS -> say(odds(entries));
             case FORECAST -> say(showing.forecast(history.state()));
             case MAP -> say(showing.map(history.state(), typing.ink(), typing.width()));
+            case SHEETS -> say(CampaignText.of(history, words));
             case TEAM -> say(showing.team(history.state(), typing.ink(), typing.width()));
             case MORE -> say(OptionLines.of(entries, words, typing.ink(), typing.width(), true));
             case VIEW -> {
@@ -180,7 +181,7 @@ public final class LineClient<T> {
             say(words.say("terminal.nothingToUndo"));
             return;
         }
-        if (!history.isUndoFree() && !isAgreed(words.say("terminal.undoAnyway"))) {
+        if (!history.isUndoFree() && !Typed.isAgreed(typing, words, words.say("terminal.undoAnyway"))) {
             return;
         }
         say(words.say("terminal.undone", Map.of("what", moments.said(history).orElseThrow())));
@@ -188,15 +189,6 @@ public final class LineClient<T> {
         history = earlier.get();
         isShown = false;
         autosave();
-    }
-
-    private boolean isAgreed(String question) throws IOException {
-        String yes = words.say("terminal.yes");
-        String answer = typing.line(question + " ", List.of(yes, words.say("terminal.no")));
-        String folded = answer == null ? "" : Typed.folded(answer.strip());
-        return !folded.isEmpty()
-                && (Typed.folded(yes).startsWith(folded)
-                        || words.english("terminal.yes").startsWith(folded));
     }
 
     private void redo() {

@@ -18,6 +18,7 @@ enum LineCommand {
     FORECAST,
     MAP,
     TEAM,
+    SHEETS,
     VIEW,
     MORE,
     LOG,

@@ -88,7 +88,7 @@ class TerminalMessagesTest {
         assertThat(MessageFiles.file(language, "terminal").entrySet().stream()
                         .filter(each -> each.getKey().startsWith("terminal.command."))
                         .map(Map.Entry::getValue))
-                .hasSize(14)
+                .hasSize(15)
                 .doesNotHaveDuplicates()
                 .allMatch(word -> word.matches("\\p{L}+"));
     }
