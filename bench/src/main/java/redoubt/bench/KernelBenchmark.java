@@ -54,7 +54,7 @@ public class KernelBenchmark {
 
     /** A whole game of the toy, played at random; each with another seed. */
     @Benchmark
-    public Trial.Result game() {
+    public Trial.Result<?> game() {
         return new Trial<>(engine, setUp, BotKind.RANDOM, seed++).play();
     }
 

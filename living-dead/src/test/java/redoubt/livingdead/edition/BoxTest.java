@@ -14,7 +14,7 @@ import redoubt.content.Problems;
 import redoubt.kernel.SettingCard;
 import redoubt.livingdead.LivingDeadBox;
 import redoubt.livingdead.LivingDeadContent;
-import redoubt.livingdead.modes.GhoulBlocks;
+import redoubt.livingdead.LivingDeadGame;
 
 /** The game as the program finds it, and content that somebody brings along. */
 class BoxTest {
@@ -66,7 +66,7 @@ class BoxTest {
 
     @Test
     void blocksOfGhoulCardsMayBeChosen() {
-        assertThat(new GhoulBlocks(List.of()).card())
+        assertThat(LivingDeadGame.of(List.of()).settings())
                 .contains(new SettingCard("ghoul-cards", List.of("easier", "harder", "opening"), 1, 3));
     }
 }
