@@ -7,8 +7,6 @@ import redoubt.horde.edition.Edition;
 import redoubt.horde.rulings.GoalProgress;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Objective;
-import redoubt.horde.table.Ruling;
-import redoubt.horde.table.RulingList;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
@@ -29,7 +27,7 @@ final class Appraisal {
     static double of(Table table, int objectives) {
         double sum = GOAL * progress(table, objectives)
                 + CLOSENESS * closeness(table)
-                + SAFETY * mean(Edition.of(table).workings().rulings(), table, 1)
+                + SAFETY * mean(Edition.of(table).workings().rulings(GoalProgress.class), table, 1)
                 + HEALTH * health(table)
                 + PEACE * peace(table)
                 + STRENGTH * strength(table);
@@ -40,11 +38,10 @@ final class Appraisal {
         double taken = objectives == 0
                 ? 0
                 : Math.max(0, 1.0 - (double) table.objectives().size() / objectives);
-        return mean(table.mission().rulings(), table, taken);
+        return mean(table.mission().rulings(GoalProgress.class), table, taken);
     }
 
-    private static double mean(List<Ruling> rulings, Table table, double otherwise) {
-        List<GoalProgress> goals = RulingList.of(rulings).of(GoalProgress.class);
+    private static double mean(List<GoalProgress> goals, Table table, double otherwise) {
         double sum = 0;
         for (GoalProgress goal : goals) {
             sum += goal.progress(table);

@@ -12,10 +12,9 @@ import redoubt.horde.mission.MissionSetUp;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.rulings.Precedence;
+import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.Settling;
 import redoubt.horde.table.MarkKind;
-import redoubt.horde.table.Ruling;
-import redoubt.horde.table.RulingList;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
 import redoubt.horde.terms.Verdict;
@@ -54,8 +53,6 @@ public final class HordeGame implements Game<Table> {
     private final Edition edition;
     private final List<MissionPlan> missions;
     private final List<Mode> modes;
-    private final List<Settling> settlings;
-    private final List<EndOfGame> endings;
 
     public HordeGame(String id, String title, Edition edition, List<MissionPlan> missions, List<Mode> modes) {
         this.id = id;
@@ -63,9 +60,6 @@ public final class HordeGame implements Game<Table> {
         this.edition = edition;
         this.missions = List.copyOf(missions);
         this.modes = List.copyOf(modes);
-        RulingList<Ruling> rulings = RulingList.of(edition.workings().rulings());
-        this.settlings = rulings.of(Settling.class);
-        this.endings = rulings.of(EndOfGame.class);
     }
 
     @Override
@@ -146,18 +140,16 @@ public final class HordeGame implements Game<Table> {
      */
     @Override
     public void settle(Play<Table> play) {
-        for (int i = 0; i < settlings.size(); i++) {
-            settlings.get(i).settle(play);
+        for (Settling ruling : edition.workings().rulings(Settling.class)) {
+            ruling.settle(play);
         }
         Table table = play.table();
-        Precedence precedence = Precedence.of(table);
         Optional<Verdict> verdict = Optional.empty();
-        for (int i = 0; i < endings.size(); i++) {
-            verdict = precedence.first(verdict, endings.get(i).verdict(table));
-        }
-        List<EndOfGame> goals = RulingList.of(table.mission().rulings()).of(EndOfGame.class);
-        for (int i = 0; i < goals.size(); i++) {
-            verdict = precedence.first(verdict, goals.get(i).verdict(table));
+        for (EndOfGame ending : Rulings.common(table, EndOfGame.class)) {
+            Optional<Verdict> other = ending.verdict(table);
+            if (other.isPresent()) {
+                verdict = Precedence.of(table).first(verdict, other);
+            }
         }
         if (verdict.isPresent() && !Epilogue.isUnderWay(table)) {
             if (verdict.get().isWon()) {

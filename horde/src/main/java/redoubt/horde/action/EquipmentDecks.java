@@ -4,12 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import redoubt.board.Deck;
 import redoubt.board.Pile;
-import redoubt.horde.edition.Edition;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.LeavesGame;
+import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
-import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
 import redoubt.kernel.Stream;
@@ -36,8 +35,7 @@ public final class EquipmentDecks {
 
     /** The table with a card put on the discard pile of its deck, or out of the game if that is where it goes. */
     public static Table discarded(Table table, Equipment card) {
-        if (leavesGame(Edition.of(table).workings().rulings(), card.deck())
-                || leavesGame(table.mission().rulings(), card.deck())) {
+        if (leavesGame(table, card.deck())) {
             return table;
         }
         for (Deck deck : table.decks()) {
@@ -58,9 +56,9 @@ public final class EquipmentDecks {
         return table;
     }
 
-    private static boolean leavesGame(List<Ruling> rulings, String deck) {
-        for (Ruling ruling : rulings) {
-            if (ruling instanceof LeavesGame leaves && leaves.decks().contains(deck)) {
+    private static boolean leavesGame(Table table, String deck) {
+        for (LeavesGame ruling : Rulings.common(table, LeavesGame.class)) {
+            if (ruling.decks().contains(deck)) {
                 return true;
             }
         }

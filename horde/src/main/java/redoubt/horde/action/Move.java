@@ -1,6 +1,5 @@
 package redoubt.horde.action;
 
-import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Gait;
 import redoubt.board.Zone;
@@ -133,8 +132,6 @@ public record Move() implements ActionRuling {
     }
 
     private static List<MoveRuling> rulings(Table table, Survivor mover) {
-        List<MoveRuling> rulings = new ArrayList<>(4);
-        Rulings.of(table, mover, MoveRuling.class, rulings::add);
-        return rulings;
+        return Rulings.of(table, mover, MoveRuling.class);
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SearchRuling;
-import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Drawn;
@@ -34,20 +33,11 @@ public record ResolveDrawn(Drawn drawn) implements Effect<Table> {
 
     /** Skills come before the card itself, so that they can exchange it before it does any harm. */
     private List<SearchRuling> rulings(Table table, Survivor searcher) {
-        List<SearchRuling> rulings = new ArrayList<>();
-        Rulings.own(table, searcher, SearchRuling.class, rulings::add);
-        add(drawn.card().traits(), rulings);
-        Rulings.cards(searcher, SearchRuling.class, rulings::add);
-        add(table.mission().rulings(), rulings);
-        add(Edition.of(table).workings().rulings(), rulings);
+        List<SearchRuling> rulings = new ArrayList<>(Rulings.own(table, searcher, SearchRuling.class));
+        rulings.addAll(drawn.card().traits(SearchRuling.class));
+        rulings.addAll(Rulings.cards(searcher, SearchRuling.class));
+        rulings.addAll(table.mission().rulings(SearchRuling.class));
+        rulings.addAll(Edition.of(table).workings().rulings(SearchRuling.class));
         return rulings;
-    }
-
-    private static void add(List<Ruling> some, List<SearchRuling> rulings) {
-        for (Ruling ruling : some) {
-            if (ruling instanceof SearchRuling search) {
-                rulings.add(search);
-            }
-        }
     }
 }

@@ -1,6 +1,5 @@
 package redoubt.horde.action;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import redoubt.board.Deck;
@@ -100,8 +99,6 @@ public record Search() implements ActionRuling {
     }
 
     private static List<SearchRuling> rulings(Table table, Survivor searcher) {
-        List<SearchRuling> rulings = new ArrayList<>(4);
-        Rulings.of(table, searcher, SearchRuling.class, rulings::add);
-        return rulings;
+        return Rulings.of(table, searcher, SearchRuling.class);
     }
 }

@@ -1,6 +1,5 @@
 package redoubt.horde.action;
 
-import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.rulings.ActionRuling;
@@ -67,9 +66,7 @@ public record TakeObjective() implements ActionRuling {
     }
 
     private static boolean isAllowed(Table table, Survivor actor, Objective objective) {
-        List<ActionRuling> rulings = new ArrayList<>();
-        Rulings.of(table, actor, ActionRuling.class, rulings::add);
-        for (ActionRuling ruling : rulings) {
+        for (ActionRuling ruling : Rulings.of(table, actor, ActionRuling.class)) {
             if (!ruling.allowsTaking(table, actor, objective)) {
                 return false;
             }

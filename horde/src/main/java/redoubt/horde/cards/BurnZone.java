@@ -47,10 +47,12 @@ public record BurnZone(SurvivorId survivor, int slot, Zone zone) implements Effe
     private List<Step<Table>> shielding(Table table) {
         List<Step<Table>> deaths = new ArrayList<>();
         for (ZombieKind kind : table.print().zombieKinds()) {
-            boolean[] isShield = {false};
-            Rulings.common(table, ZombieRuling.class, ruling -> isShield[0] |= ruling.isBurntAlone(kind));
+            boolean isShield = false;
+            for (ZombieRuling ruling : Rulings.common(table, ZombieRuling.class)) {
+                isShield |= ruling.isBurntAlone(kind);
+            }
             int count = table.zombies().count(zone.index(), kind.index());
-            for (int i = 0; i < count && isShield[0]; i++) {
+            for (int i = 0; i < count && isShield; i++) {
                 deaths.add(new EliminateZombies(survivor, zone, kind.index(), 1));
             }
         }

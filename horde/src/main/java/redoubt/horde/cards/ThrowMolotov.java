@@ -1,6 +1,5 @@
 package redoubt.horde.cards;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import redoubt.board.Zone;
@@ -74,8 +73,7 @@ public record ThrowMolotov(boolean isOutdoorsOnly) implements ActionRuling {
     }
 
     private void offer(Table table, Survivor actor, int slot, Fire fire, Menu menu) {
-        List<AttackRuling> rulings = new ArrayList<>();
-        Rulings.of(table, actor, AttackRuling.class, rulings::add);
+        List<AttackRuling> rulings = Rulings.of(table, actor, AttackRuling.class);
         // What rulings are asked about that lengthen the range or forbid shooting at a zone; it has no dice.
         Equipment.Use bottle = new Equipment.Use(
                 ActionKind.RANGED, fire.nearest(), fire.farthest(), 0, 0, 0, false, fire.isNoisy(), false, "");

@@ -4,7 +4,6 @@ import java.util.List;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.WoundRuling;
 import redoubt.horde.table.Inventory;
-import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
@@ -14,15 +13,17 @@ public record Armour(int value, int onEachDie, boolean areFailuresRerolled, bool
     private static final int SIX = 6;
 
     public static Armour of(Table table, Survivor bearer) {
-        int[] numbers = {printed(bearer), 0};
-        boolean[] again = {false, false};
-        Rulings.of(table, bearer, WoundRuling.class, ruling -> {
-            numbers[0] = ruling.armour(table, bearer, numbers[0]);
-            numbers[1] += ruling.onArmourDie(table, bearer);
-            again[0] |= ruling.isArmourRerolled(table, bearer);
-            again[1] |= ruling.isArmourRollRepeated(table, bearer);
-        });
-        return new Armour(numbers[0], numbers[1], again[0], again[1]);
+        int value = printed(bearer);
+        int onEachDie = 0;
+        boolean areFailuresRerolled = false;
+        boolean isRollRepeated = false;
+        for (WoundRuling ruling : Rulings.of(table, bearer, WoundRuling.class)) {
+            value = ruling.armour(table, bearer, value);
+            onEachDie += ruling.onArmourDie(table, bearer);
+            areFailuresRerolled |= ruling.isArmourRerolled(table, bearer);
+            isRollRepeated |= ruling.isArmourRollRepeated(table, bearer);
+        }
+        return new Armour(value, onEachDie, areFailuresRerolled, isRollRepeated);
     }
 
     /** The best value among armour and shields that lie in a slot where they work. */
@@ -31,9 +32,8 @@ public record Armour(int value, int onEachDie, boolean areFailuresRerolled, bool
         int best = NONE;
         for (int slot = 0; slot < inventory.size(); slot++) {
             if (!inventory.isEmpty(slot)) {
-                Item item = inventory.held(slot);
-                int value = item.card().armour();
-                best = value > 0 && value < best && Rulings.isWorking(bearer, slot, item) ? value : best;
+                int value = inventory.held(slot).card().armour();
+                best = value > 0 && value < best && inventory.isWorking(slot, bearer.card()) ? value : best;
             }
         }
         return best;

@@ -15,7 +15,6 @@ import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
-import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Draft;
@@ -81,9 +80,11 @@ public record Attacks() implements ActionRuling {
 
     /** How a survivor sees now. */
     public static Sight sight(Table table, Survivor viewer) {
-        SightRule[] rule = {Eyesight.rule(table)};
-        Rulings.of(table, viewer, SightRuling.class, ruling -> rule[0] = ruling.sight(table, viewer, rule[0]));
-        return table.terrain().sight(rule[0]);
+        SightRule rule = Eyesight.rule(table);
+        for (SightRuling ruling : Rulings.of(table, viewer, SightRuling.class)) {
+            rule = ruling.sight(table, viewer, rule);
+        }
+        return table.terrain().sight(rule);
     }
 
     private static boolean hasWeapon(Survivor attacker) {
@@ -96,31 +97,17 @@ public record Attacks() implements ActionRuling {
         return false;
     }
 
-    /** One pass over the rulings finds both those that affect attacks and those that change sight. */
     private static Aim aim(Table table, Survivor attacker, ZoneSet targets) {
-        List<AttackRuling> voices = new ArrayList<>();
-        SightRule[] rule = {Eyesight.rule(table)};
-        Rulings.of(table, attacker, Ruling.class, ruling -> {
-            if (ruling instanceof AttackRuling voice) {
-                voices.add(voice);
-            }
-            if (ruling instanceof SightRuling seeing) {
-                rule[0] = seeing.sight(table, attacker, rule[0]);
-            }
-        });
-        return new Aim(table, attacker, attacker.zone(), table.terrain().sight(rule[0]), voices, targets);
+        return new Aim(table, attacker, attacker.zone(), sight(table, attacker), Voices.of(table, attacker), targets);
     }
 
     /** Asked last, since in most turns there is nothing to attack. */
     private static List<AttackOption> allowed(Table table, Survivor attacker, List<AttackOption> options) {
-        if (options.isEmpty()) {
-            return options;
+        if (!options.isEmpty()) {
+            for (ActionRuling ruling : Rulings.of(table, attacker, ActionRuling.class)) {
+                options.removeIf(option -> !ruling.allows(table, attacker, option.kind()));
+            }
         }
-        Rulings.of(
-                table,
-                attacker,
-                ActionRuling.class,
-                ruling -> options.removeIf(option -> !ruling.allows(table, attacker, option.kind())));
         return options;
     }
 
@@ -130,7 +117,7 @@ public record Attacks() implements ActionRuling {
         if (!isReady(item, use) || isRepeated(aim, slot, use)) {
             return;
         }
-        List<Ruling> traits = item.card().traits();
+        List<AttackRuling> traits = item.card().traits(AttackRuling.class);
         aim.addTargets(item.name(), use, List.of(slot), traits, 0, options);
         int other = partner(aim, slot, use);
         if (other != NOBODY) {
@@ -181,7 +168,7 @@ public record Attacks() implements ActionRuling {
                 String weapon,
                 Equipment.Use use,
                 List<Integer> slots,
-                List<Ruling> traits,
+                List<AttackRuling> traits,
                 int allies,
                 List<AttackOption> options) {
             Reach reach = reach(use, traits);
@@ -206,7 +193,7 @@ public record Attacks() implements ActionRuling {
         }
 
         /** How often the all-out dice of the cards in these slots may be rolled; 0 if there are none. */
-        private int allOutTimes(List<Integer> slots, List<Ruling> traits) {
+        private int allOutTimes(List<Integer> slots, List<AttackRuling> traits) {
             if (Attack.printed(attacker.inventory(), slots) == 0) {
                 return 0;
             }
@@ -214,8 +201,8 @@ public record Attacks() implements ActionRuling {
             for (AttackRuling voice : voices) {
                 times = voice.allOutTimes(times);
             }
-            for (Ruling trait : traits) {
-                times = trait instanceof AttackRuling voice ? voice.allOutTimes(times) : times;
+            for (AttackRuling trait : traits) {
+                times = trait.allOutTimes(times);
             }
             return Math.min(times, Effort.DOUBLED.times());
         }
@@ -228,15 +215,13 @@ public record Attacks() implements ActionRuling {
             return dual;
         }
 
-        private Reach reach(Equipment.Use use, List<Ruling> traits) {
+        private Reach reach(Equipment.Use use, List<AttackRuling> traits) {
             Reach reach = new Reach(use.nearest(), use.farthest());
             for (int i = 0; i < voices.size(); i++) {
                 reach = voices.get(i).reach(table, attacker, use, reach);
             }
             for (int i = 0; i < traits.size(); i++) {
-                if (traits.get(i) instanceof AttackRuling trait) {
-                    reach = trait.reach(table, attacker, use, reach);
-                }
+                reach = traits.get(i).reach(table, attacker, use, reach);
             }
             return reach;
         }
@@ -250,14 +235,14 @@ public record Attacks() implements ActionRuling {
             return false;
         }
 
-        private boolean isAllowed(Equipment.Use use, List<Ruling> traits, Zone target) {
+        private boolean isAllowed(Equipment.Use use, List<AttackRuling> traits, Zone target) {
             for (int i = 0; i < voices.size(); i++) {
                 if (!voices.get(i).allows(table, attacker, use, target)) {
                     return false;
                 }
             }
             for (int i = 0; i < traits.size(); i++) {
-                if (traits.get(i) instanceof AttackRuling trait && !trait.allows(table, attacker, use, target)) {
+                if (!traits.get(i).allows(table, attacker, use, target)) {
                     return false;
                 }
             }

@@ -1,6 +1,6 @@
 package redoubt.horde.combat;
 
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import redoubt.horde.event.HordeEvent.WoundsIgnored;
 import redoubt.horde.rulings.Rulings;
@@ -21,14 +21,8 @@ public record CountWounds(SurvivorId survivor, List<Blow> blows) implements Effe
             wounds += blow.hits() * blow.wounds();
         }
         Survivor struck = play.table().survivor(survivor);
-        List<WoundRuling> asked = new ArrayList<>();
-        Rulings.of(play.table(), struck, WoundRuling.class, ruling -> {
-            if (!asked.contains(ruling)) {
-                asked.add(ruling);
-            }
-        });
         boolean byCards = false;
-        for (WoundRuling ruling : asked) {
+        for (WoundRuling ruling : new LinkedHashSet<>(Rulings.of(play.table(), struck, WoundRuling.class))) {
             int ignored = Math.min(wounds, ruling.ignoredWounds());
             if (ignored > 0) {
                 wounds -= ignored;

@@ -25,13 +25,12 @@ record Friends(List<SurvivorId> exposed, List<SurvivorId> safe, int allies, int 
     }
 
     private static boolean isSafe(Table table, Survivor survivor, Draft draft) {
-        boolean[] safe = {false};
-        Rulings.of(
-                table,
-                survivor,
-                AttackRuling.class,
-                ruling -> safe[0] |= ruling.isSafeFromFriendlyFire(table, survivor, draft));
-        return safe[0];
+        for (AttackRuling ruling : Rulings.of(table, survivor, AttackRuling.class)) {
+            if (ruling.isSafeFromFriendlyFire(table, survivor, draft)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     boolean isNobody() {

@@ -2,9 +2,7 @@ package redoubt.horde.combat;
 
 import java.util.List;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Inventory;
-import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
@@ -22,12 +20,11 @@ public final class Hands {
         if (inventory.isEmpty(slot)) {
             return false;
         }
-        Item item = inventory.held(slot);
-        if (Rulings.isWorking(survivor, slot, item)) {
+        if (inventory.isWorking(slot, survivor.card())) {
             return true;
         }
         for (int i = 0; i < voices.size(); i++) {
-            if (voices.get(i).isInHand(item.card())) {
+            if (voices.get(i).isInHand(inventory.held(slot).card())) {
                 return true;
             }
         }

@@ -4,7 +4,6 @@ import java.util.List;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Ruling;
-import redoubt.horde.table.RulingList;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -21,13 +20,13 @@ public interface OwnedSkills extends Ruling {
 
     /** By the edition's policy; without one, no skill is gained twice. */
     static boolean isGainedAgain(Table table, Skill skill) {
-        return RulingList.of(Edition.of(table).workings().rulings()).of(OwnedSkills.class).stream()
+        return Edition.of(table).workings().rulings(OwnedSkills.class).stream()
                 .anyMatch(policy -> policy.isGainedAgain(skill));
     }
 
     /** By the edition's policy; without one, all skills in force. */
     static List<Skill> of(Table table, Survivor survivor, Danger level) {
-        return RulingList.of(Edition.of(table).workings().rulings()).of(OwnedSkills.class).stream()
+        return Edition.of(table).workings().rulings(OwnedSkills.class).stream()
                 .findFirst()
                 .map(policy -> policy.owned(table, survivor, level))
                 .orElse(survivor.skills());

@@ -1,5 +1,6 @@
 package redoubt.horde.danger;
 
+import java.util.List;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
@@ -14,16 +15,7 @@ public enum Track implements Ruling {
     ULTRARED;
 
     public static Track of(Table table) {
-        for (Ruling ruling : table.mission().rulings()) {
-            if (ruling instanceof Track track) {
-                return track;
-            }
-        }
-        for (Ruling ruling : Edition.of(table).workings().rulings()) {
-            if (ruling instanceof Track track) {
-                return track;
-            }
-        }
-        return ENDS;
+        List<Track> usual = Edition.of(table).workings().rulings(Track.class);
+        return table.mission().policy(Track.class, usual.isEmpty() ? ENDS : usual.getFirst());
     }
 }

@@ -17,4 +17,9 @@ public record Workings(
         rulings = RulingList.of(rulings);
         round = List.copyOf(round);
     }
+
+    /** The rulings that implement a hook or are of a type, in order. */
+    public <R extends Ruling> List<R> rulings(Class<R> type) {
+        return ((RulingList<Ruling>) rulings).of(type);
+    }
 }

@@ -2,10 +2,9 @@ package redoubt.horde.mission;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.horde.edition.Edition;
 import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Annexes;
-import redoubt.horde.table.RulingList;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
@@ -30,8 +29,9 @@ public record Epilogue(RuleId rule) implements Annexes.Annex {
     public static void win(Play<Table> play, RuleId rule) {
         Table table = play.table();
         List<Step<Table>> steps = new ArrayList<>();
-        addTo(steps, RulingList.of(Edition.of(table).workings().rulings()).of(EndOfGame.class), table);
-        addTo(steps, RulingList.of(table.mission().rulings()).of(EndOfGame.class), table);
+        for (EndOfGame ending : Rulings.common(table, EndOfGame.class)) {
+            steps.addAll(ending.epilogue(table));
+        }
         if (steps.isEmpty()) {
             play.win(rule);
             return;
@@ -39,11 +39,5 @@ public record Epilogue(RuleId rule) implements Annexes.Annex {
         steps.add(new Close(rule));
         play.table(table.with(new Epilogue(rule)));
         play.instead(steps);
-    }
-
-    private static void addTo(List<Step<Table>> steps, List<EndOfGame> endings, Table table) {
-        for (EndOfGame ending : endings) {
-            steps.addAll(ending.epilogue(table));
-        }
     }
 }

@@ -3,7 +3,6 @@ package redoubt.horde.mission;
 import java.util.List;
 import java.util.Optional;
 import redoubt.horde.rulings.MomentRuling;
-import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -26,11 +25,8 @@ public record LeaveThroughExit(TokenKind exit, RuleId rule) implements MomentRul
     }
 
     private static boolean areEarlierGoalsMet(Table table) {
-        for (Ruling ruling : table.mission().rulings()) {
-            if (ruling instanceof MissionGoals goals) {
-                return goals.areMet(table, goals.goals().size() - 1);
-            }
-        }
-        return true;
+        List<MissionGoals> goals = table.mission().rulings(MissionGoals.class);
+        return goals.isEmpty()
+                || goals.getFirst().areMet(table, goals.getFirst().goals().size() - 1);
     }
 }

@@ -11,6 +11,7 @@ import redoubt.horde.table.Mission;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.Ruling;
+import redoubt.horde.table.RulingList;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
 import redoubt.kernel.MissionCard;
@@ -43,7 +44,7 @@ public record MissionPlan(
         spawns = List.copyOf(spawns);
         objectives = List.copyOf(objectives);
         decks = List.copyOf(decks);
-        rulings = List.copyOf(rulings);
+        rulings = RulingList.of(rulings);
         annexes = List.copyOf(annexes);
         opening = List.copyOf(opening);
     }

@@ -22,12 +22,11 @@ public record AtMoment(Moment moment, Optional<SurvivorId> survivor) implements 
     public void happen(Play<Table> play) {
         Table table = play.table();
         List<Due> due = new ArrayList<>();
-        Rulings.common(table, MomentRuling.class, ruling -> add(due, ruling, table, survivor));
+        add(due, Rulings.common(table, MomentRuling.class), table, survivor);
         for (Survivor owner : table.survivors()) {
             if (owner.isOnBoard() && (survivor.isEmpty() || survivor.get().equals(owner.id()))) {
                 Optional<SurvivorId> id = Optional.of(owner.id());
-                Rulings.cards(owner, MomentRuling.class, ruling -> add(due, ruling, table, id));
-                Rulings.own(table, owner, MomentRuling.class, ruling -> add(due, ruling, table, id));
+                add(due, Rulings.personal(table, owner, MomentRuling.class), table, id);
             }
         }
         due.sort(Comparator.comparingInt(Due::order));
@@ -36,10 +35,12 @@ public record AtMoment(Moment moment, Optional<SurvivorId> survivor) implements 
         }
     }
 
-    private void add(List<Due> due, MomentRuling ruling, Table table, Optional<SurvivorId> owner) {
-        List<Step<Table>> steps = ruling.at(moment, table, owner);
-        if (!steps.isEmpty()) {
-            due.add(new Due(ruling.order(), steps));
+    private void add(List<Due> due, List<MomentRuling> rulings, Table table, Optional<SurvivorId> owner) {
+        for (MomentRuling ruling : rulings) {
+            List<Step<Table>> steps = ruling.at(moment, table, owner);
+            if (!steps.isEmpty()) {
+                due.add(new Due(ruling.order(), steps));
+            }
         }
     }
 }

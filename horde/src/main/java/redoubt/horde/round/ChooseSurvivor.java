@@ -94,9 +94,7 @@ public record ChooseSurvivor(int place) implements Question<Table, ChooseSurvivo
     }
 
     private static boolean isFree(Table table, Survivor survivor) {
-        List<ActionRuling> rulings = new ArrayList<>();
-        Rulings.own(table, survivor, ActionRuling.class, rulings::add);
-        for (ActionRuling ruling : rulings) {
+        for (ActionRuling ruling : Rulings.own(table, survivor, ActionRuling.class)) {
             if (ruling.isTurnAtAnyTime()) {
                 return true;
             }

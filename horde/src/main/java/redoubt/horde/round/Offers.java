@@ -19,8 +19,7 @@ final class Offers {
         if (!actor.isOnBoard()) {
             return menu.options();
         }
-        List<ActionRuling> rulings = new ArrayList<>(32);
-        Rulings.of(table, actor, ActionRuling.class, rulings::add);
+        List<ActionRuling> rulings = Rulings.of(table, actor, ActionRuling.class);
         for (int i = 0; i < rulings.size(); i++) {
             rulings.get(i).offer(table, actor, menu);
         }

@@ -23,11 +23,9 @@ public record TakeTurn(SurvivorId survivor) implements Effect<Table> {
         if (!actor.isOnBoard()) {
             return;
         }
-        List<ActionRuling> rulings = new ArrayList<>();
-        Rulings.of(table, actor, ActionRuling.class, rulings::add);
         int actions = table.print().actionsPerTurn();
         List<FreeAction> free = new ArrayList<>();
-        for (ActionRuling ruling : rulings) {
+        for (ActionRuling ruling : Rulings.of(table, actor, ActionRuling.class)) {
             actions += ruling.extraActions();
             free.addAll(ruling.freeActions());
         }

@@ -12,6 +12,6 @@ public enum Company implements Ruling {
     public static boolean has(Table table, Survivor survivor) {
         int zone = survivor.zone().index();
         return table.survivorsIn(zone).size() > 1
-                || table.allies().isAny(zone) && table.mission().rulings().contains(ALLIES_TOO);
+                || table.allies().isAny(zone) && table.mission().policy(Company.class, SURVIVORS) == ALLIES_TOO;
     }
 }

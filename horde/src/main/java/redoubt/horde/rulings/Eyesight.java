@@ -10,13 +10,8 @@ import redoubt.horde.table.Table;
 public record Eyesight(SightRule rule) implements Ruling {
     /** How everybody sees unless a ruling of their own says otherwise. */
     public static SightRule rule(Table table) {
-        List<Ruling> rulings = table.mission().rulings();
-        for (int i = 0; i < rulings.size(); i++) {
-            if (rulings.get(i) instanceof Eyesight eyesight) {
-                return eyesight.rule;
-            }
-        }
-        return table.print().sightRule();
+        List<Eyesight> other = table.mission().rulings(Eyesight.class);
+        return other.isEmpty() ? table.print().sightRule() : other.getFirst().rule;
     }
 
     /** What everybody sees unless a ruling of their own says otherwise. */

@@ -17,8 +17,8 @@ public interface Precious extends Ruling {
 
     /** Whether some rule of the mission warns against losing a card. */
     static boolean isIn(Table table, Equipment card) {
-        for (Ruling ruling : table.mission().rulings()) {
-            if (ruling instanceof Precious precious && precious.isPrecious(card)) {
+        for (Precious precious : table.mission().rulings(Precious.class)) {
+            if (precious.isPrecious(card)) {
                 return true;
             }
         }
@@ -27,8 +27,8 @@ public interface Precious extends Ruling {
 
     /** The rule that warns of a change after which survivors have fewer of the precious cards. */
     static Optional<RuleId> givenUp(Table before, Table after) {
-        for (Ruling ruling : before.mission().rulings()) {
-            if (ruling instanceof Precious precious && precious.held(after) < precious.held(before)) {
+        for (Precious precious : before.mission().rulings(Precious.class)) {
+            if (precious.held(after) < precious.held(before)) {
                 return Optional.of(precious.warning());
             }
         }

@@ -1,70 +1,98 @@
 package redoubt.horde.rulings;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.table.Item;
+import redoubt.horde.table.LendsSkill;
 import redoubt.horde.table.Ruling;
-import redoubt.horde.table.RulingList;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
 
-/** Asks the rulings in their fixed order: edition, mission, equipment, skill. */
+/** Finds the rulings to ask, in their fixed order: edition, mission, equipment, skill. */
 public final class Rulings {
     private Rulings() {}
 
     /** Rulings of the edition and of the mission. */
-    public static <R extends Ruling> void common(Table table, Class<R> hook, Consumer<R> ask) {
-        ask(Edition.of(table).workings().rulings(), hook, ask);
-        ask(table.mission().rulings(), hook, ask);
+    public static <R extends Ruling> List<R> common(Table table, Class<R> hook) {
+        return joined(
+                Edition.of(table).workings().rulings(hook), table.mission().rulings(hook));
+    }
+
+    /** The ruling of a type that is known to be among those of the edition or of the mission. */
+    public static <R extends Ruling> R the(Table table, Class<R> type) {
+        List<R> those = common(table, type);
+        if (those.isEmpty()) {
+            throw new IllegalStateException(
+                    "no " + type.getSimpleName() + " in " + table.mission().id());
+        }
+        return those.getFirst();
     }
 
     /** All rulings that apply to a survivor: the common ones, those of cards in slots where they work, and skills. */
-    public static <R extends Ruling> void of(Table table, Survivor survivor, Class<R> hook, Consumer<R> ask) {
-        common(table, hook, ask);
-        cards(survivor, hook, ask);
-        own(table, survivor, hook, ask);
+    public static <R extends Ruling> List<R> of(Table table, Survivor survivor, Class<R> hook) {
+        return joined(common(table, hook), personal(table, survivor, hook));
+    }
+
+    /** What applies to this survivor alone: rulings of cards in slots where they work, and skills. */
+    public static <R extends Ruling> List<R> personal(Table table, Survivor survivor, Class<R> hook) {
+        return joined(cards(survivor, hook), own(table, survivor, hook));
+    }
+
+    /** Those that apply to allies under command: the common ones and the skills that the commander gives them. */
+    public static <R extends Ruling> List<R> ofAllies(Table table, Survivor commander, Class<R> hook) {
+        List<R> given = new ArrayList<>();
+        for (LeadsAllies leader : commander.skills(LeadsAllies.class)) {
+            if (hook.isInstance(leader.given())) {
+                given.add(hook.cast(leader.given()));
+            }
+        }
+        return joined(common(table, hook), given);
     }
 
     /** Rulings of cards that are not weapons and lie in slots where they work. */
-    public static <R extends Ruling> void cards(Survivor survivor, Class<R> hook, Consumer<R> ask) {
-        for (int slot = 0; slot < survivor.inventory().size(); slot++) {
-            if (!survivor.inventory().isEmpty(slot)) {
-                Item item = survivor.inventory().held(slot);
-                if (!item.card().isWeapon() && isWorking(survivor, slot, item)) {
-                    ask(item.card().traits(), hook, ask);
-                }
+    public static <R extends Ruling> List<R> cards(Survivor survivor, Class<R> hook) {
+        List<Ruling> working = survivor.inventory().working(survivor.card());
+        if (working.isEmpty()) {
+            return List.of();
+        }
+        List<R> those = new ArrayList<>(working.size());
+        for (Ruling ruling : working) {
+            if (hook.isInstance(ruling)) {
+                those.add(hook.cast(ruling));
             }
         }
+        return those;
     }
 
     /** The survivor's own skills and those that others in the zone lend. */
-    public static <R extends Ruling> void own(Table table, Survivor survivor, Class<R> hook, Consumer<R> ask) {
-        ask(survivor.skills(), hook, ask);
-        List<Survivor> team = table.survivors();
-        for (int i = 0; i < team.size(); i++) {
-            List<LendsSkill> lenders = team.get(i).skills(LendsSkill.class);
-            for (int j = 0; j < lenders.size(); j++) {
-                LendsSkill lender = lenders.get(j);
-                if (hook.isInstance(lender.lent()) && lender.isLentTo(table, team.get(i), survivor)) {
-                    ask.accept(hook.cast(lender.lent()));
+    public static <R extends Ruling> List<R> own(Table table, Survivor survivor, Class<R> hook) {
+        List<R> skills = survivor.skills(hook);
+        return table.isAnyoneLending() ? joined(skills, lent(table, survivor, hook)) : skills;
+    }
+
+    private static <R extends Ruling> List<R> lent(Table table, Survivor survivor, Class<R> hook) {
+        List<R> lent = new ArrayList<>();
+        for (Survivor owner : table.survivors()) {
+            for (LendsSkill lender : owner.skills(LendsSkill.class)) {
+                if (hook.isInstance(lender.lent()) && lender.isLentTo(table, owner, survivor)) {
+                    lent.add(hook.cast(lender.lent()));
                 }
             }
         }
+        return lent;
     }
 
-    /** Whether a card works in the slot where it lies. */
-    public static boolean isWorking(Survivor survivor, int slot, Item item) {
-        var slots = survivor.inventory().slots();
-        if (slots.isHand(slot)) {
-            return item.card().isHand() || item.card().isUsableInBackpack();
+    /** Most questions have a single list of rulings to ask, which then need not be copied. */
+    private static <R> List<R> joined(List<R> first, List<R> second) {
+        if (first.isEmpty() || second.isEmpty()) {
+            return first.isEmpty() ? second : first;
         }
-        if (slots.isBody(slot)) {
-            return item.card().isBody() || survivor.card().bodySlot().contains(item.name());
-        }
-        return item.card().isUsableInBackpack();
+        List<R> both = new ArrayList<>(first.size() + second.size());
+        both.addAll(first);
+        both.addAll(second);
+        return both;
     }
 
     /** Logs an event and lets every ruling that was waiting for it act. */
@@ -81,20 +109,15 @@ public final class Rulings {
 
     private static void react(Play<Table> play, HordeEvent event) {
         Table table = play.table();
-        common(table, AfterEvent.class, ruling -> ruling.after(event, play));
-        List<Survivor> team = table.survivors();
-        for (int i = 0; i < team.size(); i++) {
-            Survivor survivor = team.get(i);
-            if (survivor.isOnBoard()) {
-                own(table, survivor, AfterEvent.class, ruling -> ruling.after(event, survivor.id(), play));
-            }
+        for (AfterEvent ruling : common(table, AfterEvent.class)) {
+            ruling.after(event, play);
         }
-    }
-
-    private static <R extends Ruling> void ask(List<? extends Ruling> rulings, Class<R> hook, Consumer<R> ask) {
-        List<R> those = RulingList.of(rulings).of(hook);
-        for (int i = 0; i < those.size(); i++) {
-            ask.accept(those.get(i));
+        for (Survivor survivor : table.survivors()) {
+            if (survivor.isOnBoard()) {
+                for (AfterEvent ruling : own(table, survivor, AfterEvent.class)) {
+                    ruling.after(event, survivor.id(), play);
+                }
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 package redoubt.horde.skills;
 
 import redoubt.horde.rulings.Company;
-import redoubt.horde.rulings.LendsSkill;
+import redoubt.horde.table.LendsSkill;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;

@@ -48,17 +48,17 @@ public record Jump(Passage over, boolean isInSight) implements Skill, ActionRuli
 
     /** The zones where a jump of this survivor may end: none that is hard to enter. */
     public ZoneSet landings(Table table, Survivor jumper) {
-        ZoneSet[] landings = {isInSight ? alongLines(table, jumper) : acrossBorders(table, jumper)};
-        Rulings.of(table, jumper, MoveRuling.class, ruling -> {
-            ZoneSet all = landings[0];
+        ZoneSet all = isInSight ? alongLines(table, jumper) : acrossBorders(table, jumper);
+        ZoneSet landings = all;
+        for (MoveRuling ruling : Rulings.of(table, jumper, MoveRuling.class)) {
             for (int zone = all.first(); zone != ZoneSet.NONE; zone = all.nextAfter(zone)) {
                 Zone landing = table.zone(zone);
                 if (!ruling.allows(table, jumper, landing) || ruling.toll(table, jumper, landing) > 0) {
-                    landings[0] = landings[0].without(zone);
+                    landings = landings.without(zone);
                 }
             }
-        });
-        return landings[0];
+        }
+        return landings;
     }
 
     private ZoneSet alongLines(Table table, Survivor jumper) {

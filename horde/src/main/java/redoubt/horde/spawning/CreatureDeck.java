@@ -41,8 +41,8 @@ public record CreatureDeck(String name, List<Integer> kinds) implements Ruling {
     }
 
     private static Optional<CreatureDeck> find(Table table, String name) {
-        for (Ruling ruling : table.mission().rulings()) {
-            if (ruling instanceof CreatureDeck deck && deck.name().equals(name)) {
+        for (CreatureDeck deck : table.mission().rulings(CreatureDeck.class)) {
+            if (deck.name().equals(name)) {
                 return Optional.of(deck);
             }
         }

@@ -1,6 +1,5 @@
 package redoubt.horde.spawning;
 
-import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Deck;
 import redoubt.board.Pile;
@@ -58,10 +57,7 @@ public record DrawZombieCard(SpawnPoint at) implements Effect<Table> {
     }
 
     private static void reveal(Table table, Survivor survivor, ZombieCard card, List<Step<Table>> steps) {
-        List<SpawnRuling> rulings = new ArrayList<>(2);
-        Rulings.cards(survivor, SpawnRuling.class, rulings::add);
-        Rulings.own(table, survivor, SpawnRuling.class, rulings::add);
-        for (SpawnRuling ruling : rulings) {
+        for (SpawnRuling ruling : Rulings.personal(table, survivor, SpawnRuling.class)) {
             steps.addAll(ruling.revealed(table, survivor, card));
         }
     }

@@ -18,17 +18,14 @@ record EndSpawnStep() implements Effect<Table> {
     public void happen(Play<Table> play) {
         Table table = play.table();
         List<Step<Table>> steps = new ArrayList<>();
-        Rulings.common(
-                table,
-                MomentRuling.class,
-                ruling -> steps.addAll(ruling.at(Moment.SPAWN_STEP_ENDS, table, Optional.empty())));
+        for (MomentRuling ruling : Rulings.common(table, MomentRuling.class)) {
+            steps.addAll(ruling.at(Moment.SPAWN_STEP_ENDS, table, Optional.empty()));
+        }
         for (Survivor survivor : table.survivors()) {
             if (survivor.isOnBoard()) {
-                Rulings.own(
-                        table,
-                        survivor,
-                        MomentRuling.class,
-                        ruling -> steps.addAll(ruling.at(Moment.SPAWN_STEP_ENDS, table, Optional.of(survivor.id()))));
+                for (MomentRuling ruling : Rulings.own(table, survivor, MomentRuling.class)) {
+                    steps.addAll(ruling.at(Moment.SPAWN_STEP_ENDS, table, Optional.of(survivor.id())));
+                }
             }
         }
         play.then(steps);

@@ -114,10 +114,7 @@ public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortage
     }
 
     private static void spawned(Table table, Survivor survivor, List<Zone> zones, List<Step<Table>> steps) {
-        List<SpawnRuling> rulings = new ArrayList<>(2);
-        Rulings.cards(survivor, SpawnRuling.class, rulings::add);
-        Rulings.own(table, survivor, SpawnRuling.class, rulings::add);
-        for (SpawnRuling ruling : rulings) {
+        for (SpawnRuling ruling : Rulings.personal(table, survivor, SpawnRuling.class)) {
             steps.addAll(ruling.spawned(table, survivor, zones));
         }
     }

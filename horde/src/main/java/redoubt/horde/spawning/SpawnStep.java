@@ -10,8 +10,10 @@ import redoubt.kernel.Play;
 public record SpawnStep() implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
-        int[] extra = new int[1];
-        Rulings.common(play.table(), SpawnRuling.class, ruling -> extra[0] += ruling.extraCards(play.table()));
-        play.then(SpawnNext.first(extra[0]), new EndSpawnStep());
+        int extra = 0;
+        for (SpawnRuling ruling : Rulings.common(play.table(), SpawnRuling.class)) {
+            extra += ruling.extraCards(play.table());
+        }
+        play.then(SpawnNext.first(extra), new EndSpawnStep());
     }
 }

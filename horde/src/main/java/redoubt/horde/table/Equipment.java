@@ -72,16 +72,16 @@ public record Equipment(
 
     /** The trait of this type, if the card has it. */
     public <R extends Ruling> Optional<R> trait(Class<R> type) {
-        for (Ruling trait : traits) {
-            if (type.isInstance(trait)) {
-                return Optional.of(type.cast(trait));
-            }
-        }
-        return Optional.empty();
+        return traits(type).stream().findFirst();
+    }
+
+    /** The traits that implement a hook or are of a type, in order. */
+    public <R extends Ruling> List<R> traits(Class<R> type) {
+        return ((RulingList<Ruling>) traits).of(type);
     }
 
     public boolean has(Class<? extends Ruling> type) {
-        return trait(type).isPresent();
+        return !traits(type).isEmpty();
     }
 
     @Override

@@ -9,6 +9,10 @@ import java.util.Optional;
 public final class Inventory {
     private final Slots slots;
     private final Item[] items;
+    private Working working;
+
+    /** The traits of the cards that work for the owner of an ID card; kept, since they are asked for at every decision. */
+    private record Working(SurvivorCard owner, List<Ruling> traits) {}
 
     private Inventory(Slots slots, Item[] items) {
         this.slots = slots;
@@ -49,6 +53,38 @@ public final class Inventory {
             throw new IllegalStateException("nothing in " + slots.name(slot));
         }
         return items[slot];
+    }
+
+    /** Whether the card in a slot works there for the owner of an ID card. */
+    public boolean isWorking(int slot, SurvivorCard owner) {
+        Equipment card = held(slot).card();
+        if (slots.isHand(slot)) {
+            return card.isHand() || card.isUsableInBackpack();
+        }
+        if (slots.isBody(slot)) {
+            return card.isBody() || owner.bodySlot().contains(card.name());
+        }
+        return card.isUsableInBackpack();
+    }
+
+    /** The traits of cards that are not weapons and lie in slots where they work for the owner of an ID card. */
+    public List<Ruling> working(SurvivorCard owner) {
+        Working kept = working;
+        if (kept == null || kept.owner != owner) {
+            kept = new Working(owner, traits(owner));
+            working = kept;
+        }
+        return kept.traits;
+    }
+
+    private List<Ruling> traits(SurvivorCard owner) {
+        List<Ruling> traits = new ArrayList<>();
+        for (int slot = 0; slot < items.length; slot++) {
+            if (items[slot] != null && !items[slot].card().isWeapon() && isWorking(slot, owner)) {
+                traits.addAll(items[slot].card().traits());
+            }
+        }
+        return List.copyOf(traits);
     }
 
     public Inventory with(int slot, Item item) {

@@ -8,13 +8,14 @@ public record Mission(String id, String title, List<Ruling> rulings) {
         rulings = RulingList.of(rulings);
     }
 
+    /** The rulings that implement a hook or are of a type, in order. */
+    public <R extends Ruling> List<R> rulings(Class<R> type) {
+        return ((RulingList<Ruling>) rulings).of(type);
+    }
+
     /** The policy of a kind that the mission names among its rulings, or else the usual one. */
     public <P extends Ruling> P policy(Class<P> kind, P usual) {
-        for (int i = 0; i < rulings.size(); i++) {
-            if (kind.isInstance(rulings.get(i))) {
-                return kind.cast(rulings.get(i));
-            }
-        }
-        return usual;
+        List<P> named = rulings(kind);
+        return named.isEmpty() ? usual : named.getFirst();
     }
 }

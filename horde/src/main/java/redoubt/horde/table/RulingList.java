@@ -2,14 +2,15 @@ package redoubt.horde.table;
 
 import java.util.AbstractList;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.RandomAccess;
 
-/** Rulings in their order, sorted in advance by the hooks they implement, since hooks are asked at every decision. */
+/** Rulings in their order, sorted in advance by hook and by type, since they are asked at every decision. */
 public final class RulingList<R extends Ruling> extends AbstractList<R> implements RandomAccess {
     private final List<R> all;
-    private final Class<?>[] hooks;
-    private final List<?>[] byHook;
+    private final Class<?>[] types;
+    private final List<?>[] byType;
 
     private RulingList(List<R> all) {
         this.all = all;
@@ -17,56 +18,57 @@ public final class RulingList<R extends Ruling> extends AbstractList<R> implemen
         for (R ruling : all) {
             collect(ruling.getClass(), found);
         }
-        this.hooks = new Class<?>[Math.max(2, Integer.highestOneBit(found.size()) * 4)];
-        this.byHook = new List<?>[hooks.length];
-        for (Class<?> hook : found) {
-            int place = place(hook);
-            hooks[place] = hook;
-            byHook[place] = all.stream().filter(hook::isInstance).toList();
+        this.types = new Class<?>[Math.max(2, Integer.highestOneBit(found.size()) * 4)];
+        this.byType = new List<?>[types.length];
+        for (Class<?> type : found) {
+            int place = place(type);
+            types[place] = type;
+            byType[place] = those(type);
         }
-    }
-
-    /** The place of a hook in the hash table, or the free place where it would go; at least half of the places are free. */
-    private int place(Class<?> hook) {
-        int place = hook.getName().hashCode() & hooks.length - 1;
-        while (hooks[place] != null && hooks[place] != hook) {
-            place = place + 1 & hooks.length - 1;
-        }
-        return place;
     }
 
     public static <R extends Ruling> RulingList<R> of(List<R> rulings) {
         return rulings instanceof RulingList<R> sorted ? sorted : new RulingList<>(List.copyOf(rulings));
     }
 
+    /** The class of a ruling and everything it extends or implements, as far as that is a ruling too. */
     private static void collect(Class<?> type, List<Class<?>> found) {
+        if (!Ruling.class.isAssignableFrom(type) || found.contains(type)) {
+            return;
+        }
+        found.add(type);
         for (Class<?> each : type.getInterfaces()) {
-            if (Ruling.class.isAssignableFrom(each) && !found.contains(each)) {
-                found.add(each);
-            }
             collect(each, found);
         }
-    }
-
-    /** Those that implement a hook, in order. */
-    public <H> List<H> of(Class<H> hook) {
-        int place = place(hook);
-        if (hooks[place] == hook) {
-            @SuppressWarnings("unchecked")
-            List<H> those = (List<H>) byHook[place];
-            return those;
+        if (type.getSuperclass() != null) {
+            collect(type.getSuperclass(), found);
         }
-        return hook.isInterface() ? List.of() : scanned(hook);
     }
 
-    private <H> List<H> scanned(Class<H> type) {
-        List<H> those = new ArrayList<>();
+    private List<R> those(Class<?> type) {
+        List<R> those = new ArrayList<>(all.size());
         for (R ruling : all) {
             if (type.isInstance(ruling)) {
-                those.add(type.cast(ruling));
+                those.add(ruling);
             }
         }
-        return those;
+        return List.copyOf(those);
+    }
+
+    /** The place of a type in the hash table, or the free place where it would go; at least half of the places are free. */
+    private int place(Class<?> type) {
+        int place = type.hashCode() & types.length - 1;
+        while (types[place] != null && types[place] != type) {
+            place = place + 1 & types.length - 1;
+        }
+        return place;
+    }
+
+    /** Those that implement a hook or are of a type, in order. */
+    @SuppressWarnings("unchecked")
+    public <H extends Ruling> List<H> of(Class<H> type) {
+        int place = place(type);
+        return types[place] == type ? (List<H>) byType[place] : List.of();
     }
 
     @Override
@@ -77,5 +79,10 @@ public final class RulingList<R extends Ruling> extends AbstractList<R> implemen
     @Override
     public int size() {
         return all.size();
+    }
+
+    @Override
+    public Iterator<R> iterator() {
+        return all.iterator();
     }
 }

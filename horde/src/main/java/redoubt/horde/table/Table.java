@@ -31,6 +31,9 @@ public record Table(
         List<Dropped> dropped,
         List<Deck> decks,
         Annexes annexes) {
+    public Table {
+        survivors = Survivors.of(survivors);
+    }
 
     /** What is printed in the box and its rulebook. */
     public Print print() {
@@ -65,6 +68,11 @@ public record Table(
         return survivors.stream()
                 .filter(survivor -> survivor.name().equals(name))
                 .findFirst();
+    }
+
+    /** Whether some survivor has a skill that others may have the use of. */
+    public boolean isAnyoneLending() {
+        return ((Survivors) survivors).isAnyoneLending();
     }
 
     /** The survivors in a zone, in team order. */
@@ -144,14 +152,14 @@ public record Table(
     }
 
     public Table with(Survivor changed) {
-        List<Survivor> team = new ArrayList<>(survivors);
-        team.set(changed.index(), changed);
-        return withSurvivors(team);
+        Copy copy = new Copy(this);
+        copy.survivors = ((Survivors) survivors).with(changed);
+        return copy.table();
     }
 
     public Table withSurvivors(List<Survivor> changed) {
         Copy copy = new Copy(this);
-        copy.survivors = List.copyOf(changed);
+        copy.survivors = Survivors.of(changed);
         return copy.table();
     }
 

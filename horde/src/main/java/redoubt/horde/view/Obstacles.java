@@ -65,12 +65,12 @@ public final class Obstacles {
                 found.add(obstacles.of(kind));
             }
         }
-        Rulings.of(state.table(), obstacles.actor, ActionRuling.class, ruling -> {
+        for (ActionRuling ruling : Rulings.of(state.table(), obstacles.actor, ActionRuling.class)) {
             for (Obstacle special : ruling.obstacles(state.table(), obstacles.actor)) {
                 found.removeIf(usual -> usual.action().equals(special.action()));
                 found.add(special);
             }
-        });
+        }
         return List.copyOf(found);
     }
 

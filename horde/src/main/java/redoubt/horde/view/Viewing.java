@@ -78,12 +78,11 @@ public final class Viewing {
 
     private List<LandmarkView> landmarks() {
         List<LandmarkView> seen = new ArrayList<>();
-        Rulings.common(
-                table,
-                Landmarks.class,
-                ruling -> ruling.landmarks(table)
-                        .forEach(mark -> seen.add(
-                                new LandmarkView(mark.kind(), mark.zone().name()))));
+        for (Landmarks ruling : Rulings.common(table, Landmarks.class)) {
+            ruling.landmarks(table)
+                    .forEach(mark ->
+                            seen.add(new LandmarkView(mark.kind(), mark.zone().name())));
+        }
         return seen;
     }
 

@@ -1,6 +1,5 @@
 package redoubt.horde.zombies;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import redoubt.board.Figures;
@@ -23,8 +22,7 @@ final class OtherUses {
 
     /** Those without such a use; what the others do is added to {@code steps}. */
     static Figures without(Table table, Figures moving, Use use, List<Step<Table>> steps) {
-        List<ZombieRuling> rulings = new ArrayList<>();
-        Rulings.common(table, ZombieRuling.class, rulings::add);
+        List<ZombieRuling> rulings = Rulings.common(table, ZombieRuling.class);
         Figures free = moving;
         ZoneSet where = rulings.isEmpty() ? ZoneSet.EMPTY : moving.where();
         for (int index = where.first(); index != ZoneSet.NONE; index = where.nextAfter(index)) {

@@ -13,7 +13,8 @@ public record FireMovesTokens() implements AfterEvent {
     @Override
     public void after(HordeEvent event, Play<Table> play) {
         if (event instanceof HordeEvent.ZoneBurnt burnt) {
-            boolean isWhiteFixed = play.table().mission().rulings().contains(new WhiteTokenStays());
+            boolean isWhiteFixed =
+                    !play.table().mission().rulings(WhiteTokenStays.class).isEmpty();
             List<String> tokens = new ArrayList<>();
             for (SpawnPoint point : play.table().spawnPoints()) {
                 boolean isFixed = isWhiteFixed && point.name().equals(SpawnOrder.WHITE);

@@ -19,12 +19,7 @@ public enum Abominations implements Ruling {
     FESTIVAL;
 
     public static Abominations of(Table table) {
-        for (Ruling ruling : table.mission().rulings()) {
-            if (ruling instanceof Abominations mode) {
-                return mode;
-            }
-        }
-        return ONE;
+        return table.mission().policy(Abominations.class, ONE);
     }
 
     /** The abominations on the board. */

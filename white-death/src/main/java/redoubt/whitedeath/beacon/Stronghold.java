@@ -1,8 +1,7 @@
 package redoubt.whitedeath.beacon;
 
-import java.util.List;
 import redoubt.board.ZoneSet;
-import redoubt.horde.edition.Edition;
+import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
@@ -44,12 +43,6 @@ public record Stronghold(
     }
 
     public static Stronghold of(Table table) {
-        List<Ruling> rulings = Edition.of(table).workings().rulings();
-        for (int i = 0; i < rulings.size(); i++) {
-            if (rulings.get(i) instanceof Stronghold stronghold) {
-                return stronghold;
-            }
-        }
-        throw new IllegalStateException(table.print().id() + " knows nothing of ramparts and corruption");
+        return Rulings.the(table, Stronghold.class);
     }
 }

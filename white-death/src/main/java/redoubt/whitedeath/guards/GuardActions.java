@@ -3,13 +3,12 @@ package redoubt.whitedeath.guards;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
-import redoubt.horde.edition.Edition;
 import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.MarkKind;
-import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -53,17 +52,7 @@ public record GuardActions(AllyKind guard, Equipment.Use melee, Equipment.Use ra
 
     /** The ruling as it lies among those of the edition or of the mission. */
     static GuardActions of(Table table) {
-        for (Ruling ruling : Edition.of(table).workings().rulings()) {
-            if (ruling instanceof GuardActions found) {
-                return found;
-            }
-        }
-        for (Ruling ruling : table.mission().rulings()) {
-            if (ruling instanceof GuardActions found) {
-                return found;
-            }
-        }
-        throw new IllegalStateException("nobody commands guards here");
+        return Rulings.the(table, GuardActions.class);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package redoubt.whitedeath.guards;
 
-import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Gait;
 import redoubt.board.Zone;
@@ -8,12 +7,10 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.combat.AttackOption;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.Eyesight;
-import redoubt.horde.rulings.LeadsAllies;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Equipment;
-import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.whitedeath.readings.HouseRules;
@@ -135,9 +132,12 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
     }
 
     private boolean isFreeToLeave() {
-        boolean[] isFree = {true};
-        Rulings.common(table, GuardRuling.class, ruling -> isFree[0] &= ruling.allowsLeaving(table, zone));
-        return isFree[0];
+        for (GuardRuling ruling : Rulings.common(table, GuardRuling.class)) {
+            if (!ruling.allowsLeaving(table, zone)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Rulings of moves speak of survivors; here they are asked as if the commander stood among the guards. */
@@ -147,13 +147,6 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
 
     /** Only what the commander gives the guards applies to them, not its own skills (WD-GUARD-12). */
     private List<MoveRuling> moveRulings() {
-        List<MoveRuling> rulings = new ArrayList<>(2);
-        Rulings.common(table, MoveRuling.class, rulings::add);
-        for (Skill skill : commander.skills()) {
-            if (skill instanceof LeadsAllies leader && leader.given() instanceof MoveRuling ruling) {
-                rulings.add(ruling);
-            }
-        }
-        return rulings;
+        return Rulings.ofAllies(table, commander, MoveRuling.class);
     }
 }

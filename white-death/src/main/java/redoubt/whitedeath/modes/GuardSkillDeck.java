@@ -1,8 +1,8 @@
 package redoubt.whitedeath.modes;
 
 import java.util.List;
+import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SkillCards;
-import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -17,12 +17,7 @@ public record GuardSkillDeck(List<Skill> cards) implements SkillCards {
     }
 
     static GuardSkillDeck of(Table table) {
-        for (Ruling ruling : table.mission().rulings()) {
-            if (ruling instanceof GuardSkillDeck deck) {
-                return deck;
-            }
-        }
-        throw new IllegalStateException("this mission is played without guard skill cards");
+        return Rulings.the(table, GuardSkillDeck.class);
     }
 
     Skill card(String name) {

@@ -17,12 +17,7 @@ public enum Necromancers implements Ruling {
     static final String DEFILER = "Defiler";
 
     public static Necromancers of(Table table) {
-        for (Ruling ruling : table.mission().rulings()) {
-            if (ruling instanceof Necromancers mode) {
-                return mode;
-            }
-        }
-        return ONE;
+        return table.mission().policy(Necromancers.class, ONE);
     }
 
     static ZombieKind defiler(Table table) {

@@ -72,11 +72,10 @@ public record CastEnchantment(Class<? extends Skill> doubling) implements Action
         if (!menu.canPay(ActionKinds.ENCHANTMENT, 1)) {
             return;
         }
-        boolean[] isDouble = {false};
-        Rulings.own(table, actor, Skill.class, skill -> isDouble[0] |= doubling.isInstance(skill));
+        boolean isDouble = !Rulings.own(table, actor, doubling).isEmpty();
         for (Target target : spell.targets(table, actor)) {
             int cost = 1 + spell.extraCost(table, actor, target);
-            menu.add(new Cast(card, target, cost, isDouble[0]));
+            menu.add(new Cast(card, target, cost, isDouble));
         }
     }
 

@@ -10,9 +10,9 @@ import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.MomentRuling;
+import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SpareTiles;
 import redoubt.horde.table.Annexes;
-import redoubt.horde.table.Ruling;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Moment;
@@ -41,12 +41,7 @@ public record Travel(
 
     /** The travel of this mission. */
     static Travel of(Table table) {
-        for (Ruling ruling : table.mission().rulings()) {
-            if (ruling instanceof Travel travel) {
-                return travel;
-            }
-        }
-        throw new IllegalStateException("nobody travels in " + table.mission().id());
+        return Rulings.the(table, Travel.class);
     }
 
     Tile tile(String name) {

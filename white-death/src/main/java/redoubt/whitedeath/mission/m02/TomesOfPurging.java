@@ -4,6 +4,7 @@ import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.OtherReading;
+import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.SpawnPoint;
@@ -91,11 +92,6 @@ public record TomesOfPurging(int fragments, Ground ground, TokenKind corruption)
     }
 
     static TomesOfPurging of(Table table) {
-        for (var ruling : table.mission().rulings()) {
-            if (ruling instanceof TomesOfPurging tomes) {
-                return tomes;
-            }
-        }
-        throw new IllegalStateException("no tomes in this mission");
+        return Rulings.the(table, TomesOfPurging.class);
     }
 }

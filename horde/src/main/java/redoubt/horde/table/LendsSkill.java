@@ -1,8 +1,4 @@
-package redoubt.horde.rulings;
-
-import redoubt.horde.table.Skill;
-import redoubt.horde.table.Survivor;
-import redoubt.horde.table.Table;
+package redoubt.horde.table;
 
 /** A skill that gives another skill to those around its owner. */
 public interface LendsSkill extends Skill {
