@@ -171,14 +171,18 @@ public record Attacks() implements ActionRuling {
                 List<AttackRuling> traits,
                 int allies,
                 List<AttackOption> options) {
-            Reach reach = reach(use, traits);
-            int allOut = allOutTimes(slots, traits);
             int viewer = from.index();
             ZoneSet seen =
                     targets.isEmpty() ? sight.seen(viewer) : sight.seen(viewer).and(targets);
+            seen = aimsAtEmpty(use) ? seen : seen.and(table.zombies().where());
+            if (seen.isEmpty()) {
+                return;
+            }
+            Reach reach = reach(use, traits);
+            int allOut = allOutTimes(slots, traits);
             for (int zone = seen.first(); zone != ZoneSet.NONE; zone = seen.nextAfter(zone)) {
                 int range = sight.range(viewer, zone);
-                if (!reach.contains(range) || !table.zombies().isAny(zone) && !isAimedAt(use, zone)) {
+                if (!reach.contains(range)) {
                     continue;
                 }
                 Zone target = zone == viewer ? from : table.zone(zone);
@@ -226,9 +230,9 @@ public record Attacks() implements ActionRuling {
             return reach;
         }
 
-        private boolean isAimedAt(Equipment.Use use, int zone) {
+        private boolean aimsAtEmpty(Equipment.Use use) {
             for (int i = 0; i < voices.size(); i++) {
-                if (voices.get(i).aimsAtEmpty(table, attacker, use, zone)) {
+                if (voices.get(i).aimsAtEmpty(use)) {
                     return true;
                 }
             }

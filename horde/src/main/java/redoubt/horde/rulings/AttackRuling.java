@@ -61,8 +61,8 @@ public interface AttackRuling extends Ruling {
         return false;
     }
 
-    /** Whether a zone may be attacked even though it has no zombies. */
-    default boolean aimsAtEmpty(Table table, Survivor attacker, Equipment.Use use, int zone) {
+    /** Whether zones may be attacked in this way even though they have no zombies. */
+    default boolean aimsAtEmpty(Equipment.Use use) {
         return false;
     }
 

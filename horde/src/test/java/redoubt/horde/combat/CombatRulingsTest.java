@@ -13,7 +13,6 @@ import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
-import redoubt.horde.table.Table;
 import redoubt.testkit.Rule;
 
 /** What modifies dice and damage in which order, pairs, reach and empty zones. */
@@ -170,7 +169,7 @@ class CombatRulingsTest {
     /** A rule that needs shots at zones without zombies. */
     private record AimsAnywhere() implements AttackRuling {
         @Override
-        public boolean aimsAtEmpty(Table table, Survivor attacker, Equipment.Use use, int zone) {
+        public boolean aimsAtEmpty(Equipment.Use use) {
             return true;
         }
     }

@@ -53,7 +53,7 @@ final class Talent {
         }
 
         @Override
-        public boolean aimsAtEmpty(Table table, Survivor attacker, Equipment.Use use, int zone) {
+        public boolean aimsAtEmpty(Equipment.Use use) {
             return is("empty");
         }
 
