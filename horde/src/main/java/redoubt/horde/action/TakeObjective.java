@@ -4,6 +4,7 @@ import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Rulings;
+import redoubt.horde.rulings.TurnRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Objective;
@@ -66,7 +67,7 @@ public record TakeObjective() implements ActionRuling {
     }
 
     private static boolean isAllowed(Table table, Survivor actor, Objective objective) {
-        for (ActionRuling ruling : Rulings.of(table, actor, ActionRuling.class)) {
+        for (TurnRuling ruling : Rulings.of(table, actor, TurnRuling.class)) {
             if (!ruling.allowsTaking(table, actor, objective)) {
                 return false;
             }

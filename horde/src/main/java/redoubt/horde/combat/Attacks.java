@@ -11,6 +11,7 @@ import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SightRuling;
+import redoubt.horde.rulings.TurnRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
@@ -104,7 +105,7 @@ public record Attacks() implements ActionRuling {
     /** Asked last, since in most turns there is nothing to attack. */
     private static List<AttackOption> allowed(Table table, Survivor attacker, List<AttackOption> options) {
         if (!options.isEmpty()) {
-            for (ActionRuling ruling : Rulings.of(table, attacker, ActionRuling.class)) {
+            for (TurnRuling ruling : Rulings.of(table, attacker, TurnRuling.class)) {
                 options.removeIf(option -> !ruling.allows(table, attacker, option.kind()));
             }
         }

@@ -2,8 +2,8 @@ package redoubt.horde.round;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Rulings;
+import redoubt.horde.rulings.TurnRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
@@ -94,7 +94,7 @@ public record ChooseSurvivor(int place) implements Question<Table, ChooseSurvivo
     }
 
     private static boolean isFree(Table table, Survivor survivor) {
-        for (ActionRuling ruling : Rulings.own(table, survivor, ActionRuling.class)) {
+        for (TurnRuling ruling : Rulings.own(table, survivor, TurnRuling.class)) {
             if (ruling.isTurnAtAnyTime()) {
                 return true;
             }

@@ -1,10 +1,9 @@
 package redoubt.horde.round;
 
-import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Rulings;
-import redoubt.horde.table.ActionKind;
+import redoubt.horde.rulings.TurnRuling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
@@ -23,36 +22,10 @@ final class Offers {
         for (int i = 0; i < rulings.size(); i++) {
             rulings.get(i).offer(table, actor, menu);
         }
-        return allowed(table, actor, rulings, menu.options());
-    }
-
-    /** Options of one kind stand together, so the rulings are asked about each kind only once. */
-    private static List<ActOption> allowed(
-            Table table, Survivor actor, List<ActionRuling> rulings, List<ActOption> offered) {
-        List<ActOption> allowed = new ArrayList<>(offered.size() + 1);
-        ActionKind kind = ActionKind.OTHER;
-        boolean isKnown = false;
-        boolean isAllowed = true;
-        for (int i = 0; i < offered.size(); i++) {
-            ActOption option = offered.get(i);
-            if (!isKnown || !option.kind().equals(kind)) {
-                kind = option.kind();
-                isKnown = true;
-                isAllowed = isAllowed(table, actor, rulings, kind);
-            }
-            if (isAllowed) {
-                allowed.add(option);
-            }
+        List<ActOption> options = menu.options();
+        for (TurnRuling ruling : Rulings.of(table, actor, TurnRuling.class)) {
+            options.removeIf(option -> !ruling.allows(table, actor, option.kind()));
         }
-        return allowed;
-    }
-
-    private static boolean isAllowed(Table table, Survivor actor, List<ActionRuling> rulings, ActionKind kind) {
-        for (int i = 0; i < rulings.size(); i++) {
-            if (!rulings.get(i).allows(table, actor, kind)) {
-                return false;
-            }
-        }
-        return true;
+        return options;
     }
 }

@@ -3,8 +3,8 @@ package redoubt.horde.round;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Rulings;
+import redoubt.horde.rulings.TurnRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Survivor;
@@ -25,7 +25,7 @@ public record TakeTurn(SurvivorId survivor) implements Effect<Table> {
         }
         int actions = table.print().actionsPerTurn();
         List<FreeAction> free = new ArrayList<>();
-        for (ActionRuling ruling : Rulings.of(table, actor, ActionRuling.class)) {
+        for (TurnRuling ruling : Rulings.of(table, actor, TurnRuling.class)) {
             actions += ruling.extraActions();
             free.addAll(ruling.freeActions());
         }

@@ -3,10 +3,10 @@ package redoubt.horde.action;
 import java.util.List;
 import java.util.Optional;
 import redoubt.horde.combat.Heal;
-import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.StartingRuling;
+import redoubt.horde.rulings.TurnRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Skill;
@@ -22,7 +22,7 @@ public final class HamletSkills {
     private HamletSkills() {}
 
     /** A free move. */
-    public record FreeMove() implements Skill, ActionRuling {
+    public record FreeMove() implements Skill, TurnRuling {
         @Override
         public String name() {
             return "+1 free Move Action";

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.Field;
 import redoubt.horde.combat.Field.Scene;
 import redoubt.horde.fixture.Cited;
-import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Leavers;
+import redoubt.horde.rulings.TurnRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Skill;
@@ -25,7 +25,7 @@ class DangerTest {
     record Plain(String name) implements Skill {}
 
     /** One more action in each turn. */
-    record OneMore(String name) implements Skill, ActionRuling {
+    record OneMore(String name) implements Skill, TurnRuling {
         @Override
         public int extraActions() {
             return 1;

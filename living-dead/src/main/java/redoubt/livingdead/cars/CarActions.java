@@ -10,6 +10,7 @@ import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.OtherReading;
+import redoubt.horde.rulings.TurnRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
@@ -24,7 +25,8 @@ import redoubt.livingdead.barricades.Barricades;
  * The actions in and around the car, how it strikes and how it drives; who sits in it can neither walk, search nor handle doors and
  * barricades, and is safe from the car itself.
  */
-public record CarActions(Equipment.Use strike, Gait gait) implements ActionRuling, MoveRuling, AttackRuling {
+public record CarActions(Equipment.Use strike, Gait gait)
+        implements ActionRuling, TurnRuling, MoveRuling, AttackRuling {
     /** Whether only the survivor in the driver's seat drives. */
     public static final RuleId WHO_DRIVES = new RuleId("NL-GAP-33");
 

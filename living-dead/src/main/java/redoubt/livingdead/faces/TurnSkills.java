@@ -2,7 +2,7 @@ package redoubt.livingdead.faces;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.TurnRuling;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
@@ -29,7 +29,7 @@ record TurnSkills(Survivor survivor, IdCard card) {
     private static int extra(List<Skill> skills) {
         int extra = 0;
         for (Skill skill : skills) {
-            extra += skill instanceof ActionRuling ruling ? ruling.extraActions() : 0;
+            extra += skill instanceof TurnRuling ruling ? ruling.extraActions() : 0;
         }
         return extra;
     }
@@ -37,7 +37,7 @@ record TurnSkills(Survivor survivor, IdCard card) {
     private static List<FreeAction> free(List<Skill> skills) {
         List<FreeAction> free = new ArrayList<>();
         for (Skill skill : skills) {
-            if (skill instanceof ActionRuling ruling) {
+            if (skill instanceof TurnRuling ruling) {
                 free.addAll(ruling.freeActions());
             }
         }

@@ -5,6 +5,7 @@ import redoubt.board.Edges;
 import redoubt.horde.openings.Leaf;
 import redoubt.horde.openings.TurnOption;
 import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.TurnRuling;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
@@ -13,7 +14,7 @@ import redoubt.horde.terms.Menu;
 import redoubt.secondedition.edition.ActionKinds;
 
 /** The survivor opens doors with nothing in hand and without noise, one of them for free each turn. */
-public record BreakIn(Leaf door) implements Skill, ActionRuling {
+public record BreakIn(Leaf door) implements Skill, ActionRuling, TurnRuling {
     @Override
     public String name() {
         return "Break-in";

@@ -10,6 +10,7 @@ import redoubt.horde.rulings.GoalProgress;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SearchRuling;
+import redoubt.horde.rulings.TurnRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Objective;
@@ -23,7 +24,7 @@ import redoubt.kernel.Step;
 import redoubt.whitedeath.readings.HouseRules;
 
 /** Equipment lies in piles where the objectives are, one card for each survivor, and must be taken away before them. */
-public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRuling, GoalProgress, LaysOut {
+public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRuling, TurnRuling, GoalProgress, LaysOut {
     static final RuleId SET_UP = new RuleId("WD-M00-04");
     static final RuleId TAKE = new RuleId("WD-M00-05");
 

@@ -1,8 +1,8 @@
 package redoubt.whitedeath.mission.m04;
 
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AfterEvent;
+import redoubt.horde.rulings.TurnRuling;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -10,7 +10,7 @@ import redoubt.kernel.Play;
 import redoubt.whitedeath.ground.Ground;
 
 /** Buildings with a red objective burn down when dragon fire is made where the objective lies; it cannot be taken. */
-public record BurningBuildings(Ground ground) implements ActionRuling, AfterEvent {
+public record BurningBuildings(Ground ground) implements TurnRuling, AfterEvent {
     static final String RED = "red";
     private static final String DRAGON_FIRE = "Dragon Fire";
 
