@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.LendsSkill;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -16,8 +17,7 @@ public final class Rulings {
 
     /** Rulings of the edition and of the mission. */
     public static <R extends Ruling> List<R> common(Table table, Class<R> hook) {
-        return joined(
-                Edition.of(table).workings().rulings(hook), table.mission().rulings(hook));
+        return table.mission().rulingsAfter(Edition.of(table).workings().rulings(), hook);
     }
 
     /** The ruling of a type that is known to be among those of the edition or of the mission. */
@@ -32,12 +32,12 @@ public final class Rulings {
 
     /** All rulings that apply to a survivor: the common ones, those of cards in slots where they work, and skills. */
     public static <R extends Ruling> List<R> of(Table table, Survivor survivor, Class<R> hook) {
-        return joined(common(table, hook), personal(table, survivor, hook));
+        return Packed.joined(common(table, hook), personal(table, survivor, hook));
     }
 
     /** What applies to this survivor alone: rulings of cards in slots where they work, and skills. */
     public static <R extends Ruling> List<R> personal(Table table, Survivor survivor, Class<R> hook) {
-        return joined(cards(survivor, hook), own(table, survivor, hook));
+        return Packed.joined(cards(survivor, hook), own(table, survivor, hook));
     }
 
     /** Those that apply to allies under command: the common ones and the skills that the commander gives them. */
@@ -48,7 +48,7 @@ public final class Rulings {
                 given.add(hook.cast(leader.given()));
             }
         }
-        return joined(common(table, hook), given);
+        return Packed.joined(common(table, hook), given);
     }
 
     /** Rulings of cards that are not weapons and lie in slots where they work. */
@@ -69,7 +69,7 @@ public final class Rulings {
     /** The survivor's own skills and those that others in the zone lend. */
     public static <R extends Ruling> List<R> own(Table table, Survivor survivor, Class<R> hook) {
         List<R> skills = survivor.skills(hook);
-        return table.isAnyoneLending() ? joined(skills, lent(table, survivor, hook)) : skills;
+        return table.isAnyoneLending() ? Packed.joined(skills, lent(table, survivor, hook)) : skills;
     }
 
     private static <R extends Ruling> List<R> lent(Table table, Survivor survivor, Class<R> hook) {
@@ -82,17 +82,6 @@ public final class Rulings {
             }
         }
         return lent;
-    }
-
-    /** Most questions have a single list of rulings to ask, which then need not be copied. */
-    private static <R> List<R> joined(List<R> first, List<R> second) {
-        if (first.isEmpty() || second.isEmpty()) {
-            return first.isEmpty() ? second : first;
-        }
-        List<R> both = new ArrayList<>(first.size() + second.size());
-        both.addAll(first);
-        both.addAll(second);
-        return both;
     }
 
     /** Logs an event and lets every ruling that was waiting for it act. */

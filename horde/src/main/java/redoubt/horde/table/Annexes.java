@@ -6,6 +6,10 @@ import java.util.Optional;
 
 /** State that only one edition or mission has, stored by its class; the family never names it. */
 public record Annexes(List<Annex> all) {
+    public Annexes {
+        all = Packed.copyOf(all);
+    }
+
     /** A record that belongs to an edition or a mission. */
     public interface Annex {}
 
@@ -37,6 +41,6 @@ public record Annexes(List<Annex> all) {
         if (!placed) {
             changed.add(annex);
         }
-        return new Annexes(List.copyOf(changed));
+        return new Annexes(changed);
     }
 }

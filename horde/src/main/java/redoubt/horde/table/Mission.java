@@ -13,6 +13,11 @@ public record Mission(String id, String title, List<Ruling> rulings) {
         return ((RulingList<Ruling>) rulings).of(type);
     }
 
+    /** Like {@link #rulings(Class)}, with those of the rulebook before them. */
+    public <R extends Ruling> List<R> rulingsAfter(List<Ruling> rulebook, Class<R> type) {
+        return ((RulingList<Ruling>) rulings).after(rulebook).of(type);
+    }
+
     /** The policy of a kind that the mission names among its rulings, or else the usual one. */
     public <P extends Ruling> P policy(Class<P> kind, P usual) {
         List<P> named = rulings(kind);

@@ -1,19 +1,19 @@
 package redoubt.horde.table;
 
-import java.util.AbstractList;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
-import java.util.RandomAccess;
 
 /** Rulings in their order, sorted in advance by hook and by type, since they are asked at every decision. */
-public final class RulingList<R extends Ruling> extends AbstractList<R> implements RandomAccess {
-    private final List<R> all;
+public final class RulingList<R extends Ruling> extends Packed<R> {
     private final Class<?>[] types;
     private final List<?>[] byType;
+    private Joined<R> joined;
+
+    /** These rulings after others, kept because the rulings of a mission follow those of the same edition all game long. */
+    private record Joined<R extends Ruling>(List<R> others, RulingList<R> both) {}
 
     private RulingList(List<R> all) {
-        this.all = all;
+        super(all);
         List<Class<?>> found = new ArrayList<>();
         for (R ruling : all) {
             collect(ruling.getClass(), found);
@@ -28,7 +28,7 @@ public final class RulingList<R extends Ruling> extends AbstractList<R> implemen
     }
 
     public static <R extends Ruling> RulingList<R> of(List<R> rulings) {
-        return rulings instanceof RulingList<R> sorted ? sorted : new RulingList<>(List.copyOf(rulings));
+        return rulings instanceof RulingList<R> sorted ? sorted : new RulingList<>(rulings);
     }
 
     /** The class of a ruling and everything it extends or implements, as far as that is a ruling too. */
@@ -46,13 +46,13 @@ public final class RulingList<R extends Ruling> extends AbstractList<R> implemen
     }
 
     private List<R> those(Class<?> type) {
-        List<R> those = new ArrayList<>(all.size());
-        for (R ruling : all) {
+        List<R> those = new ArrayList<>(size());
+        for (R ruling : this) {
             if (type.isInstance(ruling)) {
                 those.add(ruling);
             }
         }
-        return List.copyOf(those);
+        return new Packed<>(those);
     }
 
     /** The place of a type in the hash table, or the free place where it would go; at least half of the places are free. */
@@ -68,21 +68,16 @@ public final class RulingList<R extends Ruling> extends AbstractList<R> implemen
     @SuppressWarnings("unchecked")
     public <H extends Ruling> List<H> of(Class<H> type) {
         int place = place(type);
-        return types[place] == type ? (List<H>) byType[place] : List.of();
+        return types[place] == type ? (List<H>) byType[place] : empty();
     }
 
-    @Override
-    public R get(int index) {
-        return all.get(index);
-    }
-
-    @Override
-    public int size() {
-        return all.size();
-    }
-
-    @Override
-    public Iterator<R> iterator() {
-        return all.iterator();
+    /** Others and then these. */
+    RulingList<R> after(List<R> others) {
+        Joined<R> kept = joined;
+        if (kept == null || kept.others != others) {
+            kept = new Joined<>(others, new RulingList<>(joined(others, this)));
+            joined = kept;
+        }
+        return kept.both;
     }
 }

@@ -33,6 +33,10 @@ public record Table(
         Annexes annexes) {
     public Table {
         survivors = Survivors.of(survivors);
+        objectives = Packed.copyOf(objectives);
+        spawnPoints = Packed.copyOf(spawnPoints);
+        dropped = Packed.copyOf(dropped);
+        decks = Packed.copyOf(decks);
     }
 
     /** What is printed in the box and its rulebook. */
@@ -159,7 +163,7 @@ public record Table(
 
     public Table withSurvivors(List<Survivor> changed) {
         Copy copy = new Copy(this);
-        copy.survivors = Survivors.of(changed);
+        copy.survivors = changed;
         return copy.table();
     }
 
@@ -188,19 +192,19 @@ public record Table(
 
     public Table withObjectives(List<Objective> changed) {
         Copy copy = new Copy(this);
-        copy.objectives = List.copyOf(changed);
+        copy.objectives = changed;
         return copy.table();
     }
 
     public Table withSpawnPoints(List<SpawnPoint> changed) {
         Copy copy = new Copy(this);
-        copy.spawnPoints = List.copyOf(changed);
+        copy.spawnPoints = changed;
         return copy.table();
     }
 
     public Table withDropped(List<Dropped> changed) {
         Copy copy = new Copy(this);
-        copy.dropped = List.copyOf(changed);
+        copy.dropped = changed;
         return copy.table();
     }
 
@@ -208,7 +212,7 @@ public record Table(
         List<Deck> all = new ArrayList<>(decks);
         all.replaceAll(deck -> deck.name().equals(changed.name()) ? changed : deck);
         Copy copy = new Copy(this);
-        copy.decks = List.copyOf(all);
+        copy.decks = all;
         return copy.table();
     }
 
