@@ -61,9 +61,36 @@ public record Move() implements ActionRuling {
         return destinations(table, mover, rulings(table, mover));
     }
 
+    /** The same by these rulings, as if they were the mover's. */
+    public static ZoneSet destinations(Table table, Survivor mover, List<MoveRuling> rulings) {
+        Gait gait = table.print().survivorGait();
+        for (int i = 0; i < rulings.size(); i++) {
+            gait = rulings.get(i).gait(table, mover, gait);
+        }
+        ZoneSet neighbours = table.terrain().paths(gait).neighbours(mover.zone().index());
+        ZoneSet allowed = neighbours;
+        for (int i = 0; i < rulings.size(); i++) {
+            for (int zone = neighbours.first(); zone != ZoneSet.NONE; zone = neighbours.nextAfter(zone)) {
+                if (!rulings.get(i).allows(table, mover, table.zone(zone))) {
+                    allowed = allowed.without(zone);
+                }
+            }
+        }
+        return allowed;
+    }
+
     /** How many actions leaving the zone costs on top of the move. */
     public static int penalty(Table table, Survivor mover) {
         return penalty(table, mover, rulings(table, mover));
+    }
+
+    /** The same by these rulings, as if they were the mover's. */
+    public static int penalty(Table table, Survivor mover, List<MoveRuling> rulings) {
+        int penalty = table.zombies().count(mover.zone().index());
+        for (int i = 0; i < rulings.size(); i++) {
+            penalty = rulings.get(i).penalty(table, mover, penalty);
+        }
+        return penalty;
     }
 
     /** How many actions entering a zone costs on top of the move; where there is a toll, the move ends. */
@@ -81,7 +108,11 @@ public record Move() implements ActionRuling {
 
     /** How many zones one move of the survivor may cross. */
     public static int zonesPerMove(Table table, Survivor mover) {
-        List<MoveRuling> rulings = rulings(table, mover);
+        return zonesPerMove(table, mover, rulings(table, mover));
+    }
+
+    /** The same by these rulings, as if they were the mover's. */
+    public static int zonesPerMove(Table table, Survivor mover, List<MoveRuling> rulings) {
         int zones = 1;
         for (int i = 0; i < rulings.size(); i++) {
             zones = rulings.get(i).zonesPerMove(table, mover, zones);
@@ -91,7 +122,11 @@ public record Move() implements ActionRuling {
 
     /** Whether the survivor, having just entered a zone, cannot move on. */
     public static boolean isStopped(Table table, Survivor mover) {
-        List<MoveRuling> rulings = rulings(table, mover);
+        return isStopped(table, mover, rulings(table, mover));
+    }
+
+    /** The same by these rulings, as if they were the mover's. */
+    public static boolean isStopped(Table table, Survivor mover, List<MoveRuling> rulings) {
         if (toll(table, mover, mover.zone(), rulings) > 0) {
             return true;
         }
@@ -104,31 +139,6 @@ public record Move() implements ActionRuling {
             }
         }
         return true;
-    }
-
-    private static ZoneSet destinations(Table table, Survivor mover, List<MoveRuling> rulings) {
-        Gait gait = table.print().survivorGait();
-        for (int i = 0; i < rulings.size(); i++) {
-            gait = rulings.get(i).gait(table, mover, gait);
-        }
-        ZoneSet neighbours = table.terrain().paths(gait).neighbours(mover.zone().index());
-        ZoneSet allowed = neighbours;
-        for (int i = 0; i < rulings.size(); i++) {
-            for (int zone = neighbours.first(); zone != ZoneSet.NONE; zone = neighbours.nextAfter(zone)) {
-                if (!rulings.get(i).allows(table, mover, table.zone(zone))) {
-                    allowed = allowed.without(zone);
-                }
-            }
-        }
-        return allowed;
-    }
-
-    private static int penalty(Table table, Survivor mover, List<MoveRuling> rulings) {
-        int penalty = table.zombies().count(mover.zone().index());
-        for (int i = 0; i < rulings.size(); i++) {
-            penalty = rulings.get(i).penalty(table, mover, penalty);
-        }
-        return penalty;
     }
 
     private static List<MoveRuling> rulings(Table table, Survivor mover) {

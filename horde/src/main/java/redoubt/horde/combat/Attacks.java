@@ -72,11 +72,18 @@ public record Attacks() implements ActionRuling {
     /** The attacks that some allies in a zone can make under the command of a survivor. */
     public static List<AttackOption> byAllies(
             Table table, Survivor commander, Zone from, int allies, String weapon, Equipment.Use use) {
-        List<AttackRuling> voices = Voices.ofAllies(table, commander);
-        Aim aim = new Aim(table, commander, from, Eyesight.sight(table), voices, ZoneSet.EMPTY);
         List<AttackOption> options = new ArrayList<>();
-        aim.addTargets(weapon, use, List.of(), List.of(), allies, options);
+        aimOfAllies(table, commander, from).addTargets(weapon, use, List.of(), List.of(), allies, options);
         return options;
+    }
+
+    /** The zones that allies in a zone can attack under the command of a survivor. */
+    public static ZoneSet targetsOfAllies(Table table, Survivor commander, Zone from, Equipment.Use use) {
+        return aimOfAllies(table, commander, from).targets(use, List.of());
+    }
+
+    private static Aim aimOfAllies(Table table, Survivor commander, Zone from) {
+        return new Aim(table, commander, from, Eyesight.sight(table), Voices.ofAllies(table, commander), ZoneSet.EMPTY);
     }
 
     /** How a survivor sees now. */
@@ -163,7 +170,7 @@ public record Attacks() implements ActionRuling {
 
     /** Where an attack is made from, what is seen from there, and which rulings affect it. */
     private record Aim(
-            Table table, Survivor attacker, Zone from, Sight sight, List<AttackRuling> voices, ZoneSet targets) {
+            Table table, Survivor attacker, Zone from, Sight sight, List<AttackRuling> voices, ZoneSet limits) {
 
         void addTargets(
                 String weapon,
@@ -172,29 +179,35 @@ public record Attacks() implements ActionRuling {
                 List<AttackRuling> traits,
                 int allies,
                 List<AttackOption> options) {
-            int viewer = from.index();
-            ZoneSet seen =
-                    targets.isEmpty() ? sight.seen(viewer) : sight.seen(viewer).and(targets);
+            ZoneSet zones = targets(use, traits);
+            int allOut = zones.isEmpty() ? 0 : allOutTimes(slots, traits);
+            for (int zone = zones.first(); zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
+                Zone target = zone == from.index() ? from : table.zone(zone);
+                int range = sight.range(from.index(), zone);
+                Draft draft = new Draft(attacker.id(), weapon, use, slots, from, target, range, allies);
+                options.add(new AttackOption(draft, 1));
+                for (int times = 1; times <= allOut; times++) {
+                    options.add(new AttackOption(draft.with(EFFORTS[times]), 1));
+                }
+            }
+        }
+
+        /** The zones that may be attacked in this way. */
+        ZoneSet targets(Equipment.Use use, List<AttackRuling> traits) {
+            ZoneSet seen = sight.seen(from.index());
+            seen = limits.isEmpty() ? seen : seen.and(limits);
             seen = aimsAtEmpty(use) ? seen : seen.and(table.zombies().where());
             if (seen.isEmpty()) {
-                return;
+                return seen;
             }
             Reach reach = reach(use, traits);
-            int allOut = allOutTimes(slots, traits);
+            ZoneSet targets = seen;
             for (int zone = seen.first(); zone != ZoneSet.NONE; zone = seen.nextAfter(zone)) {
-                int range = sight.range(viewer, zone);
-                if (!reach.contains(range)) {
-                    continue;
-                }
-                Zone target = zone == viewer ? from : table.zone(zone);
-                if (isAllowed(use, traits, target)) {
-                    Draft draft = new Draft(attacker.id(), weapon, use, slots, from, target, range, allies);
-                    options.add(new AttackOption(draft, 1));
-                    for (int times = 1; times <= allOut; times++) {
-                        options.add(new AttackOption(draft.with(EFFORTS[times]), 1));
-                    }
+                if (!reach.contains(sight.range(from.index(), zone)) || !isAllowed(use, traits, table.zone(zone))) {
+                    targets = targets.without(zone);
                 }
             }
+            return targets;
         }
 
         /** How often the all-out dice of the cards in these slots may be rolled; 0 if there are none. */

@@ -14,7 +14,7 @@ public record MoveGuardsOn(SurvivorId commander, int guards, Zone at, int zones)
     @Override
     public Decision<NextZone> decision(Table table) {
         Squad squad = new Squad(GuardActions.of(table), table, table.survivor(commander), at);
-        List<NextZone> options = NextZone.onwards(table, squad.destinations(at));
+        List<NextZone> options = NextZone.onwards(table, squad.destinations());
         options.add(new NextZone.Stop());
         return new Decision<>(GuardRules.MOVE, table.seatOf(commander), options);
     }

@@ -1,16 +1,15 @@
 package redoubt.whitedeath.guards;
 
 import java.util.List;
-import redoubt.board.Gait;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
+import redoubt.horde.action.Move;
 import redoubt.horde.combat.AttackOption;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.Rulings;
-import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.whitedeath.readings.HouseRules;
@@ -31,9 +30,9 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
     /** The zones at which, or into which, the guards can carry out a task now. */
     ZoneSet targets(Task task) {
         return switch (task) {
-            case MOVE -> isFreeToLeave() && !isHeld() ? destinations(zone) : ZoneSet.EMPTY;
-            case MELEE -> attacked(actions.melee());
-            case RANGED -> attacked(actions.ranged());
+            case MOVE -> isFreeToLeave() && !isHeld() ? destinations() : ZoneSet.EMPTY;
+            case MELEE -> Attacks.targetsOfAllies(table, commander, zone, actions.melee());
+            case RANGED -> Attacks.targetsOfAllies(table, commander, zone, actions.ranged());
             case MOVE_CAULDRON ->
                 hasCrew() && isFreeToLeave()
                         ? actions.cauldrons().ways(table, Eyesight.sight(table), zone.index())
@@ -54,72 +53,28 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
         if (!isMove || !table.zombies().isAny(zone.index()) || commander.has(GuardsEvade.class)) {
             return 0;
         }
-        int penalty = table.zombies().count(zone.index());
-        for (MoveRuling ruling : moveRulings()) {
-            penalty = ruling.penalty(table, mover(zone), penalty);
-        }
-        return penalty;
+        return Move.penalty(table, mover(), moveRulings());
     }
 
     /** How many zones one move of the guards may cross. */
     int zonesPerMove() {
-        int zones = 1;
-        for (MoveRuling ruling : moveRulings()) {
-            zones = ruling.zonesPerMove(table, mover(zone), zones);
-        }
-        return zones;
+        return Move.zonesPerMove(table, mover(), moveRulings());
     }
 
-    /** The zones that guards standing in a zone may enter next. */
-    ZoneSet destinations(Zone from) {
-        List<MoveRuling> rulings = moveRulings();
-        Survivor mover = mover(from);
-        Gait gait = table.print().survivorGait();
-        for (MoveRuling ruling : rulings) {
-            gait = ruling.gait(table, mover, gait);
-        }
-        ZoneSet near = table.terrain().paths(gait).neighbours(from.index());
-        ZoneSet allowed = near;
-        for (MoveRuling ruling : rulings) {
-            for (int to = near.first(); to != ZoneSet.NONE; to = near.nextAfter(to)) {
-                allowed = ruling.allows(table, mover, table.zone(to)) ? allowed : allowed.without(to);
-            }
-        }
-        return allowed;
+    /** The zones that the guards may enter next. */
+    ZoneSet destinations() {
+        return Move.destinations(table, mover(), moveRulings());
     }
 
-    /** Whether zombies in a zone just entered end the move. */
-    boolean isStopped(Zone at) {
-        if (!table.zombies().isAny(at.index())) {
-            return false;
-        }
-        for (MoveRuling ruling : moveRulings()) {
-            if (!ruling.isStoppedByZombies()) {
-                return false;
-            }
-        }
-        return true;
+    /** Whether zombies in a zone that the guards have just entered end the move. */
+    boolean isStopped() {
+        return Move.isStopped(table, mover(), moveRulings());
     }
 
     /** The attacks that so many of the guards can make. */
     List<AttackOption> attacks(Task task, int guards) {
         return Attacks.byAllies(
                 table, commander, zone, guards, WEAPON, task == Task.MELEE ? actions.melee() : actions.ranged());
-    }
-
-    private ZoneSet attacked(Equipment.Use use) {
-        ZoneSet zones = ZoneSet.EMPTY;
-        // Most guards see no zombie most of the time, and then nothing more need be worked out.
-        if (!OtherReading.isAgreed(table, HouseRules.SHOOTING_AT_NOTHING)
-                && !Eyesight.sight(table)
-                        .seen(zone.index())
-                        .meets(table.zombies().where())) {
-            return zones;
-        }
-        for (AttackOption option : Attacks.byAllies(table, commander, zone, 1, WEAPON, use)) {
-            zones = zones.with(option.draft().target().index());
-        }
-        return zones;
     }
 
     private boolean hasCrew() {
@@ -141,8 +96,8 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
     }
 
     /** Rulings of moves speak of survivors; here they are asked as if the commander stood among the guards. */
-    private Survivor mover(Zone at) {
-        return commander.withZone(at);
+    private Survivor mover() {
+        return commander.withZone(zone);
     }
 
     /** Only what the commander gives the guards applies to them, not its own skills (WD-GUARD-12). */
