@@ -8,10 +8,13 @@ import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Slots;
 import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 
 /** Lists the small changes by which inventories can be put in order; all hands are alike, and so are all places in the backpack. */
 final class ArrangeMenu {
+    private static final Rearrangement.Done DONE = new Rearrangement.Done();
+
     private final Table table;
     private final Arrange arrange;
     private final List<Rearrangement> options = new ArrayList<>();
@@ -21,110 +24,110 @@ final class ArrangeMenu {
         this.arrange = arrange;
     }
 
+    /** One of those whose cards are put in order. */
+    private record Side(Survivor owner, boolean isPartner, Inventory inventory, Slots slots, boolean isOver) {
+        static Side of(Table table, Survivor owner, boolean isPartner) {
+            Slots slots = Carrying.slots(table, owner);
+            boolean isOver = Carrying.isOverTheLimit(owner.inventory(), slots);
+            return new Side(owner, isPartner, owner.inventory(), slots, isOver);
+        }
+
+        String card(int slot) {
+            return inventory.held(slot).name();
+        }
+
+        boolean isNew(int slot) {
+            return slot >= slots.size();
+        }
+
+        String slotName(int slot) {
+            return isNew(slot) ? Carrying.NEW : inventory.slots().name(slot);
+        }
+    }
+
     List<Rearrangement> options() {
-        Survivor survivor = table.survivor(arrange.survivor());
-        boolean isOver = Carrying.isOverTheLimit(table, survivor);
-        puts(survivor, false);
+        Side own = Side.of(table, table.survivor(arrange.survivor()), false);
+        boolean isOver = own.isOver;
+        puts(own);
         if (arrange.partner().isPresent()) {
-            Survivor partner = table.survivor(arrange.partner().get());
-            isOver |= Carrying.isOverTheLimit(table, partner);
-            puts(partner, true);
-            gifts(survivor, partner);
+            Side partner = Side.of(table, table.survivor(arrange.partner().get()), true);
+            isOver |= partner.isOver;
+            puts(partner);
+            gives(own, partner);
+            gives(partner, own);
         }
         if (!isOver) {
-            options.add(new Rearrangement.Done());
+            options.add(DONE);
         }
         return options;
     }
 
     /** What two survivors may hand each other. */
     List<Rearrangement> gifts(Survivor survivor, Survivor partner) {
-        gives(survivor, partner, false);
-        gives(partner, survivor, true);
+        Side own = Side.of(table, survivor, false);
+        Side other = Side.of(table, partner, true);
+        gives(own, other);
+        gives(other, own);
         return options;
     }
 
-    private void puts(Survivor owner, boolean isPartner) {
-        Inventory inventory = owner.inventory();
-        Slots slots = Carrying.slots(table, owner);
-        boolean isOver = Carrying.isOverTheLimit(table, owner);
-        for (int from = 0; from < inventory.size(); from++) {
-            if (inventory.isEmpty(from) || isRepeated(owner, slots, from)) {
+    private void puts(Side side) {
+        for (int from = 0; from < side.inventory.size(); from++) {
+            if (side.inventory.isEmpty(from) || isRepeated(side, from)) {
                 continue;
             }
-            if (!arrange.isSettled(owner.id(), from)) {
-                putsOf(owner, isPartner, slots, from);
+            if (!arrange.isSettled(side.owner.id(), from)) {
+                putsOf(side, from);
             }
-            if (isOver) {
+            if (side.isOver) {
                 options.add(new Rearrangement.Drop(
-                        owner.id(), isPartner, inventory.held(from).name(), from, slotName(slots, inventory, from)));
+                        side.owner.id(), side.isPartner, side.card(from), from, side.slotName(from)));
             }
         }
     }
 
-    private void putsOf(Survivor owner, boolean isPartner, Slots slots, int from) {
-        Inventory inventory = owner.inventory();
-        boolean isNew = from >= slots.size();
+    private void putsOf(Side side, int from) {
+        Inventory inventory = side.inventory;
+        Slots slots = side.slots;
         Equipment card = inventory.held(from).card();
         for (int to = 0; to < Math.min(slots.size(), inventory.size()); to++) {
-            if (!isNew && Carrying.isSamePart(slots, from, to) || !Carrying.fits(owner, slots, to, card)) {
+            if (!side.isNew(from) && Carrying.isSamePart(slots, from, to)
+                    || !Carrying.fits(side.owner, slots, to, card)) {
                 continue;
             }
-            boolean isOffered = inventory.isEmpty(to)
-                    ? Carrying.empty(inventory, slots, to) == to
-                    : isSwapOffered(owner, slots, from, to);
+            boolean isOffered =
+                    inventory.isEmpty(to) ? Carrying.empty(inventory, slots, to) == to : isSwapOffered(side, from, to);
             if (isOffered) {
-                put(owner, isPartner, slots, from, to);
+                options.add(new Rearrangement.Put(
+                        side.owner.id(), side.isPartner, card.name(), from, side.slotName(from), to, slots.name(to)));
             }
         }
     }
 
     /** A swap is offered once, as a move of the card in the later slot; the backpack takes everything. */
-    private boolean isSwapOffered(Survivor owner, Slots slots, int from, int to) {
-        Item there = owner.inventory().held(to);
-        boolean isNew = from >= slots.size();
+    private boolean isSwapOffered(Side side, int from, int to) {
+        Item there = side.inventory.held(to);
         return from > to
-                && !arrange.isSettled(owner.id(), to)
-                && !there.equals(owner.inventory().held(from))
-                && !(isNew && slots.isBackpack(to))
-                && (isNew || Carrying.fits(owner, slots, from, there.card()));
+                && !arrange.isSettled(side.owner.id(), to)
+                && !there.equals(side.inventory.held(from))
+                && !(side.isNew(from) && side.slots.isBackpack(to))
+                && (side.isNew(from) || Carrying.fits(side.owner, side.slots, from, there.card()));
     }
 
-    private void put(Survivor owner, boolean isPartner, Slots slots, int from, int to) {
-        Inventory inventory = owner.inventory();
-        options.add(new Rearrangement.Put(
-                owner.id(),
-                isPartner,
-                inventory.held(from).name(),
-                from,
-                slotName(slots, inventory, from),
-                to,
-                slots.name(to)));
-    }
-
-    private void gives(Survivor giver, Survivor taker, boolean isTaken) {
-        Inventory inventory = giver.inventory();
-        Slots slots = Carrying.slots(table, giver);
-        if (!Carrying.isOverTheLimit(table, taker)) {
-            for (int slot = 0; slot < inventory.size(); slot++) {
-                if (!inventory.isEmpty(slot)
-                        && !arrange.isReceived(giver.id(), slot)
-                        && !isRepeated(giver, slots, slot)) {
-                    options.add(new Rearrangement.Give(
-                            giver.id(),
-                            taker.id(),
-                            isTaken,
-                            inventory.held(slot).name(),
-                            slot,
-                            slotName(slots, inventory, slot)));
-                }
+    private void gives(Side giver, Side taker) {
+        SurvivorId from = giver.owner.id();
+        SurvivorId to = taker.owner.id();
+        for (int slot = 0; slot < giver.inventory.size() && !taker.isOver; slot++) {
+            if (!giver.inventory.isEmpty(slot) && !arrange.isReceived(from, slot) && !isRepeated(giver, slot)) {
+                options.add(new Rearrangement.Give(
+                        from, to, giver.isPartner, giver.card(slot), slot, giver.slotName(slot)));
             }
         }
-        List<String> carried = giver.carried();
+        List<String> carried = giver.owner.carried();
         for (int i = 0; i < carried.size(); i++) {
             String token = carried.get(i);
-            if (carried.indexOf(token) == i && isToHand(token, carried, taker.carried())) {
-                options.add(new Rearrangement.GiveToken(giver.id(), taker.id(), isTaken, token));
+            if (carried.indexOf(token) == i && isToHand(token, carried, taker.owner.carried())) {
+                options.add(new Rearrangement.GiveToken(from, to, giver.isPartner, token));
             }
         }
     }
@@ -136,21 +139,18 @@ final class ArrangeMenu {
     }
 
     /** Whether an equal card lies before it in the same part of the inventory and may be moved just as freely. */
-    private boolean isRepeated(Survivor owner, Slots slots, int slot) {
-        Inventory inventory = owner.inventory();
-        for (int earlier = 0; earlier < slot && slot < slots.size(); earlier++) {
-            if (!inventory.isEmpty(earlier)
-                    && Carrying.isSamePart(slots, earlier, slot)
-                    && arrange.isSettled(owner.id(), earlier) == arrange.isSettled(owner.id(), slot)
-                    && arrange.isReceived(owner.id(), earlier) == arrange.isReceived(owner.id(), slot)
-                    && inventory.held(earlier).equals(inventory.held(slot))) {
+    private boolean isRepeated(Side side, int slot) {
+        SurvivorId owner = side.owner.id();
+        Item item = side.inventory.held(slot);
+        for (int earlier = 0; earlier < slot && !side.isNew(slot); earlier++) {
+            if (!side.inventory.isEmpty(earlier)
+                    && side.inventory.held(earlier).equals(item)
+                    && Carrying.isSamePart(side.slots, earlier, slot)
+                    && arrange.isSettled(owner, earlier) == arrange.isSettled(owner, slot)
+                    && arrange.isReceived(owner, earlier) == arrange.isReceived(owner, slot)) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static String slotName(Slots slots, Inventory inventory, int slot) {
-        return slot < slots.size() ? inventory.slots().name(slot) : Carrying.NEW;
     }
 }

@@ -46,8 +46,11 @@ public final class Carrying {
 
     /** Whether the survivor holds more than their slots allow. */
     public static boolean isOverTheLimit(Table table, Survivor survivor) {
-        Inventory inventory = survivor.inventory();
-        for (int slot = slots(table, survivor).size(); slot < inventory.size(); slot++) {
+        return isOverTheLimit(survivor.inventory(), slots(table, survivor));
+    }
+
+    static boolean isOverTheLimit(Inventory inventory, Slots slots) {
+        for (int slot = slots.size(); slot < inventory.size(); slot++) {
             if (!inventory.isEmpty(slot)) {
                 return true;
             }
@@ -81,7 +84,7 @@ public final class Carrying {
     /** The survivor without the extra slot, if nothing lies in it. */
     static Survivor tidied(Table table, Survivor survivor) {
         Slots slots = slots(table, survivor);
-        if (survivor.inventory().slots().equals(slots) || isOverTheLimit(table, survivor)) {
+        if (survivor.inventory().slots().equals(slots) || isOverTheLimit(survivor.inventory(), slots)) {
             return survivor;
         }
         return survivor.withInventory(survivor.inventory().resized(slots));

@@ -72,7 +72,8 @@ public record Equipment(
 
     /** The trait of this type, if the card has it. */
     public <R extends Ruling> Optional<R> trait(Class<R> type) {
-        return traits(type).stream().findFirst();
+        List<R> those = traits(type);
+        return those.isEmpty() ? Optional.empty() : Optional.of(those.getFirst());
     }
 
     /** The traits that implement a hook or are of a type, in order. */

@@ -51,10 +51,12 @@ record MakeMoves(Plan plan) implements Effect<Table> {
         List<ZombieKind> kinds = table.print().zombieKinds();
         RuleId rule = table.cite(action > 1 ? Cite.SECOND_ACTION : Cite.ZOMBIES_MOVE);
         for (March march : plan.marches()) {
-            List<ZombieCount> zombies = march.troops().stream()
-                    .map(troop -> new ZombieCount(kinds.get(troop.kind()).name(), troop.count()))
-                    .toList();
-            play.log(new HordeEvent.DestinationChosen(march.rule(), march.from(), zombies, march.destination()));
+            List<ZombieCount> zombies = new ArrayList<>(march.troops().size());
+            for (Troop troop : march.troops()) {
+                zombies.add(new ZombieCount(kinds.get(troop.kind()).name(), troop.count()));
+            }
+            play.log(new HordeEvent.DestinationChosen(
+                    march.rule(), march.from(), List.copyOf(zombies), march.destination()));
             for (Troop troop : march.isStaying() ? List.<Troop>of() : march.troops()) {
                 String name = kinds.get(troop.kind()).name();
                 Rulings.happened(
