@@ -138,7 +138,7 @@ public final class MissionSetUp {
                     0,
                     adrenaline,
                     Danger.BLUE,
-                    List.copyOf(member.card().blue()),
+                    member.card().blue(),
                     Inventory.empty(edition.print().slots()),
                     List.of(),
                     false,

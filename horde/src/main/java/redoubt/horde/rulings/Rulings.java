@@ -55,7 +55,7 @@ public final class Rulings {
     public static <R extends Ruling> List<R> cards(Survivor survivor, Class<R> hook) {
         List<Ruling> working = survivor.inventory().working(survivor.card());
         if (working.isEmpty()) {
-            return List.of();
+            return Packed.empty();
         }
         List<R> those = new ArrayList<>(working.size());
         for (Ruling ruling : working) {

@@ -84,7 +84,7 @@ public final class Inventory {
                 traits.addAll(items[slot].card().traits());
             }
         }
-        return List.copyOf(traits);
+        return Packed.copyOf(traits);
     }
 
     public Inventory with(int slot, Item item) {

@@ -14,7 +14,7 @@ public class Packed<E> extends AbstractList<E> implements RandomAccess {
     private final Object[] all;
 
     /** A list of these, which nobody else holds. */
-    private Packed(Object[] all) {
+    Packed(Object[] all) {
         this.all = all;
     }
 
@@ -22,12 +22,12 @@ public class Packed<E> extends AbstractList<E> implements RandomAccess {
         this(all.toArray());
     }
 
-    static <E> List<E> copyOf(List<E> list) {
+    public static <E> List<E> copyOf(List<E> list) {
         return list instanceof Packed<E> ? list : new Packed<>(list);
     }
 
     @SuppressWarnings("unchecked")
-    static <E> List<E> empty() {
+    public static <E> List<E> empty() {
         return (List<E>) NOTHING;
     }
 
@@ -52,6 +52,11 @@ public class Packed<E> extends AbstractList<E> implements RandomAccess {
     @Override
     public final int size() {
         return all.length;
+    }
+
+    @Override
+    public final boolean isEmpty() {
+        return all.length == 0;
     }
 
     @Override

@@ -11,6 +11,12 @@ public record SurvivorCard(
         List<Skill> red,
         List<String> bodySlot,
         int health) {
+    public SurvivorCard {
+        blue = RulingList.of(blue);
+        yellow = RulingList.of(yellow);
+        orange = RulingList.of(orange);
+        red = RulingList.of(red);
+    }
 
     public List<Skill> skills(Danger level) {
         return switch (level) {

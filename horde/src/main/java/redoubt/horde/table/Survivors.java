@@ -1,29 +1,32 @@
 package redoubt.horde.table;
 
-import java.util.Arrays;
 import java.util.List;
 
 /** The survivors in team order; it knows whether any of them lends a skill, since that is asked with every ruling. */
 final class Survivors extends Packed<Survivor> {
     private final boolean isAnyoneLending;
 
-    private Survivors(List<Survivor> team) {
+    private Survivors(Object[] team, boolean isAnyoneLending) {
         super(team);
-        boolean isLending = false;
-        for (Survivor survivor : this) {
-            isLending |= survivor.has(LendsSkill.class);
-        }
-        this.isAnyoneLending = isLending;
+        this.isAnyoneLending = isAnyoneLending;
     }
 
     static Survivors of(List<Survivor> team) {
-        return team instanceof Survivors survivors ? survivors : new Survivors(team);
+        return team instanceof Survivors survivors
+                ? survivors
+                : new Survivors(team.toArray(), team.stream().anyMatch(Survivors::isLending));
+    }
+
+    private static boolean isLending(Survivor survivor) {
+        return survivor.has(LendsSkill.class);
     }
 
     Survivors with(Survivor changed) {
-        Survivor[] team = toArray(new Survivor[size()]);
+        Object[] team = toArray();
         team[changed.index()] = changed;
-        return new Survivors(Arrays.asList(team));
+        // Most changes leave the skills alone.
+        boolean isSame = get(changed.index()).skills() == changed.skills();
+        return isSame ? new Survivors(team, isAnyoneLending) : of(new Packed<>(team));
     }
 
     boolean isAnyoneLending() {
