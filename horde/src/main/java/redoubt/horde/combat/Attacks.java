@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Sight;
 import redoubt.board.SightRule;
-import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AttackRuling;
@@ -18,15 +17,11 @@ import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
-import redoubt.horde.terms.Draft;
-import redoubt.horde.terms.Effort;
 import redoubt.horde.terms.Menu;
-import redoubt.horde.terms.Reach;
 
 /** The combat actions of a turn: every weapon in hand, alone or as a pair, at every zone it reaches. */
 public record Attacks() implements ActionRuling {
     private static final int NOBODY = -1;
-    private static final Effort[] EFFORTS = Effort.values();
 
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
@@ -49,7 +44,7 @@ public record Attacks() implements ActionRuling {
         for (int slot = 0; slot < inventory.size(); slot++) {
             if (inventory.isEmpty(slot)
                     || !inventory.held(slot).card().isWeapon()
-                    || !Hands.holds(attacker, slot, aim.voices)) {
+                    || !Hands.holds(attacker, slot, aim.voices())) {
                 continue;
             }
             for (Equipment.Use use : inventory.held(slot).card().uses()) {
@@ -67,23 +62,6 @@ public record Attacks() implements ActionRuling {
         List<AttackOption> options = new ArrayList<>();
         aim(table, attacker, targets).addTargets(weapon, use, List.of(), List.of(), 0, options);
         return allowed(table, attacker, options);
-    }
-
-    /** The attacks that some allies in a zone can make under the command of a survivor. */
-    public static List<AttackOption> byAllies(
-            Table table, Survivor commander, Zone from, int allies, String weapon, Equipment.Use use) {
-        List<AttackOption> options = new ArrayList<>();
-        aimOfAllies(table, commander, from).addTargets(weapon, use, List.of(), List.of(), allies, options);
-        return options;
-    }
-
-    /** The zones that allies in a zone can attack under the command of a survivor. */
-    public static ZoneSet targetsOfAllies(Table table, Survivor commander, Zone from, Equipment.Use use) {
-        return aimOfAllies(table, commander, from).targets(use, List.of());
-    }
-
-    private static Aim aimOfAllies(Table table, Survivor commander, Zone from) {
-        return new Aim(table, commander, from, Eyesight.sight(table), Voices.ofAllies(table, commander), ZoneSet.EMPTY);
     }
 
     /** How a survivor sees now. */
@@ -106,7 +84,8 @@ public record Attacks() implements ActionRuling {
     }
 
     private static Aim aim(Table table, Survivor attacker, ZoneSet targets) {
-        return new Aim(table, attacker, attacker.zone(), sight(table, attacker), Voices.of(table, attacker), targets);
+        Aim aim = new Aim(table, attacker, attacker.zone(), sight(table, attacker), Voices.of(table, attacker));
+        return targets.isEmpty() ? aim : aim.within(targets);
     }
 
     /** Asked last, since in most turns there is nothing to attack. */
@@ -121,8 +100,8 @@ public record Attacks() implements ActionRuling {
 
     /** Identical weapons are offered once: the first of them that can be used. */
     private static void addUses(Aim aim, int slot, Equipment.Use use, List<AttackOption> options) {
-        Item item = aim.attacker.inventory().held(slot);
-        if (!isReady(item, use) || isRepeated(aim, slot, use)) {
+        Item item = aim.attacker().inventory().held(slot);
+        if (!isReady(item, use) || aim.inQuestion(use).isEmpty() || isRepeated(aim, slot, use)) {
             return;
         }
         List<AttackRuling> traits = item.card().traits(AttackRuling.class);
@@ -151,7 +130,7 @@ public record Attacks() implements ActionRuling {
         if (!aim.isDual(use)) {
             return NOBODY;
         }
-        for (int later = slot + 1; later < aim.attacker.inventory().size(); later++) {
+        for (int later = slot + 1; later < aim.attacker().inventory().size(); later++) {
             if (isTwin(aim, later, slot, use)) {
                 return later;
             }
@@ -161,110 +140,10 @@ public record Attacks() implements ActionRuling {
 
     /** Whether another slot holds a weapon of the same name, in hand and ready. */
     private static boolean isTwin(Aim aim, int other, int slot, Equipment.Use use) {
-        Inventory inventory = aim.attacker.inventory();
+        Inventory inventory = aim.attacker().inventory();
         return !inventory.isEmpty(other)
                 && inventory.held(other).name().equals(inventory.held(slot).name())
                 && isReady(inventory.held(other), use)
-                && Hands.holds(aim.attacker, other, aim.voices);
-    }
-
-    /** Where an attack is made from, what is seen from there, and which rulings affect it. */
-    private record Aim(
-            Table table, Survivor attacker, Zone from, Sight sight, List<AttackRuling> voices, ZoneSet limits) {
-
-        void addTargets(
-                String weapon,
-                Equipment.Use use,
-                List<Integer> slots,
-                List<AttackRuling> traits,
-                int allies,
-                List<AttackOption> options) {
-            ZoneSet zones = targets(use, traits);
-            int allOut = zones.isEmpty() ? 0 : allOutTimes(slots, traits);
-            for (int zone = zones.first(); zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
-                Zone target = zone == from.index() ? from : table.zone(zone);
-                int range = sight.range(from.index(), zone);
-                Draft draft = new Draft(attacker.id(), weapon, use, slots, from, target, range, allies);
-                options.add(new AttackOption(draft, 1));
-                for (int times = 1; times <= allOut; times++) {
-                    options.add(new AttackOption(draft.with(EFFORTS[times]), 1));
-                }
-            }
-        }
-
-        /** The zones that may be attacked in this way. */
-        ZoneSet targets(Equipment.Use use, List<AttackRuling> traits) {
-            ZoneSet seen = sight.seen(from.index());
-            seen = limits.isEmpty() ? seen : seen.and(limits);
-            seen = aimsAtEmpty(use) ? seen : seen.and(table.zombies().where());
-            if (seen.isEmpty()) {
-                return seen;
-            }
-            Reach reach = reach(use, traits);
-            ZoneSet targets = seen;
-            for (int zone = seen.first(); zone != ZoneSet.NONE; zone = seen.nextAfter(zone)) {
-                if (!reach.contains(sight.range(from.index(), zone)) || !isAllowed(use, traits, table.zone(zone))) {
-                    targets = targets.without(zone);
-                }
-            }
-            return targets;
-        }
-
-        /** How often the all-out dice of the cards in these slots may be rolled; 0 if there are none. */
-        private int allOutTimes(List<Integer> slots, List<AttackRuling> traits) {
-            if (Attack.printed(attacker.inventory(), slots) == 0) {
-                return 0;
-            }
-            int times = 1;
-            for (AttackRuling voice : voices) {
-                times = voice.allOutTimes(times);
-            }
-            for (AttackRuling trait : traits) {
-                times = trait.allOutTimes(times);
-            }
-            return Math.min(times, Effort.DOUBLED.times());
-        }
-
-        boolean isDual(Equipment.Use use) {
-            boolean dual = use.isDual();
-            for (int i = 0; i < voices.size() && !dual; i++) {
-                dual = voices.get(i).makesDual(use);
-            }
-            return dual;
-        }
-
-        private Reach reach(Equipment.Use use, List<AttackRuling> traits) {
-            Reach reach = new Reach(use.nearest(), use.farthest());
-            for (int i = 0; i < voices.size(); i++) {
-                reach = voices.get(i).reach(table, attacker, use, reach);
-            }
-            for (int i = 0; i < traits.size(); i++) {
-                reach = traits.get(i).reach(table, attacker, use, reach);
-            }
-            return reach;
-        }
-
-        private boolean aimsAtEmpty(Equipment.Use use) {
-            for (int i = 0; i < voices.size(); i++) {
-                if (voices.get(i).aimsAtEmpty(use)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private boolean isAllowed(Equipment.Use use, List<AttackRuling> traits, Zone target) {
-            for (int i = 0; i < voices.size(); i++) {
-                if (!voices.get(i).allows(table, attacker, use, target)) {
-                    return false;
-                }
-            }
-            for (int i = 0; i < traits.size(); i++) {
-                if (!traits.get(i).allows(table, attacker, use, target)) {
-                    return false;
-                }
-            }
-            return true;
-        }
+                && Hands.holds(aim.attacker(), other, aim.voices());
     }
 }

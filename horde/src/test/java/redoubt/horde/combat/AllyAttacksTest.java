@@ -33,7 +33,7 @@ class AllyAttacksTest {
     }
 
     private static List<AttackOption> attacks(Town town, String from, int guards, Equipment.Use use) {
-        return Attacks.byAllies(town.table(), town.survivor("Ana"), town.zone(from), guards, "Guard", use);
+        return AllyAttacks.of(town.table(), town.survivor("Ana")).options(town.zone(from), guards, "Guard", use);
     }
 
     private static Town attack(Town town, String from, String target, int guards, Equipment.Use use, Integer... dice) {

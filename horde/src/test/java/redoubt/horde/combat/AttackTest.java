@@ -333,7 +333,7 @@ class AttackTest {
         Table table = field.table();
         Equipment.Use use = Field.use(ActionKind.RANGED, 1, 3, 1, 4, 1, false, false, false);
         List<AttackOption> options =
-                Attacks.byAllies(table, table.survivors().getFirst(), Field.zone("d"), 3, "Guard", use);
+                AllyAttacks.of(table, table.survivors().getFirst()).options(Field.zone("d"), 3, "Guard", use);
         assertThat(keys(options)).containsExactly("ranged 3 Guard 1R.c");
         Scene scene = Field.play(
                 table,

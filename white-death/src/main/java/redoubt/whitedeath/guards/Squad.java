@@ -4,9 +4,8 @@ import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.action.Move;
+import redoubt.horde.combat.AllyAttacks;
 import redoubt.horde.combat.AttackOption;
-import redoubt.horde.combat.Attacks;
-import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.Rulings;
@@ -17,11 +16,15 @@ import redoubt.whitedeath.skills.GuardsEvade;
 import redoubt.whitedeath.skills.GuardsPush;
 
 /** The guards of a zone under the command of a survivor: what they can do there and where. */
-record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
+record Squad(GuardActions actions, Table table, Survivor commander, AllyAttacks attacks, Zone zone) {
     /** How many guards a cauldron needs. */
     static final int CREW = 3;
 
     private static final String WEAPON = "guards";
+
+    Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
+        this(actions, table, commander, AllyAttacks.of(table, commander), zone);
+    }
 
     int size() {
         return table.allies().count(zone.index(), actions.guard().index());
@@ -31,17 +34,17 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
     ZoneSet targets(Task task) {
         return switch (task) {
             case MOVE -> isFreeToLeave() && !isHeld() ? destinations() : ZoneSet.EMPTY;
-            case MELEE -> Attacks.targetsOfAllies(table, commander, zone, actions.melee());
-            case RANGED -> Attacks.targetsOfAllies(table, commander, zone, actions.ranged());
+            case MELEE -> attacks.targets(zone, actions.melee());
+            case RANGED -> attacks.targets(zone, actions.ranged());
             case MOVE_CAULDRON ->
                 hasCrew() && isFreeToLeave()
-                        ? actions.cauldrons().ways(table, Eyesight.sight(table), zone.index())
+                        ? actions.cauldrons().ways(table, attacks.sight(), zone.index())
                         : ZoneSet.EMPTY;
             case POUR_CAULDRON ->
-                hasCrew() ? actions.cauldrons().targets(table, Eyesight.sight(table), zone.index()) : ZoneSet.EMPTY;
+                hasCrew() ? actions.cauldrons().targets(table, attacks.sight(), zone.index()) : ZoneSet.EMPTY;
             case PUSH ->
                 commander.has(GuardsPush.class) && table.zombies().isAny(zone.index())
-                        ? Eyesight.sight(table).within(zone.index(), 1, 1)
+                        ? attacks.sight().within(zone.index(), 1, 1)
                         : ZoneSet.EMPTY;
         };
     }
@@ -73,8 +76,7 @@ record Squad(GuardActions actions, Table table, Survivor commander, Zone zone) {
 
     /** The attacks that so many of the guards can make. */
     List<AttackOption> attacks(Task task, int guards) {
-        return Attacks.byAllies(
-                table, commander, zone, guards, WEAPON, task == Task.MELEE ? actions.melee() : actions.ranged());
+        return attacks.options(zone, guards, WEAPON, task == Task.MELEE ? actions.melee() : actions.ranged());
     }
 
     private boolean hasCrew() {

@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import redoubt.horde.combat.Attacks;
+import redoubt.horde.combat.AllyAttacks;
 import redoubt.horde.combat.MakeAttack;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Survivor;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
 
@@ -47,8 +48,8 @@ class SightAndGuardSkillsTest {
                 .guards("a", dice)
                 .zombies("d", "Khan", 1)
                 .zombies("b", "Walker", 1);
-        var shots = Attacks.byAllies(
-                scene.table(), scene.survivor("Ogon"), scene.survivor("Ogon").zone(), dice, "Guard", BOWS);
+        Survivor ogon = scene.survivor("Ogon");
+        var shots = AllyAttacks.of(scene.table(), ogon).options(ogon.zone(), dice, "Guard", BOWS);
         return scene.play(List.of(new MakeAttack(shots.getLast().draft())), 1, 1, 1, 1);
     }
 

@@ -1,0 +1,125 @@
+package redoubt.horde.combat;
+
+import java.util.List;
+import redoubt.board.Sight;
+import redoubt.board.Zone;
+import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.horde.terms.Draft;
+import redoubt.horde.terms.Effort;
+import redoubt.horde.terms.Reach;
+
+/** Where an attack is made from, which zones come into question there, and which rulings affect it. */
+record Aim(Table table, Survivor attacker, Zone from, Sight sight, List<AttackRuling> voices, ZoneSet seen) {
+    private static final Effort[] EFFORTS = Effort.values();
+
+    /** With everything in sight. */
+    Aim(Table table, Survivor attacker, Zone from, Sight sight, List<AttackRuling> voices) {
+        this(table, attacker, from, sight, voices, sight.seen(from.index()));
+    }
+
+    Aim within(ZoneSet zones) {
+        return new Aim(table, attacker, from, sight, voices, seen.and(zones));
+    }
+
+    void addTargets(
+            String weapon,
+            Equipment.Use use,
+            List<Integer> slots,
+            List<AttackRuling> traits,
+            int allies,
+            List<AttackOption> options) {
+        ZoneSet zones = targets(use, traits);
+        int allOut = zones.isEmpty() ? 0 : allOutTimes(slots, traits);
+        for (int zone = zones.first(); zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
+            Zone target = zone == from.index() ? from : table.zone(zone);
+            int range = sight.range(from.index(), zone);
+            Draft draft = new Draft(attacker.id(), weapon, use, slots, from, target, range, allies);
+            options.add(new AttackOption(draft, 1));
+            for (int times = 1; times <= allOut; times++) {
+                options.add(new AttackOption(draft.with(EFFORTS[times]), 1));
+            }
+        }
+    }
+
+    /** The zones that may be attacked in this way. */
+    ZoneSet targets(Equipment.Use use, List<AttackRuling> traits) {
+        ZoneSet near = inQuestion(use);
+        if (near.isEmpty()) {
+            return near;
+        }
+        Reach reach = reach(use, traits);
+        ZoneSet targets = near;
+        for (int zone = near.first(); zone != ZoneSet.NONE; zone = near.nextAfter(zone)) {
+            if (!reach.contains(sight.range(from.index(), zone)) || !isAllowed(use, traits, table.zone(zone))) {
+                targets = targets.without(zone);
+            }
+        }
+        return targets;
+    }
+
+    /** The zones in sight with zombies, or all of them if they may be attacked without. */
+    ZoneSet inQuestion(Equipment.Use use) {
+        return aimsAtEmpty(use) ? seen : seen.and(table.zombies().where());
+    }
+
+    /** How often the all-out dice of the cards in these slots may be rolled; 0 if there are none. */
+    private int allOutTimes(List<Integer> slots, List<AttackRuling> traits) {
+        if (Attack.printed(attacker.inventory(), slots) == 0) {
+            return 0;
+        }
+        int times = 1;
+        for (AttackRuling voice : voices) {
+            times = voice.allOutTimes(times);
+        }
+        for (AttackRuling trait : traits) {
+            times = trait.allOutTimes(times);
+        }
+        return Math.min(times, Effort.DOUBLED.times());
+    }
+
+    boolean isDual(Equipment.Use use) {
+        boolean dual = use.isDual();
+        for (int i = 0; i < voices.size() && !dual; i++) {
+            dual = voices.get(i).makesDual(use);
+        }
+        return dual;
+    }
+
+    private Reach reach(Equipment.Use use, List<AttackRuling> traits) {
+        Reach reach = new Reach(use.nearest(), use.farthest());
+        for (int i = 0; i < voices.size(); i++) {
+            reach = voices.get(i).reach(table, attacker, use, reach);
+        }
+        for (int i = 0; i < traits.size(); i++) {
+            reach = traits.get(i).reach(table, attacker, use, reach);
+        }
+        return reach;
+    }
+
+    private boolean aimsAtEmpty(Equipment.Use use) {
+        for (int i = 0; i < voices.size(); i++) {
+            if (voices.get(i).aimsAtEmpty(use)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isAllowed(Equipment.Use use, List<AttackRuling> traits, Zone target) {
+        for (int i = 0; i < voices.size(); i++) {
+            if (!voices.get(i).allows(table, attacker, use, target)) {
+                return false;
+            }
+        }
+        for (int i = 0; i < traits.size(); i++) {
+            if (!traits.get(i).allows(table, attacker, use, target)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
