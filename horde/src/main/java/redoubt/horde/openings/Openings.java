@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.board.Edges;
 import redoubt.board.Terrain;
+import redoubt.horde.table.Packed;
 
 /** Everything that opens and shuts on the borders of a game, with what each border has now. */
 public record Openings(List<Leaf> leaves) {
     public Openings {
-        leaves = List.copyOf(leaves);
+        leaves = Packed.copyOf(leaves);
     }
 
     /** What opens and shuts on this border, if anything does. */

@@ -103,9 +103,10 @@ public record CarActions(Equipment.Use strike, Gait gait)
 
     @Override
     public boolean allows(Table table, Survivor actor, ActionKind kind) {
-        boolean isRefused =
-                ON_FOOT.contains(kind) || FIGHTING.contains(kind) && OtherReading.isAgreed(table, FIGHTING_FROM_CAR);
-        return !isRefused || !Car.holds(table, actor.id());
+        if (!Car.holds(table, actor.id())) {
+            return true;
+        }
+        return !ON_FOOT.contains(kind) && !(FIGHTING.contains(kind) && OtherReading.isAgreed(table, FIGHTING_FROM_CAR));
     }
 
     /** No skill moves anybody on foot out of the car. */

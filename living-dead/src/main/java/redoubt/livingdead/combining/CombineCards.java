@@ -3,6 +3,7 @@ package redoubt.livingdead.combining;
 import java.util.List;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.SearchRuling;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -39,7 +40,7 @@ public record CombineCards(List<Combination> combinations) implements ActionRuli
     }
 
     public CombineCards {
-        combinations = List.copyOf(combinations);
+        combinations = Packed.copyOf(combinations);
     }
 
     @Override

@@ -3,6 +3,7 @@ package redoubt.livingdead.faces;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import redoubt.board.ZoneSet;
 import redoubt.horde.danger.OwnedSkills;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.AfterEvent;
@@ -43,7 +44,7 @@ public record TwoFaces(List<RomeroFace> romero, int relative)
         if (dealt.isEmpty()) {
             return;
         }
-        boolean isNear = play.table().zombies().total(relative) > 0;
+        boolean isNear = play.table().zombies().first(relative) != ZoneSet.NONE;
         RuleId rule = isNear != dealt.get().hasRelatives() ? RELATIVES : SWAPPED;
         if (isNear != dealt.get().hasRelatives()) {
             play.table(play.table().with(dealt.get().withRelatives(isNear)));

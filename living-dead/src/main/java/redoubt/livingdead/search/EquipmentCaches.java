@@ -1,5 +1,6 @@
 package redoubt.livingdead.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.SearchRuling;
@@ -28,7 +29,9 @@ public record EquipmentCaches(List<ScenePage.Cache> caches) implements SearchRul
 
     @Override
     public List<String> decks(Table table, Survivor searcher, List<String> decks) {
-        return decks.stream().filter(deck -> isHere(deck, searcher)).toList();
+        List<String> here = new ArrayList<>(decks);
+        here.removeIf(deck -> !isHere(deck, searcher));
+        return here;
     }
 
     /** Who stands beside a cache in Romero mode is told why no weapon is found there. */
