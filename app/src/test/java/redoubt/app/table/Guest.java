@@ -40,6 +40,18 @@ final class Guest {
 
     static Guest open(int port, String address, String game, String mission, long seed)
             throws IOException, InterruptedException {
+        return open(port, address, game, mission, List.of(), seed);
+    }
+
+    /** Opens a table for the first mission of a campaign. */
+    static Guest openCampaign(int port, String address, String game, String mission, String campaign, long seed)
+            throws IOException, InterruptedException {
+        List<?> settings = List.of(Map.of("name", "campaign", "values", List.of(campaign)));
+        return open(port, address, game, mission, settings, seed);
+    }
+
+    private static Guest open(int port, String address, String game, String mission, List<?> settings, long seed)
+            throws IOException, InterruptedException {
         HttpClient http = HttpClient.newBuilder()
                 .localAddress(InetAddress.getByName(address))
                 .version(HttpClient.Version.HTTP_1_1)
@@ -52,7 +64,7 @@ final class Guest {
                 "seats",
                 List.of("me"),
                 "settings",
-                List.of(),
+                settings,
                 "name",
                 "Ann",
                 "isDiceTold",
@@ -82,6 +94,32 @@ final class Guest {
             kept.add(line((Long) members.get("step"), members.get("seat"), members.get("key")));
         }
         return kept;
+    }
+
+    /** Begins what follows in the campaign and returns its table. */
+    String sequel(int port) throws IOException, InterruptedException {
+        Map<?, ?> begun = (Map<?, ?>) answer(request(port, "/sequel").POST(BodyPublishers.noBody()));
+        return (String) begun.get("table");
+    }
+
+    /** The tables of the campaign along its road. */
+    List<String> road(int port) throws IOException, InterruptedException {
+        List<String> tables = new ArrayList<>();
+        for (Object stop : (List<?>) ((Map<?, ?>) asked(port, "/campaign")).get("road")) {
+            for (Object attempt : (List<?>) ((Map<?, ?>) stop).get("attempts")) {
+                tables.add((String) ((Map<?, ?>) attempt).get("table"));
+            }
+        }
+        return tables;
+    }
+
+    /** The same person at another table, where the same token is valid. */
+    Guest at(String other) {
+        return new Guest(http, random, other, token);
+    }
+
+    String table() {
+        return table;
     }
 
     /** What was kept counts, also where the answer got lost. */

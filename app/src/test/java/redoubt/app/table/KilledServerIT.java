@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,9 @@ class KilledServerIT {
     private static final int KILLS = Integer.getInteger("kills", 10);
 
     private static final int LONGEST_LOAD = 1500;
+    private static final int CAMPAIGN_KILLS = 4;
+    /** About as long as it takes to begin a mission. */
+    private static final int LONGEST_BEGINNING = 60;
     /** Games end; new ones are opened before they do. */
     private static final int KILLS_PER_SET_OF_TABLES = 5;
 
@@ -46,6 +50,43 @@ class KilledServerIT {
         }
         System.out.printf("%d kills, %d acknowledged choices, none lost%n", KILLS, acknowledged);
         assertThat(acknowledged).as("choices made under load").isGreaterThan(KILLS);
+    }
+
+    /** The program is killed while what follows is begun: it has begun once or not at all, and the next one to ask gets that table. */
+    @Test
+    void aCampaignGoesOnAtOneTableWhenTheProgramDiesBetweenTwoMissions() throws IOException, InterruptedException {
+        for (int kill = 0; kill < CAMPAIGN_KILLS; kill++) {
+            Guest guest;
+            AtomicReference<String> answered = new AtomicReference<>("");
+            try (Program program = Program.start(folder)) {
+                guest = Guest.openCampaign(program.port(), "127.0.0.3", "toy", "TY-M01", "TY-C01", kill);
+                while (guest.playOn(program.port())) {
+                    // until the mission has ended
+                }
+                Thread asking = Thread.ofPlatform().start(() -> ask(guest, program.port(), answered));
+                Thread.sleep(random.nextInt(LONGEST_BEGINNING));
+                program.kill();
+                asking.join();
+            }
+            try (Program program = Program.start(folder)) {
+                assertThat(guest.playOn(program.port())).as("the end is kept").isFalse();
+                String next = guest.sequel(program.port());
+                assertThat(answered.get()).isIn("", next);
+                assertThat(guest.sequel(program.port())).isEqualTo(next);
+                assertThat(guest.road(program.port())).containsExactly(guest.table(), next);
+                assertThat(guest.at(next).playOn(program.port())).isTrue();
+            }
+        }
+    }
+
+    private static void ask(Guest guest, int port, AtomicReference<String> answered) {
+        try {
+            answered.set(guest.sequel(port));
+        } catch (IOException _) {
+            // killed
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Each from an address of its own, since the table lets an address ask only so often. */
