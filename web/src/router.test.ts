@@ -9,6 +9,8 @@ describe('the router', () => {
     { page: 'watch', table: 'k3x9', code: 'w' },
     { page: 'film', table: 'k3x9', code: undefined, at: undefined },
     { page: 'film', table: 'k3x9', code: 'w', at: 52 },
+    { page: 'campaign', table: 'k3x9', code: undefined },
+    { page: 'campaign', table: 'k3x9', code: 'w' },
     { page: 'rules', game: 'white-death', rule: undefined },
     { page: 'rules', game: 'white-death', rule: 'WD-ATK-02' },
   ];

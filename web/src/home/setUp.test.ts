@@ -99,6 +99,12 @@ describe('the set-up form', () => {
     });
   });
 
+  it('sends the campaign that the mission begins', () => {
+    const draft = { ...plain, campaign: 'WZ-C01' };
+    expect(newTable(draft, sheet, 'Ada').settings).toEqual([{ name: 'campaign', values: ['WZ-C01'] }]);
+    expect(newTable(plain, sheet, 'Ada').settings).toEqual([]);
+  });
+
   it('sees that a seat has nobody and that nobody sits down', () => {
     const draft = usualDraft(sheet);
     expect(troubles(draft, sheet)).toEqual([]);

@@ -37,6 +37,16 @@ describe('the list of tables', () => {
     expect(lines.map(line => line.standing)).toEqual(['running', 'running', 'stopped', 'won', 'running', 'running']);
   });
 
+  it('shows only the mission that a campaign has reached, and leads to its table even when it has ended', () => {
+    const campaign = { id: 'C', title: 'The long watch', number: 1, missions: 3 };
+    const chain = [
+      card('first', '2026-11-13T18:00:00Z', { ...won, campaign, followed: 'second' }),
+      card('second', '2026-11-14T18:00:00Z', { ...won, campaign }),
+    ];
+    const mine = { seats: { first: 1, second: 1 }, watched: {} };
+    expect(tableLines(chain, mine).map(line => wayTo(line, mine))).toEqual(['/table/second']);
+  });
+
   it('leads to the table, to the film of an ended game, and nowhere without a link', () => {
     expect(tableLines(cards, known).map(line => wayTo(line, known))).toEqual([
       '/table/new',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepTableKey, keepWatchCode, readingToken, tableKeys, watchCodes } from './keys';
+import { followKeys, keepTableKey, keepWatchCode, readingToken, tableKeys, watchCodes } from './keys';
 
 describe('what the browser remembers', () => {
   beforeEach(() => localStorage.clear());
@@ -16,6 +16,16 @@ describe('what the browser remembers', () => {
     keepTableKey('a', { token: 'mine', name: 'Ada' });
     expect(readingToken('a')).toBe('mine');
     expect(readingToken('b')).toBeUndefined();
+  });
+
+  it('takes the keys of a table to one that came from it', () => {
+    keepTableKey('a', { token: 'mine', name: 'Ada' });
+    keepWatchCode('a', 'watch');
+    followKeys('a', 'b');
+    followKeys('unknown', 'c');
+    expect(tableKeys()['b']).toEqual({ token: 'mine', name: 'Ada' });
+    expect(watchCodes()).toEqual({ a: 'watch', b: 'watch' });
+    expect(readingToken('c')).toBeUndefined();
   });
 
   it('overlooks what it cannot read', () => {

@@ -99,7 +99,7 @@ class CampaignTest {
         page.locator("dialog a[href^='/campaign/']").click();
         assertThat(page.locator(".stop").nth(1)).containsText("being played");
         page.locator(".go-back select").selectOption(new SelectOption().setLabel("One night"));
-        page.locator(".go-back button").click();
+        page.locator(".go-back button.btn").click();
         assertThat(page.locator(".top h1")).hasText("One night");
         page.goBack();
         assertThat(page.locator(".go-back li")).containsText("Parts before One night");
