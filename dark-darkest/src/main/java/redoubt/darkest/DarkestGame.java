@@ -3,30 +3,40 @@ package redoubt.darkest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.content.Word;
+import redoubt.darkest.action.GroupActs;
+import redoubt.darkest.action.Meanwhile;
 import redoubt.darkest.creatures.Creatures;
 import redoubt.darkest.equipment.Equipment;
 import redoubt.darkest.house.House;
 import redoubt.darkest.house.Icon;
 import redoubt.darkest.nemeses.Nemeses;
 import redoubt.darkest.print.Print;
+import redoubt.darkest.reaction.Forecast;
 import redoubt.darkest.rulings.Rulebook;
 import redoubt.darkest.setup.Agreement;
 import redoubt.darkest.setup.LayOut;
 import redoubt.darkest.skills.Skills;
 import redoubt.darkest.table.Table;
+import redoubt.darkest.view.Chances;
 import redoubt.darkest.view.Imagination;
+import redoubt.darkest.view.Obstacles;
 import redoubt.darkest.view.Prospects;
 import redoubt.darkest.view.Viewing;
 import redoubt.kernel.Game;
+import redoubt.kernel.Interrupt;
 import redoubt.kernel.Luck;
 import redoubt.kernel.MissionCard;
+import redoubt.kernel.Obstacle;
+import redoubt.kernel.Option;
 import redoubt.kernel.Play;
+import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.SettingCard;
@@ -148,6 +158,11 @@ public final class DarkestGame implements Game<Table> {
     }
 
     @Override
+    public List<Interrupt<Table>> interrupts(Table table, Seat seat) {
+        return Meanwhile.of(table, seat);
+    }
+
+    @Override
     public void settle(Play<Table> play) {
         Settling.settle(play);
     }
@@ -155,6 +170,29 @@ public final class DarkestGame implements Game<Table> {
     @Override
     public View view(State<Table> state) {
         return Viewing.of(state.table());
+    }
+
+    @Override
+    public List<Obstacle> obstacles(State<Table> state) {
+        return Obstacles.of(state);
+    }
+
+    @Override
+    public Optional<Record> forecast(State<Table> state) {
+        boolean acting = !state.isOver() && state.agenda().first() instanceof GroupActs;
+        return acting
+                ? Optional.of(Forecast.of(state.table(), ((GroupActs) state.agenda().first()).members()))
+                : Optional.empty();
+    }
+
+    @Override
+    public boolean hasOdds(Option option) {
+        return Chances.has(option);
+    }
+
+    @Override
+    public Optional<Record> odds(State<Table> state, Option option) {
+        return Chances.of(state.table(), option).map(chances -> chances);
     }
 
     @Override

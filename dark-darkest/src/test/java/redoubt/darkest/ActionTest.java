@@ -5,13 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import redoubt.board.Pile;
+import redoubt.darkest.arrival.Rooms;
 import redoubt.darkest.event.DarkestEvent;
-import redoubt.darkest.print.CodeSymbol;
 import redoubt.darkest.round.BeginRound;
 import redoubt.darkest.table.Grab;
 import redoubt.darkest.table.Item;
 import redoubt.kernel.ChoiceRefused;
-import redoubt.kernel.RuleId;
 import redoubt.testkit.Rule;
 
 /** What survivors do for Action points. */
@@ -118,6 +117,15 @@ class ActionTest {
                 .act("Bruce")
                 .choose("move Bruce O04.a");
         assertThat(alone.table().menace().creature()).isEmpty();
+        Mansion second = Mansion.with(Mansion.house("DD-A").with("advanced", "yes"), "Bruce", "Nina")
+                .at("Bruce", "O06.a")
+                .at("Nina", "O04.a")
+                .dice(1, 6, 1, 3)
+                .act("Bruce")
+                .choose("move Bruce O04.a");
+        assertThat(second.table().menace().creature())
+                .as("one after the other: the second rolls two dice")
+                .isPresent();
         Mansion plain = two().at("Bruce", "O06.a").dice().act("Bruce").choose("move Bruce O04.a");
         assertThat(plain.table().menace().creature()).isEmpty();
     }
@@ -517,10 +525,74 @@ class ActionTest {
     }
 
     @Test
-    @Rule("DD-EQ-01")
-    void everyCardShowsASymbol() {
-        assertThat(CodeSymbol.values()).hasSize(7);
-        assertThat(Mansion.GAME.print().cards()).allMatch(card -> card.symbol() != null);
-        assertThat(two().act("Bruce").asked()).isEqualTo(RuleId.rule("DD-ACT-02"));
+    @Rule({"DD-EQ-08", "DD-EQ-06", "DD-DEC-58", "DD-XP-07"})
+    void gearIsSwappedAndSkillsAreBoughtAtAnyDecision() {
+        Mansion mansion = two().item("Bruce", "Sniper Rifle")
+                .experience("Bruce", 2)
+                .at("Nina", "O01.a")
+                .zombies("E1.a", 1)
+                .dice(1)
+                .react("Bruce");
+        String rifle = "equip Bruce Sniper Rifle "
+                + mansion.survivor("Bruce").pack().left().getFirst().card().symbol() + " "
+                + mansion.survivor("Bruce").pack().left().getFirst().card().index();
+        mansion.choose(1, rifle);
+        assertThat(mansion.survivor("Bruce").pack().hasEquipped("Sniper Rifle")).isTrue();
+        assertThat(mansion.survivor("Bruce").pack().handsTaken()).isEqualTo(2);
+        mansion.choose(1, "at once buy Bruce Coordinator");
+        assertThat(mansion.survivor("Bruce").hasBought(0)).isTrue();
+        assertThat(mansion.offered()).as("the question stands").containsExactly("defend", "endure");
+        assertThatThrownBy(() -> mansion.choose(2, "put aside Bruce Sniper Rifle P 1"))
+                .isInstanceOf(ChoiceRefused.class);
+    }
+
+    @Test
+    @Rule({"DD-TRADE-03", "DD-SURV-14"})
+    void virusTokensAreNeverHandedOverAndInnateAbilitiesNeverLost() {
+        Mansion mansion = two().without("Bruce").virus("Bruce", 1, 0).act("Bruce");
+        assertThat(mansion.offered("give")).as("a Virus token is nothing to give").isEmpty();
+        Mansion leo = Mansion.with("Leo", "Nina").cube("Leo", 4).fire("O01", 2).act("Leo").choose("move Leo O01.a");
+        assertThat(leo.survivor("Leo").body().wounds()).isZero();
+    }
+
+    @Test
+    @Rule("DD-EQ-12")
+    void aWeaponWithoutAmmunitionNeverRunsOut() {
+        Mansion mansion = two().zombies("E1.a", 5).dice(3, 3, 3, 3, 3, 3).act("Nina");
+        mansion.choose("fight Nina Combat Knife G", "fight Nina Combat Knife G", "fight Nina Combat Knife G");
+        assertThat(mansion.offered("fight Nina Combat")).isNotEmpty();
+    }
+
+    @Test
+    @Rule("DD-ADV-06")
+    void inAStorageAimsAreSuccesses() {
+        Mansion mansion = Mansion.with(Mansion.house("DD-D").with("advanced", "yes"), "Bruce", "Nina")
+                .at("Bruce", "I13.a")
+                .at("Nina", "I13.a")
+                .deck("Map", "Gas Mask")
+                .dice(3, 3, 5)
+                .act("Bruce")
+                .choose("search Bruce", "card to Bruce");
+        assertThat(mansion.survivor("Bruce").pack().size() + mansion.survivor("Nina").pack().size())
+                .isEqualTo(4);
+        assertThat(mansion.events(DarkestEvent.TerrorRolled.class))
+                .as("two equal Successes are no Terror")
+                .isEmpty();
+    }
+
+    @Test
+    @Rule({"DD-ROOM-08", "DD-ROOM-10"})
+    void aRoomIsLockedOnlyWhileNoWayLeadsIn() {
+        Mansion mansion = two();
+        assertThat(locked(mansion, "I05.a")).as("two chips").isTrue();
+        assertThat(locked(mansion, "O08.b")).isTrue();
+        assertThat(locked(mansion, "O08.a")).as("the hall beside a locked chamber").isFalse();
+        assertThat(locked(mansion, "C1.a")).isTrue();
+        mansion.open("I05.a-E1.a");
+        assertThat(locked(mansion, "I05.a")).as("one of two doors is open").isFalse();
+    }
+
+    private static boolean locked(Mansion mansion, String room) {
+        return Rooms.isLocked(mansion.table(), mansion.room(room));
     }
 }

@@ -366,7 +366,7 @@ class FightTest {
     }
 
     @Test
-    @Rule({"DD-EQ-07", "DD-EQ-06", "DD-EQ-17", "DD-EQ-12", "DD-GAP-23"})
+    @Rule({"DD-EQ-07", "DD-EQ-06", "DD-EQ-17", "DD-GAP-23"})
     void aWeaponOnTheLeftIsEquippedForTheFight() {
         Mansion mansion = two().item("Bruce", "Armor")
                 .item("Bruce", "Sniper Rifle")

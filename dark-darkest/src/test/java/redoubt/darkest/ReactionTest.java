@@ -416,4 +416,27 @@ class ReactionTest {
                 .choose("endure", "to Bruce");
         assertThat(attacks(mansion)).containsExactly(1, 3);
     }
+
+    @Test
+    @Rule("DD-GROUP-05")
+    void whenAGroupIsLostOnlyTheCreatureReacts() {
+        Mansion mansion = two().with(table -> table.with(table.survivor(0)
+                        .with(table.survivor(0).body().withFate(Fate.TO_BE_REPLACED))))
+                .zombies("E1.a", 2)
+                .creature("Zombie Dog", "O01.a")
+                .dice(1, 1, 1)
+                .react("Bruce");
+        assertThat(attacks(mansion)).as("three dice of the Dog").containsExactly(3);
+    }
+
+    @Test
+    @Rule({"DD-REACT-10"})
+    void aHordeThatLiesOrHasJustComeDoesNotAttack() {
+        Mansion mansion = two().zombies("E1.a", ZombieState.FRESH, 2)
+                .zombies("E1.a", ZombieState.STUNNED, 1)
+                .dice()
+                .react("Bruce");
+        assertThat(attacks(mansion)).isEmpty();
+    }
+
 }

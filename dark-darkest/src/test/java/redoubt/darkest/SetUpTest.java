@@ -14,6 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import redoubt.content.ContentFolder;
+import redoubt.content.Library;
+import redoubt.content.Problems;
+import redoubt.content.SourceText;
 import redoubt.darkest.print.AreaColour;
 import redoubt.darkest.print.BeastBoard;
 import redoubt.darkest.print.Card;
@@ -22,14 +26,19 @@ import redoubt.darkest.print.CodeSymbol;
 import redoubt.darkest.print.Expansion;
 import redoubt.darkest.print.Print;
 import redoubt.darkest.print.SurvivorBoard;
+import redoubt.darkest.print.SurvivorFace;
 import redoubt.darkest.rulings.Abilities;
+import redoubt.darkest.rulings.Rulebook;
 import redoubt.darkest.table.Clock;
+import redoubt.darkest.table.Dials;
 import redoubt.darkest.table.DoorChip;
 import redoubt.darkest.table.EventSpace;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
+import redoubt.kernel.Die;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Luck;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.State;
@@ -350,5 +359,91 @@ class SetUpTest {
         assertThatThrownBy(() -> GAME.setUp(setUp, Luck.seeded(1)))
                 .isInstanceOf(SetUpRefused.class)
                 .hasMessageContaining(reason);
+    }
+
+    @Test
+    @Rule("DD-DIFF-08")
+    void thePresetsSetTheirDials() {
+        Dials easy = laid(house("DD-A").with("preset", "easy"), 1).dials();
+        assertThat(easy.fireIcon()).isEqualTo(4);
+        assertThat(easy.doorCost()).isEqualTo(1);
+        assertThat(easy.hasExtraRound()).isTrue();
+        assertThat(easy.isSixRolledAgain()).isTrue();
+        assertThat(easy.reads(RuleId.rule("DD-SEC-12"))).isTrue();
+        assertThat(easy.hasFunctions()).isTrue();
+        Dials hard = laid(house("DD-A").with("preset", "hard"), 1).dials();
+        assertThat(hard.hasFunctions()).isFalse();
+        assertThat(hard.fireIcon()).isEqualTo(3);
+        Dials mixed =
+                laid(house("DD-A").with("preset", "easy").with("fire-icon", "2"), 1).dials();
+        assertThat(mixed.fireIcon()).as("single options stand beside a preset").isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"DD-COMP-02", "DD-DEC-02"})
+    void onePersonMayPlaySeveralSurvivors() {
+        assertThat(laid(house("DD-A").withSeats(1), 1).survivors()).allMatch(survivor -> survivor.seat() == 1);
+        assertThat(laid(house("DD-A").withSeats(3), 1).survivors())
+                .extracting(Survivor::seat)
+                .containsExactly(1, 2, 3, 1);
+    }
+
+    @Test
+    @Rule({"DD-GAP-24", "DD-HOUSE-03"})
+    void theTilesAreThoseOfTheLedger() {
+        Library library = Library.read(List.of(DarkestContent.own()), DarkestContent.GRAMMAR, new Problems());
+        Map<String, Long> sections = library.tiles().stream()
+                .collect(Collectors.groupingBy(tile -> tile.label("section").getFirst(), Collectors.counting()));
+        assertThat(sections)
+                .containsEntry("corner", 4L)
+                .containsEntry("entrance", 1L)
+                .containsEntry("outer", 14L)
+                .containsEntry("inner", 19L);
+        assertThat(library.tiles().stream().filter(tile -> tile.label("set").contains("B")))
+                .hasSize(27);
+        assertThat(library.tiles().stream().filter(tile -> tile.label("set").contains("K")))
+                .hasSize(10);
+    }
+
+    @ParameterizedTest
+    @Rule("DD-GAP-04")
+    @CsvSource({"2, 1", "3, 0"})
+    void theSurvivorDie(int successes, int failures) {
+        Die<SurvivorFace> die = Rulebook.of(
+                        laid(house("DD-A").with("success-faces", Integer.toString(successes)), 1))
+                .survivorDie();
+        assertThat(Collections.frequency(die.sides(), SurvivorFace.SUCCESS)).isEqualTo(successes);
+        assertThat(Collections.frequency(die.sides(), SurvivorFace.FAILURE)).isEqualTo(failures);
+        assertThat(die.sides()).hasSize(6).contains(SurvivorFace.AIM, SurvivorFace.PUSH, SurvivorFace.RETREAT);
+    }
+
+    @Test
+    @Rule({"DD-EQ-02", "DD-EQ-09"})
+    void gearNeedsHandsAndConsumablesDoNot() {
+        assertThat(PRINT.kinds()).allSatisfy(kind -> assertThat(kind.hands() > 0).isEqualTo(kind.isGear()));
+        assertThat(PRINT.kind("Sniper Rifle").hands()).isEqualTo(2);
+        assertThat(PRINT.kind("Sniper Rifle").range()).isEqualTo(3);
+        assertThat(PRINT.kind("Sniper Rifle").dice()).isEqualTo(3);
+        assertThat(PRINT.kind("Sniper Rifle").ammunition()).contains(4);
+        assertThat(PRINT.kind("Map").isGear()).isFalse();
+    }
+
+    @Test
+    void wrongContentIsReportedWithItsPlace() {
+        String table = "equipment | set | kind | hands | dice | range | ammo | loads | symbols | source\n"
+                + "Map | B | consumable | 1 | - | - | - | - | P | house\n"
+                + "Handgun | B | weapn | 1 | 3 | 1 | 6 | - | G, P | house\n";
+        Problems problems = new Problems();
+        ContentFolder wrong = new ContentFolder(List.of(new SourceText("mine/equipment.txt", table)));
+        Library library =
+                Library.read(List.of(DarkestContent.own(), wrong), DarkestContent.GRAMMAR, problems);
+        assertThat(Print.read(library, problems)).isEmpty();
+        assertThat(problems.all())
+                .anySatisfy(problem -> assertThat(problem.toString())
+                        .contains("mine/equipment.txt:2")
+                        .contains("expected one or two hands for gear and none for other cards"))
+                .anySatisfy(problem -> assertThat(problem.toString())
+                        .contains("mine/equipment.txt:3")
+                        .contains("weapn"));
     }
 }

@@ -67,7 +67,8 @@ public record Search(Person who) implements Deed {
         play.then(HandOut.draw(play, who.place(), cards));
     }
 
-    private static int successes(Table table, int room, List<SurvivorFace> faces) {
+    /** The cards that a roll draws. */
+    public static int successes(Table table, int room, List<SurvivorFace> faces) {
         int successes = Dice.count(faces, SurvivorFace.SUCCESS);
         successes += hasStorage(table, room) ? Dice.count(faces, SurvivorFace.AIM) : 0;
         for (Survivor survivor : table.in(room)) {
@@ -81,7 +82,8 @@ public record Search(Person who) implements Deed {
         return table.dials().isAdvanced() && table.house().has(table.house().tile(room), Icon.STORAGE);
     }
 
-    private static boolean counts(Table table, int room, List<SurvivorFace> faces) {
+    /** Whether a roll lets the Terror die count. */
+    public static boolean counts(Table table, int room, List<SurvivorFace> faces) {
         List<SurvivorFace> seen = new ArrayList<>();
         for (SurvivorFace face : faces) {
             boolean success = face == SurvivorFace.SUCCESS || face == SurvivorFace.AIM && hasStorage(table, room);

@@ -1,0 +1,81 @@
+package redoubt.darkest.view;
+
+import static redoubt.kernel.RuleId.rule;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import redoubt.darkest.action.GroupActs;
+import redoubt.darkest.action.Move;
+import redoubt.darkest.action.OpenDoor;
+import redoubt.darkest.action.PutOutFire;
+import redoubt.darkest.action.Search;
+import redoubt.darkest.combat.Fight;
+import redoubt.darkest.table.Survivor;
+import redoubt.darkest.table.Table;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Obstacle;
+import redoubt.kernel.Option;
+import redoubt.kernel.State;
+
+/** Why usual actions are not among the options of an acting group: the reason of the first member who cannot take them. */
+public final class Obstacles {
+    private Obstacles() {}
+
+    public static List<Obstacle> of(State<Table> state) {
+        List<Obstacle> obstacles = new ArrayList<>();
+        if (!state.isOver() && state.agenda().first() instanceof GroupActs(List<Integer> members)) {
+            Optional<Survivor> member = members.stream()
+                    .map(state.table()::survivor)
+                    .filter(Survivor::isPlaying)
+                    .findFirst();
+            member.ifPresent(survivor -> add(state.table(), survivor, state.decision(), obstacles));
+        }
+        return obstacles;
+    }
+
+    private static void add(Table table, Survivor survivor, Decision<?> decision, List<Obstacle> obstacles) {
+        if (lacks(decision, Move.class)) {
+            obstacles.add(common(survivor, "move")
+                    .orElse(new Obstacle("move", "enemies", rule("DD-MOVE-03"))));
+        }
+        if (lacks(decision, Search.class)) {
+            boolean searched = table.notes().searched().contains(survivor.room());
+            obstacles.add(common(survivor, "search")
+                    .orElse(new Obstacle(
+                            "search",
+                            searched ? "searched" : "destroyed",
+                            rule(searched ? "DD-SEARCH-05" : "DD-SEARCH-01"))));
+        }
+        if (lacks(decision, OpenDoor.class)) {
+            boolean door = table.house().locks(survivor.room()).stream()
+                    .anyMatch(edge -> table.security().on(edge).isPresent());
+            boolean points = survivor.points() >= table.dials().doorCost();
+            obstacles.add(new Obstacle(
+                    "open",
+                    !door ? "no door" : points ? "too dark" : "no points",
+                    rule(!door ? "DD-DOOR-01" : points ? "DD-GAP-02" : "DD-ACT-05")));
+        }
+        if (lacks(decision, PutOutFire.class)) {
+            boolean fire = table.blaze().isBurning(table.house().tile(survivor.room()));
+            obstacles.add(new Obstacle("put out", fire ? "no points" : "no fire", rule("DD-EXT-01")));
+        }
+        if (lacks(decision, Fight.class)) {
+            obstacles.add(common(survivor, "fight")
+                    .orElse(new Obstacle("fight", "no target", rule("DD-FIGHT-06"))));
+        }
+    }
+
+    private static boolean lacks(Decision<?> decision, Class<? extends Option> action) {
+        return decision.options().stream().noneMatch(action::isInstance);
+    }
+
+    private static Optional<Obstacle> common(Survivor survivor, String action) {
+        if (survivor.isEntrapped()) {
+            return Optional.of(new Obstacle(action, "entrapped", rule("DD-ESC-01")));
+        }
+        return survivor.points() == 0
+                ? Optional.of(new Obstacle(action, "no points", rule("DD-SURV-08")))
+                : Optional.empty();
+    }
+}

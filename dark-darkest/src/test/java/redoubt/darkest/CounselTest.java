@@ -1,0 +1,102 @@
+package redoubt.darkest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import redoubt.board.Side;
+import redoubt.darkest.reaction.Forecast;
+import redoubt.darkest.table.Camera;
+import redoubt.darkest.table.Grab;
+import redoubt.darkest.terror.CheckCameras;
+import redoubt.darkest.view.Chances;
+import redoubt.kernel.Obstacle;
+import redoubt.testkit.Rule;
+
+/** What the table tells players before they choose: odds, why not, and what is coming. */
+class CounselTest {
+    private static Chances odds(Mansion mansion, String key) {
+        var option = mansion.decision().option(key).orElseThrow();
+        assertThat(mansion.game().hasOdds(option)).isTrue();
+        return (Chances) mansion.game().odds(mansion.state(), option).orElseThrow();
+    }
+
+    private static double chance(Chances odds, String what, int least) {
+        return odds.chances().stream()
+                .filter(chance -> chance.what().equals(what) && chance.atLeast() == least)
+                .findFirst()
+                .orElseThrow()
+                .likelihood();
+    }
+
+    /** The sums over "at least" are the expected hits of the ledger: 0.33 with one die, 0.56 with two, 0.94 with three. */
+    @Test
+    @Rule("DD-GAP-04")
+    void theOddsOfAFightCountWhatFailuresCancel() {
+        Mansion mansion = Mansion.with("Bruce", "Nina").zombies("E1.a", 3).act("Bruce", "Nina");
+        assertThat(chance(odds(mansion, "fight Bruce bare hands"), "hits", 1)).isEqualTo(1.0 / 3, within(1e-9));
+        assertThat(sum(odds(mansion, "fight Nina Combat Knife G"))).isEqualTo(0.556, within(0.001));
+        assertThat(sum(odds(mansion, "fight Bruce Handgun R"))).isEqualTo(0.944, within(0.001));
+    }
+
+    private static double sum(Chances odds) {
+        return odds.chances().stream().mapToDouble(Chances.Chance::likelihood).sum();
+    }
+
+    /** Terror counts in 0, 11 and 30 % of searches with one, two and three dice. */
+    @Test
+    @Rule("DD-GAP-04")
+    void theOddsOfASearchAndOfBreakingFree() {
+        Mansion two = Mansion.with("Bruce", "Nina").act("Bruce");
+        assertThat(chance(odds(two, "search Bruce"), "terror", 1)).isEqualTo(4.0 / 36, within(1e-9));
+        assertThat(chance(odds(two, "search Bruce"), "cards", 1)).isEqualTo(5.0 / 9, within(1e-9));
+        Mansion three = Mansion.with("Bruce", "Nina", "Leo").act("Bruce");
+        assertThat(chance(odds(three, "search Bruce"), "terror", 1)).isEqualTo(0.30, within(0.005));
+        Mansion held = Mansion.with("Bruce", "Nina")
+                .zombies("E1.a", 1)
+                .grabbed("Bruce", Grab.ORDINARY)
+                .act("Bruce");
+        assertThat(chance(odds(held, "break free Bruce"), "free", 1))
+                .as("three dice")
+                .isEqualTo(1 - Math.pow(5.0 / 6, 3), within(1e-9));
+    }
+
+    @Test
+    @Rule("DD-CHECK-01")
+    void theOddsOfACameraCheck() {
+        Mansion mansion = Mansion.with("Bruce", "Nina", "Leo").at("Leo", "O01.a");
+        mansion.cameras(new Camera(mansion.room("E1.a"), Side.W)).run(new CheckCameras());
+        assertThat(chance(odds(mansion, "check E1.a by E1.a"), "terror", 1))
+                .isEqualTo(11.0 / 36, within(1e-9));
+    }
+
+    @Test
+    void obstaclesSayWhyAnActionIsMissing() {
+        Mansion mansion = Mansion.with("Bruce", "Nina").zombies("E1.a", 1).act("Bruce");
+        assertThat(mansion.game().obstacles(mansion.state()))
+                .extracting(Obstacle::action, Obstacle::reason)
+                .contains(
+                        tuple("move", "enemies"),
+                        tuple("put out", "no fire"))
+                .noneMatch(tuple -> tuple.toList().contains("fight"));
+        Mansion free = Mansion.with("Bruce", "Nina").act("Bruce");
+        assertThat(free.game().obstacles(free.state()))
+                .extracting(Obstacle::action)
+                .contains("fight")
+                .doesNotContain("move");
+    }
+
+    @Test
+    void theForecastNamesWhoAttacksAndWhoComes() {
+        Mansion mansion = Mansion.with("Bruce", "Nina")
+                .zombies("E1.a", 2)
+                .zombies("I01.a", 3)
+                .zombies("O09.a", 4)
+                .act("Bruce");
+        Forecast forecast = (Forecast) mansion.game().forecast(mansion.state()).orElseThrow();
+        assertThat(forecast.threats())
+                .extracting(threat -> threat.from().name() + " " + threat.attacks() + " " + threat.dice())
+                .containsExactlyInAnyOrder("E1.a true 2", "I01.a true 3");
+    }
+}
