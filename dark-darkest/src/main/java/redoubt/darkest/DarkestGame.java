@@ -181,7 +181,8 @@ public final class DarkestGame implements Game<Table> {
     public Optional<Record> forecast(State<Table> state) {
         boolean acting = !state.isOver() && state.agenda().first() instanceof GroupActs;
         return acting
-                ? Optional.of(Forecast.of(state.table(), ((GroupActs) state.agenda().first()).members()))
+                ? Optional.of(
+                        Forecast.of(state.table(), ((GroupActs) state.agenda().first()).members()))
                 : Optional.empty();
     }
 

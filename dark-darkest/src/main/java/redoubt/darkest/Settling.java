@@ -4,7 +4,9 @@ import static redoubt.kernel.RuleId.rule;
 
 import java.util.List;
 import redoubt.board.Terrain;
+import redoubt.board.ZoneSet;
 import redoubt.darkest.arrival.RevealTokens;
+import redoubt.darkest.combat.MineExplodes;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.reaction.Holds;
 import redoubt.darkest.showdown.BeginShowdown;
@@ -42,6 +44,7 @@ final class Settling {
                 play.lose(TERMINALS);
             }
         }
+        explodeMines(play);
         releaseSurvivors(play);
         if (isEverybodyEntrapped(play.table())) {
             play.lose(ENTRAPPED);
@@ -97,6 +100,19 @@ final class Settling {
                 play.log(new DarkestEvent.LaboratoryOpened(OPENED));
                 RevealTokens.seen(play);
                 return;
+            }
+        }
+    }
+
+    /** A Mine goes off as soon as an enemy is in its room, before any attack (DD-ITEM-30). */
+    private static void explodeMines(Play<Table> play) {
+        ZoneSet mines = play.table().notes().mines();
+        for (int room = mines.first(); room != ZoneSet.NONE; room = mines.nextAfter(room)) {
+            if (play.table().isEnemyIn(room)) {
+                Table table = play.table();
+                play.table(
+                        table.with(table.notes().withMines(table.notes().mines().without(room))));
+                play.then(new MineExplodes(room, MineExplodes.HITS));
             }
         }
     }

@@ -550,8 +550,14 @@ class ActionTest {
     @Rule({"DD-TRADE-03", "DD-SURV-14"})
     void virusTokensAreNeverHandedOverAndInnateAbilitiesNeverLost() {
         Mansion mansion = two().without("Bruce").virus("Bruce", 1, 0).act("Bruce");
-        assertThat(mansion.offered("give")).as("a Virus token is nothing to give").isEmpty();
-        Mansion leo = Mansion.with("Leo", "Nina").cube("Leo", 4).fire("O01", 2).act("Leo").choose("move Leo O01.a");
+        assertThat(mansion.offered("give"))
+                .as("a Virus token is nothing to give")
+                .isEmpty();
+        Mansion leo = Mansion.with("Leo", "Nina")
+                .cube("Leo", 4)
+                .fire("O01", 2)
+                .act("Leo")
+                .choose("move Leo O01.a");
         assertThat(leo.survivor("Leo").body().wounds()).isZero();
     }
 
@@ -573,7 +579,8 @@ class ActionTest {
                 .dice(3, 3, 5)
                 .act("Bruce")
                 .choose("search Bruce", "card to Bruce");
-        assertThat(mansion.survivor("Bruce").pack().size() + mansion.survivor("Nina").pack().size())
+        assertThat(mansion.survivor("Bruce").pack().size()
+                        + mansion.survivor("Nina").pack().size())
                 .isEqualTo(4);
         assertThat(mansion.events(DarkestEvent.TerrorRolled.class))
                 .as("two equal Successes are no Terror")
@@ -586,7 +593,9 @@ class ActionTest {
         Mansion mansion = two();
         assertThat(locked(mansion, "I05.a")).as("two chips").isTrue();
         assertThat(locked(mansion, "O08.b")).isTrue();
-        assertThat(locked(mansion, "O08.a")).as("the hall beside a locked chamber").isFalse();
+        assertThat(locked(mansion, "O08.a"))
+                .as("the hall beside a locked chamber")
+                .isFalse();
         assertThat(locked(mansion, "C1.a")).isTrue();
         mansion.open("I05.a-E1.a");
         assertThat(locked(mansion, "I05.a")).as("one of two doors is open").isFalse();

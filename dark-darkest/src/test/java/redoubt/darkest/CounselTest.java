@@ -67,8 +67,7 @@ class CounselTest {
     void theOddsOfACameraCheck() {
         Mansion mansion = Mansion.with("Bruce", "Nina", "Leo").at("Leo", "O01.a");
         mansion.cameras(new Camera(mansion.room("E1.a"), Side.W)).run(new CheckCameras());
-        assertThat(chance(odds(mansion, "check E1.a by E1.a"), "terror", 1))
-                .isEqualTo(11.0 / 36, within(1e-9));
+        assertThat(chance(odds(mansion, "check E1.a by E1.a"), "terror", 1)).isEqualTo(11.0 / 36, within(1e-9));
     }
 
     @Test
@@ -76,9 +75,7 @@ class CounselTest {
         Mansion mansion = Mansion.with("Bruce", "Nina").zombies("E1.a", 1).act("Bruce");
         assertThat(mansion.game().obstacles(mansion.state()))
                 .extracting(Obstacle::action, Obstacle::reason)
-                .contains(
-                        tuple("move", "enemies"),
-                        tuple("put out", "no fire"))
+                .contains(tuple("move", "enemies"), tuple("put out", "no fire"))
                 .noneMatch(tuple -> tuple.toList().contains("fight"));
         Mansion free = Mansion.with("Bruce", "Nina").act("Bruce");
         assertThat(free.game().obstacles(free.state()))

@@ -420,8 +420,8 @@ class ReactionTest {
     @Test
     @Rule("DD-GROUP-05")
     void whenAGroupIsLostOnlyTheCreatureReacts() {
-        Mansion mansion = two().with(table -> table.with(table.survivor(0)
-                        .with(table.survivor(0).body().withFate(Fate.TO_BE_REPLACED))))
+        Mansion mansion = two().with(table -> table.with(
+                        table.survivor(0).with(table.survivor(0).body().withFate(Fate.TO_BE_REPLACED))))
                 .zombies("E1.a", 2)
                 .creature("Zombie Dog", "O01.a")
                 .dice(1, 1, 1)
@@ -438,5 +438,4 @@ class ReactionTest {
                 .react("Bruce");
         assertThat(attacks(mansion)).isEmpty();
     }
-
 }

@@ -374,8 +374,8 @@ class SetUpTest {
         Dials hard = laid(house("DD-A").with("preset", "hard"), 1).dials();
         assertThat(hard.hasFunctions()).isFalse();
         assertThat(hard.fireIcon()).isEqualTo(3);
-        Dials mixed =
-                laid(house("DD-A").with("preset", "easy").with("fire-icon", "2"), 1).dials();
+        Dials mixed = laid(house("DD-A").with("preset", "easy").with("fire-icon", "2"), 1)
+                .dials();
         assertThat(mixed.fireIcon()).as("single options stand beside a preset").isEqualTo(2);
     }
 
@@ -409,8 +409,7 @@ class SetUpTest {
     @Rule("DD-GAP-04")
     @CsvSource({"2, 1", "3, 0"})
     void theSurvivorDie(int successes, int failures) {
-        Die<SurvivorFace> die = Rulebook.of(
-                        laid(house("DD-A").with("success-faces", Integer.toString(successes)), 1))
+        Die<SurvivorFace> die = Rulebook.of(laid(house("DD-A").with("success-faces", Integer.toString(successes)), 1))
                 .survivorDie();
         assertThat(Collections.frequency(die.sides(), SurvivorFace.SUCCESS)).isEqualTo(successes);
         assertThat(Collections.frequency(die.sides(), SurvivorFace.FAILURE)).isEqualTo(failures);
@@ -420,7 +419,8 @@ class SetUpTest {
     @Test
     @Rule({"DD-EQ-02", "DD-EQ-09"})
     void gearNeedsHandsAndConsumablesDoNot() {
-        assertThat(PRINT.kinds()).allSatisfy(kind -> assertThat(kind.hands() > 0).isEqualTo(kind.isGear()));
+        assertThat(PRINT.kinds())
+                .allSatisfy(kind -> assertThat(kind.hands() > 0).isEqualTo(kind.isGear()));
         assertThat(PRINT.kind("Sniper Rifle").hands()).isEqualTo(2);
         assertThat(PRINT.kind("Sniper Rifle").range()).isEqualTo(3);
         assertThat(PRINT.kind("Sniper Rifle").dice()).isEqualTo(3);
@@ -435,8 +435,7 @@ class SetUpTest {
                 + "Handgun | B | weapn | 1 | 3 | 1 | 6 | - | G, P | house\n";
         Problems problems = new Problems();
         ContentFolder wrong = new ContentFolder(List.of(new SourceText("mine/equipment.txt", table)));
-        Library library =
-                Library.read(List.of(DarkestContent.own(), wrong), DarkestContent.GRAMMAR, problems);
+        Library library = Library.read(List.of(DarkestContent.own(), wrong), DarkestContent.GRAMMAR, problems);
         assertThat(Print.read(library, problems)).isEmpty();
         assertThat(problems.all())
                 .anySatisfy(problem -> assertThat(problem.toString())

@@ -283,4 +283,111 @@ class SkillsTest {
         assertThat(dynamite.table().menace().creature()).as("four hits").isEmpty();
         assertThat(dynamite.survivor("Bruce").experience()).isZero();
     }
+
+    private static Mansion kickstarter(String... survivors) {
+        return Mansion.with(Mansion.house("DD-A").with("kickstarter", "yes").with("advanced", "yes"), survivors);
+    }
+
+    @Test
+    @Rule({"DD-ITEM-22", "DD-DEC-59"})
+    void nightVisionRollsALurkersFailuresAgain() {
+        Mansion mansion = kickstarter("Bruce", "Nina")
+                .item("Bruce", "Night Vision")
+                .at("Bruce", "O06.a")
+                .dice(6, 1)
+                .act("Bruce")
+                .choose("move Bruce O04.a", "night vision of Bruce");
+        assertThat(mansion.table().menace().creature()).isEmpty();
+        Mansion again = kickstarter("Bruce", "Nina")
+                .item("Bruce", "Night Vision")
+                .at("Bruce", "O06.a")
+                .dice(6, 6, 1, 3)
+                .act("Bruce")
+                .choose("move Bruce O04.a", "night vision of Bruce");
+        assertThat(again.table().menace().creature()).as("once").isPresent();
+    }
+
+    @Test
+    @Rule({"DD-ITEM-12", "DD-ITEM-16", "DD-GAP-35"})
+    void theFlameThrowerBurnsTheTilesBesideAndNeedsAFlask() {
+        Mansion mansion = kickstarter("Bruce", "Nina")
+                .without("Bruce")
+                .item("Bruce", "Flame Thrower")
+                .item("Bruce", "Gas Flask")
+                .zombies("O01.a", 2)
+                .at("Nina", "O03.a")
+                .act("Bruce")
+                .choose("flame Bruce");
+        assertThat(mansion.zombies("O01.a")).isEqualTo(1);
+        assertThat(mansion.survivor("Nina").body().wounds()).isEqualTo(1);
+        assertThat(mansion.survivor("Bruce").experience()).isZero();
+        assertThat(mansion.burns("I05")).isEqualTo(1);
+        assertThat(mansion.offered()).as("where the Fire token goes").contains("on O01.a", "on O03.a");
+        mansion.choose("on O01.a");
+        assertThat(mansion.table().blaze().front()).isPresent();
+        assertThat(mansion.offered("flame")).isEmpty();
+        mansion.choose(mansion.offered("load Bruce").getFirst());
+        assertThat(mansion.offered("flame")).hasSize(1);
+        assertThat(mansion.survivor("Bruce").points()).isEqualTo(3);
+    }
+
+    @Test
+    @Rule("DD-ITEM-15")
+    void aFlashlightRevealsAChipTwoTilesAwayOncePerRound() {
+        Mansion mansion =
+                kickstarter("Bruce", "Nina").item("Bruce", "Flashlight").act("Bruce");
+        assertThat(mansion.offered("shine"))
+                .contains("shine Bruce O03.a-C1.a", "shine Bruce I02.a-I05.a")
+                .doesNotContain("shine Bruce O08.a-O08.b");
+        mansion.choose("shine Bruce O03.a-C1.a");
+        assertThat(mansion.table()
+                        .security()
+                        .on(mansion.door("O03.a-C1.a"))
+                        .orElseThrow()
+                        .isFaceUp())
+                .isTrue();
+        assertThat(mansion.offered("shine")).isEmpty();
+    }
+
+    @Test
+    @Rule("DD-ITEM-21")
+    void aMonkeyWrenchSwapsChips() {
+        Mansion mansion = kickstarter("Bruce", "Nina").item("Bruce", "Monkey Wrench");
+        mansion.with(table -> table.with(table.security().withFaceUp(mansion.door("I05.a-E1.a"))))
+                .act("Bruce");
+        var near = mansion.table().security().on(mansion.door("I05.a-E1.a")).orElseThrow();
+        String swap = mansion.offered("swap").getFirst();
+        String far = swap.substring(swap.lastIndexOf(' ') + 1);
+        var hidden = mansion.table().security().on(mansion.door(far)).orElseThrow();
+        assertThat(hidden.chip().size()).isEqualTo(near.chip().size());
+        mansion.choose(swap);
+        assertThat(mansion.table().security().on(near.door()).orElseThrow().chip())
+                .isEqualTo(hidden.chip());
+        assertThat(mansion.table().security().on(near.door()).orElseThrow().isFaceUp())
+                .isTrue();
+        assertThat(mansion.table().security().on(hidden.door()).orElseThrow().chip())
+                .isEqualTo(near.chip());
+    }
+
+    @Test
+    @Rule({"DD-ITEM-20", "DD-ITEM-30", "DD-DEC-48"})
+    void aMineGoesOffBeforeTheAttackAndItsLastHitsFindSurvivors() {
+        Mansion mansion = kickstarter("Bruce", "Nina")
+                .item("Bruce", "Mine")
+                .at("Nina", "O09.a")
+                .zombies("O01.a", 2)
+                .act("Bruce")
+                .choose("arm mine Bruce", "rest Bruce");
+        mansion.dice().react("Bruce");
+        assertThat(mansion.zombies("E1.a")).as("two hits").isZero();
+        assertThat(mansion.survivor("Bruce").body().wounds()).as("the third").isEqualTo(1);
+        assertThat(mansion.table().notes().mines().isEmpty()).isTrue();
+        assertThat(mansion.events(DarkestEvent.EnemiesAttacked.class)).isEmpty();
+        assertThat(kickstarter("Bruce", "Nina")
+                        .item("Bruce", "Mine")
+                        .zombies("E1.a", 1)
+                        .act("Bruce")
+                        .offered("arm"))
+                .isEmpty();
+    }
 }

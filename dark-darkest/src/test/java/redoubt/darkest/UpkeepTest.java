@@ -472,7 +472,9 @@ class UpkeepTest {
                 .dice(1, 1, 1, 1)
                 .run(new BeginChecks())
                 .choose("check E1.a by E1.a");
-        assertThat(mansion.events(DarkestEvent.CameraChecked.class)).as("each room for itself").hasSize(2);
+        assertThat(mansion.events(DarkestEvent.CameraChecked.class))
+                .as("each room for itself")
+                .hasSize(2);
         mansion.dice().run(new CheckCameras());
         assertThat(mansion.isDone()).as("none twice").isTrue();
         mansion.open("I05.a-E1.a")
@@ -480,7 +482,9 @@ class UpkeepTest {
                 .at("Jack", "I05.a")
                 .dice(1, 1)
                 .run(new CheckCameras());
-        assertThat(mansion.events(DarkestEvent.CameraChecked.class)).as("a new room").hasSize(3);
+        assertThat(mansion.events(DarkestEvent.CameraChecked.class))
+                .as("a new room")
+                .hasSize(3);
     }
 
     @Test
@@ -501,7 +505,8 @@ class UpkeepTest {
     @Test
     @Rule("DD-GAP-42")
     void zombiesMayEnterOnABurningTile() {
-        Mansion mansion = Mansion.with("Bruce", "Jack").fire("O09", 2).dice(1, 3).run(new EnterZombies());
+        Mansion mansion =
+                Mansion.with("Bruce", "Jack").fire("O09", 2).dice(1, 3).run(new EnterZombies());
         assertThat(mansion.tokens()).containsExactly("O09.a");
     }
 
@@ -510,7 +515,8 @@ class UpkeepTest {
     void whoeverWalksAwayStaysInTheGroup() {
         Mansion mansion = Mansion.with("Bruce", "Jack").act("Bruce", "Jack").choose("move Bruce O01.a");
         assertThat(mansion.table().notes().groups()).hasSize(1);
-        assertThat(mansion.offered("move")).anyMatch(key -> key.startsWith("move Bruce"))
+        assertThat(mansion.offered("move"))
+                .anyMatch(key -> key.startsWith("move Bruce"))
                 .anyMatch(key -> key.startsWith("move Jack"));
     }
 }

@@ -47,7 +47,7 @@ public record HandOut(int searcher, List<Integer> served) implements Question<Ta
         public List<Mark> marks() {
             List<Mark> marks = new ArrayList<>();
             who.map(Person::mark).ifPresent(marks::add);
-            card.map(each -> new Mark("card", each.kind().name())).ifPresent(marks::add);
+            card.map(each -> new Mark("card", each.name())).ifPresent(marks::add);
             return marks;
         }
     }

@@ -54,7 +54,7 @@ public final class Meanwhile {
 
         @Override
         public List<Mark> marks() {
-            return List.of(who.mark(), new Mark("card", card.kind().name()));
+            return List.of(who.mark(), new Mark("card", card.name()));
         }
 
         @Override
@@ -75,7 +75,7 @@ public final class Meanwhile {
 
         @Override
         public List<Mark> marks() {
-            return List.of(who.mark(), new Mark("card", card.kind().name()));
+            return List.of(who.mark(), new Mark("card", card.name()));
         }
 
         @Override

@@ -42,7 +42,7 @@ public record Move(Person who, Zone to, List<Integer> companions) implements Dee
 
     @Override
     public List<Mark> objects() {
-        return List.of(new Mark("zone", to.name()));
+        return List.of(new Mark("zone", to.name()), new Mark("manner", companions.isEmpty() ? "alone" : "together"));
     }
 
     static List<Deed> offers(Table table, Survivor survivor, List<Integer> members) {

@@ -40,7 +40,7 @@ public record PutOutFire(Person who, Optional<Card> tool) implements Deed {
 
     @Override
     public List<Mark> objects() {
-        return tool.map(card -> List.of(new Mark("card", card.kind().name()))).orElse(List.of());
+        return tool.map(card -> List.of(new Mark("card", card.name()))).orElse(List.of());
     }
 
     static List<Deed> offers(Table table, Survivor survivor) {

@@ -36,7 +36,7 @@ public record Trade(Person who, Person partner, boolean isGift) implements Deed 
 
     @Override
     public List<Mark> objects() {
-        return List.of(partner.mark());
+        return List.of(partner.mark(), new Mark("manner", isGift ? "give" : "take"));
     }
 
     static List<Deed> offers(Table table, Survivor survivor) {
@@ -83,7 +83,7 @@ public record Trade(Person who, Person partner, boolean isGift) implements Deed 
 
             @Override
             public List<Mark> marks() {
-                return List.of(card.map(each -> new Mark("card", each.kind().name()))
+                return List.of(card.map(each -> new Mark("card", each.name()))
                         .orElseGet(() -> new Mark("chip", chip.orElseThrow().name())));
             }
         }

@@ -162,7 +162,7 @@ public record UseFunction(Person who, Icon function) implements Deed {
 
             @Override
             public List<Mark> marks() {
-                return List.of(new Mark("card", card.kind().name()));
+                return List.of(new Mark("card", card.name()));
             }
         }
 

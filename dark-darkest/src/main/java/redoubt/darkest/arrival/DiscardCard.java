@@ -33,8 +33,7 @@ public record DiscardCard(int place) implements Question<Table, DiscardCard.Disc
 
         @Override
         public List<Mark> marks() {
-            return card.map(each -> List.of(new Mark("card", each.kind().name())))
-                    .orElse(List.of());
+            return card.map(each -> List.of(new Mark("card", each.name()))).orElse(List.of());
         }
     }
 

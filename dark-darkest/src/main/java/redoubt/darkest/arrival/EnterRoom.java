@@ -7,7 +7,6 @@ import java.util.List;
 import redoubt.darkest.house.Icon;
 import redoubt.darkest.peril.BurnHouse;
 import redoubt.darkest.peril.Harm;
-import redoubt.darkest.print.SurvivorFace;
 import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.rulings.Dice;
 import redoubt.darkest.table.Survivor;
@@ -66,8 +65,6 @@ public record EnterRoom(List<Integer> places, int room) implements Effect<Table>
 
     /** With the advanced icons, a Creature may lurk on the tile: one die for each survivor on it (DD-ADV-03, DD-ADV-04). */
     record WakeLurker(int tile) implements Effect<Table> {
-        private static final RuleId RULE = rule("DD-ADV-03");
-
         @Override
         public void happen(Play<Table> play) {
             Table table = play.table();
@@ -78,8 +75,8 @@ public record EnterRoom(List<Integer> places, int room) implements Effect<Table>
             int survivors = (int) table.playing().stream()
                     .filter(survivor -> table.house().tile(survivor.room()) == tile)
                     .count();
-            if (lurks && Dice.rollSurvivor(play, Math.min(survivors, Dice.MOST)).contains(SurvivorFace.FAILURE)) {
-                play.then(new CreatureEnters(RULE));
+            if (lurks) {
+                play.then(new OfferNightVision(tile, Dice.rollSurvivor(play, Math.min(survivors, Dice.MOST))));
             }
         }
     }

@@ -39,7 +39,9 @@ public record Fight(Person who, Optional<Card> weapon, boolean isFree) implement
 
     @Override
     public List<Mark> objects() {
-        return weapon.map(card -> List.of(new Mark("card", card.kind().name()))).orElse(List.of());
+        Mark manner = new Mark("manner", isFree ? "free" : "paid");
+        return weapon.map(card -> List.of(new Mark("card", card.name()), manner))
+                .orElse(List.of(manner));
     }
 
     /** The fights that a survivor can begin. */

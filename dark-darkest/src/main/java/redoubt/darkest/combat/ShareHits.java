@@ -50,13 +50,18 @@ public record ShareHits(int room, int hits) implements Question<Table, Use> {
             return;
         }
         play.then(new ShareHits(room, hits - 1));
+        apply(play, hit, RULE);
+    }
+
+    /** One hit of an explosion. */
+    static void apply(Play<Table> play, Use.Hit hit, RuleId rule) {
         switch (hit.foe()) {
             case ZOMBIE, STUNNED -> {
-                Blows.remove(play, room, 1);
-                play.log(new DarkestEvent.ZombiesBurnt(RULE, hit.room(), 1));
+                Blows.remove(play, hit.room().index(), 1);
+                play.log(new DarkestEvent.ZombiesBurnt(rule, hit.room(), 1));
             }
-            case CREATURE -> Beasts.hitCreature(play, hit.area().orElseThrow(), false, RULE);
-            case NEMESIS -> Beasts.hitNemesis(play, hit.area().orElseThrow(), RULE);
+            case CREATURE -> Beasts.hitCreature(play, hit.area().orElseThrow(), false, rule);
+            case NEMESIS -> Beasts.hitNemesis(play, hit.area().orElseThrow(), rule);
         }
     }
 }

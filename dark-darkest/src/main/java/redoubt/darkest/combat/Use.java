@@ -35,7 +35,10 @@ public sealed interface Use extends Option {
         @Override
         public List<Mark> marks() {
             List<Mark> marks = new ArrayList<>(List.of(new Mark("foe", foe.name()), new Mark("zone", room.name())));
-            area.ifPresent(number -> marks.add(new Mark("colour", colour)));
+            area.ifPresent(number -> {
+                marks.add(new Mark("area", Integer.toString(number + 1)));
+                marks.add(new Mark("colour", colour));
+            });
             return marks;
         }
     }

@@ -46,7 +46,7 @@ record ZombieDog() implements BeastRuling {
             public List<Mark> marks() {
                 List<Mark> marks = new ArrayList<>();
                 who.map(Person::mark).ifPresent(marks::add);
-                card.map(each -> new Mark("card", each.kind().name())).ifPresent(marks::add);
+                card.map(each -> new Mark("card", each.name())).ifPresent(marks::add);
                 return marks;
             }
         }

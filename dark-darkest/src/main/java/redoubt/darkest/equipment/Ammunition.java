@@ -44,9 +44,7 @@ record Ammunition(CardKind kind) implements Ruling {
 
         @Override
         public List<Mark> objects() {
-            return List.of(
-                    new Mark("card", card.kind().name()),
-                    new Mark("weapon", weapon.kind().name()));
+            return List.of(new Mark("card", card.name()), new Mark("weapon", weapon.name()));
         }
 
         @Override

@@ -36,7 +36,7 @@ record EnergyDrink() implements Ruling {
 
         @Override
         public List<Mark> objects() {
-            return List.of(new Mark("card", card.kind().name()));
+            return List.of(new Mark("card", card.name()));
         }
 
         @Override

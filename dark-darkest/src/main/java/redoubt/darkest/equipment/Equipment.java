@@ -26,6 +26,10 @@ public final class Equipment {
             case "Energy Drink" -> new EnergyDrink();
             case "First Aid Kit" -> new FirstAid(kind.name(), 2);
             case "First Aid Spray" -> new FirstAid(kind.name(), 1);
+            case "Flame Thrower" -> new FlameThrower();
+            case "Flashlight" -> new Flashlight();
+            case "Mine" -> new Mine();
+            case "Monkey Wrench" -> new MonkeyWrench();
             case "Flashbang" -> new Flashbang();
             case "Gas Mask" -> new GasMask();
             case "Grenade" -> new Explosive(kind.name(), 2);

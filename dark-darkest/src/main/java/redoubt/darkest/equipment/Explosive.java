@@ -45,7 +45,7 @@ record Explosive(String kind, int hits) implements Ruling {
 
         @Override
         public List<Mark> objects() {
-            return List.of(new Mark("card", card.kind().name()), new Mark("zone", room.name()));
+            return List.of(new Mark("card", card.name()), new Mark("zone", room.name()));
         }
 
         @Override

@@ -43,7 +43,7 @@ record FirstAid(String kind, int health) implements Ruling {
 
         @Override
         public List<Mark> objects() {
-            return List.of(new Mark("card", card.kind().name()), patient.mark());
+            return List.of(new Mark("card", card.name()), patient.mark());
         }
 
         @Override

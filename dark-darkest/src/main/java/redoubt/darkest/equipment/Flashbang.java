@@ -43,7 +43,7 @@ record Flashbang() implements Ruling {
 
         @Override
         public List<Mark> objects() {
-            return List.of(new Mark("card", card.kind().name()), held.mark());
+            return List.of(new Mark("card", card.name()), held.mark());
         }
 
         @Override

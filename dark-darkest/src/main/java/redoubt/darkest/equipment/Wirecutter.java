@@ -39,7 +39,7 @@ record Wirecutter() implements Ruling {
 
         @Override
         public List<Mark> objects() {
-            return List.of(new Mark("card", card.kind().name()));
+            return List.of(new Mark("card", card.name()));
         }
 
         @Override

@@ -3,6 +3,8 @@ package redoubt.darkest.peril;
 import static redoubt.kernel.RuleId.rule;
 
 import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
 import redoubt.board.ZoneSet;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.house.House;
@@ -16,28 +18,37 @@ import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 
 /**
- * After a spread every burning or destroyed tile harms whoever is on it, tile by tile in reading order (DD-FIRE-09 to DD-FIRE-13,
+ * After a spread every burning or destroyed tile, or after a flame some of them, harms whoever is on it, tile by tile in reading order (DD-FIRE-09 to DD-FIRE-13,
  * DD-GAP-47). Darkness that deaths bring waits behind this step, and so does the sharing out of the Creature's damage before it.
  */
-public record BurnHouse(int destroyed) implements Effect<Table> {
+public record BurnHouse(int destroyed, List<Integer> tiles) implements Effect<Table> {
     private static final RuleId ZOMBIES = rule("DD-FIRE-10");
     private static final RuleId SURVIVORS = rule("DD-FIRE-13");
     /** A survivor with this mark takes no fire damage this Round (DD-ITEM-17). */
     public static final String GAS_MASK = "Gas Mask";
+
+    public BurnHouse {
+        tiles = List.copyOf(tiles);
+    }
+
+    /** The whole house burns after a spread in which so many tiles were destroyed. */
+    static BurnHouse afterSpread(int destroyed) {
+        return new BurnHouse(destroyed, IntStream.range(0, House.TILES).boxed().toList());
+    }
 
     @Override
     public void happen(Play<Table> play) {
         // What comes later is put on the agenda first: deaths of this spread, then tiles, bring Darkness one by one
         // (DD-DARK-07).
         Fire.bringDarkness(play, destroyed);
-        for (int tile = 0; tile < House.TILES; tile++) {
+        for (int tile : tiles) {
             int heat = play.table().blaze().heat(tile);
             if (heat > 0) {
                 burnZombies(play, tile, heat);
                 burnSurvivors(play, tile, heat);
             }
         }
-        burnCreature(play);
+        burnCreature(play, tiles);
     }
 
     private static void burnZombies(Play<Table> play, int tile, int heat) {
@@ -74,12 +85,14 @@ public record BurnHouse(int destroyed) implements Effect<Table> {
         }
     }
 
-    private static void burnCreature(Play<Table> play) {
+    private static void burnCreature(Play<Table> play, List<Integer> tiles) {
         Table table = play.table();
         table.menace()
                 .creature()
                 .filter(beast -> !beast.has(Ability.FIRE_RESISTANT))
-                .map(beast -> table.blaze().heat(table.house().tile(beast.room())))
+                .map(beast -> table.house().tile(beast.room()))
+                .filter(tiles::contains)
+                .map(table.blaze()::heat)
                 .ifPresent(heat -> play.then(Collections.nCopies(heat, new DamageCreature(false))));
     }
 }

@@ -39,7 +39,7 @@ public record CardAnswer(Optional<Person> holder, Optional<Card> card, String wa
     public List<Mark> marks() {
         List<Mark> marks = new ArrayList<>();
         holder.map(Person::mark).ifPresent(marks::add);
-        card.map(each -> new Mark("card", each.kind().name())).ifPresent(marks::add);
+        card.map(each -> new Mark("card", each.name())).ifPresent(marks::add);
         if (!way.isEmpty()) {
             marks.add(new Mark("way", way));
         }

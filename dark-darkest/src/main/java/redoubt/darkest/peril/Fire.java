@@ -77,6 +77,23 @@ public final class Fire {
         }
     }
 
+    /** Puts Burn markers on tiles that burn whoever is there at once, such as those of a flame (DD-GAP-35). */
+    public static void scorchTiles(Play<Table> play, List<Integer> tiles) {
+        List<Integer> inflammable =
+                tiles.stream().filter(tile -> canBurn(play.table(), tile)).toList();
+        int destroyed = 0;
+        for (int tile : inflammable) {
+            destroyed += mark(play, tile) ? 1 : 0;
+        }
+        List<Integer> burning =
+                inflammable.stream().filter(play.table().blaze()::isBurning).toList();
+        if (play.table().blaze().front().isEmpty() && !burning.isEmpty()) {
+            play.then(new BurnHouse(destroyed, inflammable), new PlaceFront(burning));
+        } else {
+            play.then(new BurnHouse(destroyed, inflammable));
+        }
+    }
+
     /** Before the Showdown every destroyed tile advances Darkness (DD-FIRE-07, DD-FIN-11). */
     static void bringDarkness(Play<Table> play, int destroyed) {
         if (!play.table().clock().isShowdown()) {
@@ -105,7 +122,10 @@ public final class Fire {
                 .withCameras(security.cameras().stream()
                         .filter(camera -> !rooms.contains(camera.room()))
                         .toList());
-        play.table(table.with(ground).with(left).withBurns(tile, Blaze.DESTROYED));
+        play.table(table.with(ground)
+                .with(left)
+                .with(table.notes().withMines(table.notes().mines().minus(rooms)))
+                .withBurns(tile, Blaze.DESTROYED));
         play.log(new DarkestEvent.TileDestroyed(
                 DESTROYED, table.zone(table.house().hall(tile))));
         endIfOut(play);

@@ -64,7 +64,7 @@ public record LeakGas(int tile, List<Integer> burnt, boolean isSpread, int destr
         if (longer.size() < TILES && chosen.tile() >= 0) {
             play.then(new LeakGas(tile, longer, isSpread, gone));
         } else if (isSpread) {
-            play.then(new BurnHouse(gone));
+            play.then(BurnHouse.afterSpread(gone));
         } else {
             Fire.bringDarkness(play, gone);
         }

@@ -30,6 +30,6 @@ public record MoveFire(Side direction) implements Effect<Table> {
                 to.isPresent() ? MOVED : STAYED, table.zone(table.house().hall(tile))));
         int destroyed = Fire.mark(play, tile) ? 1 : 0;
         boolean leaks = to.isPresent() && Fire.hasGas(table, tile);
-        play.then(leaks ? LeakGas.before(tile, true, destroyed) : new BurnHouse(destroyed));
+        play.then(leaks ? LeakGas.before(tile, true, destroyed) : BurnHouse.afterSpread(destroyed));
     }
 }

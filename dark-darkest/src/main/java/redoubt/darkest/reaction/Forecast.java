@@ -57,13 +57,12 @@ public record Forecast(List<Threat> threats) {
         int moves = new Approach(unit.walker(), table.occupied().and(area), area).distance(table, unit.room());
         return moves < 0
                 ? Optional.empty()
-                : Optional.of(new Threat(
-                        name, table.zone(unit.room()), moves, moves <= Units.MOVEMENT, dice, MOVES));
+                : Optional.of(new Threat(name, table.zone(unit.room()), moves, moves <= Units.MOVEMENT, dice, MOVES));
     }
 
     private static Threat creature(Table table, Beast beast) {
-        Approach approach =
-                new Approach(Walker.CREATURE, table.occupied(), table.house().board().zones());
+        Approach approach = new Approach(
+                Walker.CREATURE, table.occupied(), table.house().board().zones());
         int moves = approach.distance(table, beast.room());
         int movement = beast.board().movement().orElse(0);
         return new Threat(

@@ -44,7 +44,7 @@ public record MoveUnits(ZoneSet area) implements Question<Table, MoveUnits.Next>
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", room.name()));
+            return List.of(new Mark("zone", room.name()), new Mark("token", Integer.toString(token)));
         }
     }
 

@@ -48,7 +48,9 @@ public record OfferArmor(Onslaught onslaught, List<CreatureFace> faces, List<Sur
 
         @Override
         public List<Mark> marks() {
-            return wearer.map(Person::mark).stream().toList();
+            return wearer.map(person -> List.of(
+                            person.mark(), new Mark("card", armor.orElseThrow().name())))
+                    .orElse(List.of());
         }
     }
 

@@ -38,7 +38,7 @@ public record Reinforce(int room, RuleId rule) implements Question<Table, Reinfo
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("zone", from.name()));
+            return List.of(new Mark("zone", from.name()), new Mark("token", Integer.toString(token)));
         }
     }
 

@@ -56,7 +56,10 @@ record BruceInnate() implements Ruling {
 
         @Override
         public List<Mark> objects() {
-            return List.of(partner.mark(), new Mark("points", Integer.toString(points)));
+            return List.of(
+                    partner.mark(),
+                    new Mark("points", Integer.toString(points)),
+                    new Mark("manner", isGift ? "give" : "take"));
         }
 
         @Override

@@ -41,7 +41,7 @@ record NightVision() implements Ruling {
 
         @Override
         public List<Mark> objects() {
-            return List.of(new Mark("zone", room.name()));
+            return List.of(new Mark("zone", room.name()), new Mark("token", Integer.toString(token)));
         }
 
         @Override

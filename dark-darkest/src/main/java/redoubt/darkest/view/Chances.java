@@ -81,8 +81,9 @@ public record Chances(List<Chance> chances) {
     private static Chances ofSearch(Table table, Search search) {
         int room = table.survivor(search.who()).room();
         int dice = Search.dice(table, room);
-        List<Chance> chances = new ArrayList<>(
-                distribution(table, "cards", dice, faces -> Search.successes(table, room, faces)).chances());
+        List<Chance> chances =
+                new ArrayList<>(distribution(table, "cards", dice, faces -> Search.successes(table, room, faces))
+                        .chances());
         chances.addAll(distribution(table, "terror", dice, faces -> Search.counts(table, room, faces) ? 1 : 0)
                 .chances());
         return new Chances(chances);
@@ -120,8 +121,7 @@ public record Chances(List<Chance> chances) {
             }
             rolls = longer;
         }
-        List<Integer> results =
-                rolls.stream().map(count::applyAsInt).sorted().toList();
+        List<Integer> results = rolls.stream().map(count::applyAsInt).sorted().toList();
         List<Chance> chances = new ArrayList<>();
         for (int least = 1; least <= results.getLast(); least++) {
             int wanted = least;

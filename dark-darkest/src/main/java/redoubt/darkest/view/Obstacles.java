@@ -36,8 +36,7 @@ public final class Obstacles {
 
     private static void add(Table table, Survivor survivor, Decision<?> decision, List<Obstacle> obstacles) {
         if (lacks(decision, Move.class)) {
-            obstacles.add(common(survivor, "move")
-                    .orElse(new Obstacle("move", "enemies", rule("DD-MOVE-03"))));
+            obstacles.add(common(survivor, "move").orElse(new Obstacle("move", "enemies", rule("DD-MOVE-03"))));
         }
         if (lacks(decision, Search.class)) {
             boolean searched = table.notes().searched().contains(survivor.room());
@@ -61,8 +60,7 @@ public final class Obstacles {
             obstacles.add(new Obstacle("put out", fire ? "no points" : "no fire", rule("DD-EXT-01")));
         }
         if (lacks(decision, Fight.class)) {
-            obstacles.add(common(survivor, "fight")
-                    .orElse(new Obstacle("fight", "no target", rule("DD-FIGHT-06"))));
+            obstacles.add(common(survivor, "fight").orElse(new Obstacle("fight", "no target", rule("DD-FIGHT-06"))));
         }
     }
 
