@@ -33,8 +33,19 @@ class OptionsTest {
     private static final int LONGEST = 1000;
     private static final long SEED = 7;
     /** What only some options of a class have; their messages ask whether it is there. */
-    private static final Set<String> SOMETIMES =
-            Set.of("card", "card2", "card3", "count", "colour", "deck", "free", "survivor", "zombie", "zone", "zone2");
+    private static final Set<String> SOMETIMES = Set.of(
+            "card",
+            "card2",
+            "card3",
+            "count",
+            "colour",
+            "deck",
+            "effort",
+            "free",
+            "survivor",
+            "zombie",
+            "zone",
+            "zone2");
 
     static Stream<Arguments> missions() {
         return GameWords.all().stream()
