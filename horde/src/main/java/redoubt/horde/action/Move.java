@@ -134,7 +134,7 @@ public record Move() implements ActionRuling {
             return false;
         }
         for (int i = 0; i < rulings.size(); i++) {
-            if (!rulings.get(i).isStoppedByZombies()) {
+            if (!rulings.get(i).isStoppedByZombies(table, mover)) {
                 return false;
             }
         }

@@ -9,6 +9,7 @@ import redoubt.horde.combat.Hands;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.rulings.Rulings;
+import redoubt.horde.rulings.TurnRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
@@ -50,7 +51,7 @@ public record ThrowMolotov(boolean isOutdoorsOnly) implements ActionRuling {
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
         Inventory inventory = actor.inventory();
-        if (!hasFire(inventory) || !menu.canPay(ActionKind.RANGED, 1)) {
+        if (!hasFire(inventory) || !menu.canPay(ActionKind.RANGED, 1) || !isAllowed(table, actor)) {
             return;
         }
         for (int slot = 0; slot < inventory.size(); slot++) {
@@ -61,6 +62,16 @@ public record ThrowMolotov(boolean isOutdoorsOnly) implements ActionRuling {
                 return;
             }
         }
+    }
+
+    /** Asked here too, since a throw that must be confirmed is not yet an action of this kind. */
+    private static boolean isAllowed(Table table, Survivor actor) {
+        for (TurnRuling ruling : Rulings.of(table, actor, TurnRuling.class)) {
+            if (!ruling.allows(table, actor, ActionKind.RANGED)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean hasFire(Inventory inventory) {

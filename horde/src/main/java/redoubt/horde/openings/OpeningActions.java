@@ -3,6 +3,7 @@ package redoubt.horde.openings;
 import java.util.Optional;
 import redoubt.board.Edges;
 import redoubt.board.Zone;
+import redoubt.horde.combat.Hands;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Survivor;
@@ -36,17 +37,17 @@ public record OpeningActions(Openings openings, boolean needsPeace) implements A
         } else if (!leaf.needsTool()) {
             menu.add(new TurnOption(leaf, edge, to, true, "", false));
         } else {
-            offerTools(actor, leaf, edge, to, menu);
+            offerTools(table, actor, leaf, edge, to, menu);
         }
     }
 
     /** A silent tool and a noisy one differ; two of the same sort do not. */
-    private static void offerTools(Survivor actor, Leaf leaf, int edge, Zone to, Menu menu) {
+    private static void offerTools(Table table, Survivor actor, Leaf leaf, int edge, Zone to, Menu menu) {
         boolean isSilentOffered = false;
         boolean isNoisyOffered = false;
         Inventory inventory = actor.inventory();
         for (int slot = 0; slot < inventory.size(); slot++) {
-            Optional<Opener> opener = opener(inventory, slot);
+            Optional<Opener> opener = opener(table, actor, slot);
             if (opener.isPresent() && !(opener.get().isNoisy() ? isNoisyOffered : isSilentOffered)) {
                 boolean isNoisy = opener.get().isNoisy();
                 isNoisyOffered |= isNoisy;
@@ -57,8 +58,11 @@ public record OpeningActions(Openings openings, boolean needsPeace) implements A
         }
     }
 
-    private static Optional<Opener> opener(Inventory inventory, int slot) {
-        boolean isHeld = inventory.slots().isHand(slot) && !inventory.isEmpty(slot);
-        return isHeld ? inventory.held(slot).card().trait(Opener.class) : Optional.empty();
+    private static Optional<Opener> opener(Table table, Survivor actor, int slot) {
+        Inventory inventory = actor.inventory();
+        Optional<Opener> opener = inventory.isEmpty(slot)
+                ? Optional.empty()
+                : inventory.held(slot).card().trait(Opener.class);
+        return opener.filter(_ -> Hands.holds(table, actor, slot));
     }
 }

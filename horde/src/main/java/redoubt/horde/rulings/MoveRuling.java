@@ -32,7 +32,7 @@ public interface MoveRuling extends Ruling {
     }
 
     /** Whether zombies in the zone entered end the move; a single ruling that says no lets it go on. */
-    default boolean isStoppedByZombies() {
+    default boolean isStoppedByZombies(Table table, Survivor mover) {
         return true;
     }
 

@@ -47,7 +47,7 @@ public final class HamletSkills {
         }
 
         @Override
-        public boolean isStoppedByZombies() {
+        public boolean isStoppedByZombies(Table table, Survivor mover) {
             return false;
         }
     }
