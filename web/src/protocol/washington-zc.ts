@@ -2,7 +2,7 @@
 
 export type SecondEditionAction = 'Crate' | 'Door';
 
-export type SecondEditionOption = 'Crates.Open';
+export type SecondEditionOption = 'Crates.Open' | 'KidsSlip.Slip';
 
 export interface CrateOpened {
   is: 'CrateOpened';
@@ -11,4 +11,18 @@ export interface CrateOpened {
   zone: string;
 }
 
-export type SecondEditionEvent = CrateOpened;
+export interface DoorsUnlocked {
+  is: 'DoorsUnlocked';
+  rule: string;
+  colour: string;
+  doors: number;
+}
+
+export interface SpawnWoken {
+  is: 'SpawnWoken';
+  rule: string;
+  colour: string;
+  zone: string;
+}
+
+export type SecondEditionEvent = CrateOpened | DoorsUnlocked | SpawnWoken;

@@ -3,6 +3,7 @@ package redoubt.secondedition;
 import java.util.List;
 import redoubt.horde.cards.Consume;
 import redoubt.horde.cards.ThrowMolotov;
+import redoubt.horde.combat.ShootAnywhere;
 import redoubt.horde.mission.SurvivorsMustLive;
 import redoubt.horde.openings.OpeningActions;
 import redoubt.horde.rulings.LeavesGame;
@@ -14,6 +15,7 @@ import redoubt.secondedition.crates.Crates;
 import redoubt.secondedition.doors.DarkRooms;
 import redoubt.secondedition.doors.Doors;
 import redoubt.secondedition.edition.SecondEdition;
+import redoubt.secondedition.kids.KidsSlip;
 
 /** The rulings of doors, crates, fire, food and abominations, for the edition to list. */
 final class Mechanisms {
@@ -26,6 +28,8 @@ final class Mechanisms {
                 new Crates(box.print().token("crate"), SecondEdition.PIMPWEAPON_DECK),
                 new ThrowMolotov(false),
                 new Consume(),
+                new ShootAnywhere(),
+                new KidsSlip(box.kids()),
                 new Hobomination(box.print().zombie("Hobomination").index()),
                 new Abominawild(),
                 new LeavesGame(List.of(SecondEdition.STARTING_DECK)),

@@ -31,6 +31,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
 import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
+import redoubt.secondedition.decks.PlainDecks;
 import redoubt.secondedition.edition.SecondEdition;
 import redoubt.secondedition.ground.Ground;
 
@@ -72,6 +73,7 @@ public final class City extends HordeTable<City> {
         }
         Terrain terrain = Terrain.of(Board.of(GROUND.legend(), placements));
         List<Ruling> all = new ArrayList<>(List.of(rulings));
+        all.add(new PlainDecks());
         all.add(ABOMINATIONS);
         Table table = Blank.table(
                 EDITION,

@@ -18,6 +18,7 @@ final class SecondEditionWords extends HordeWords {
         column("tokens.txt", "objective back").forEach(colour -> add(colour, "colour"));
         Stream.of("Crate", "Door").forEach(kind -> add(kind, "action"));
         Stream.of("Born leader", "Door").forEach(free -> add(free, "free"));
+        Stream.of("Combat", "Melee", "Ranged").forEach(kind -> add(kind + " All-Out", "free"));
         add("door", "the");
         Stream.of("start", "red *", "blue", "green").forEach(token -> add(token, "spawn"));
         add("dark zone", "spawn", "spawnPlace");

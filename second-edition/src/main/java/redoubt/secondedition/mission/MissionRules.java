@@ -13,9 +13,11 @@ import redoubt.horde.print.GoalsAndRules;
 import redoubt.horde.print.GoalsAndRules.Entry;
 import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.Ruling;
+import redoubt.secondedition.decks.PlainDecks;
 import redoubt.secondedition.edition.MissionPage;
 import redoubt.secondedition.edition.SecondEdition;
 import redoubt.secondedition.mission.rules.AdrenalineForObjectives;
+import redoubt.secondedition.mission.rules.ColoursUnlock;
 import redoubt.secondedition.mission.rules.EveryoneLeft;
 import redoubt.secondedition.mission.rules.MissionIds;
 
@@ -25,8 +27,13 @@ public final class MissionRules {
             new Entry<>("TakeAllObjectives", mission -> new TakeAllObjectives(mission.objectives())),
             new Entry<>("EveryoneLeft", _ -> new EveryoneLeft()));
 
-    private static final List<Entry<Briefing, List<Ruling>>> RULES = List.of(new Entry<>(
-            "LeaveThroughExit", mission -> List.of(new LeaveThroughExit(mission.token("exit"), MissionIds.EXIT))));
+    private static final List<Entry<Briefing, List<Ruling>>> RULES = List.of(
+            new Entry<>(
+                    "LeaveThroughExit",
+                    mission -> List.of(new LeaveThroughExit(mission.token("exit"), MissionIds.EXIT))),
+            new Entry<>(
+                    "ColoursUnlock",
+                    mission -> List.of(new ColoursUnlock(mission.box().ground()))));
 
     private static final GoalsAndRules<Briefing> NAMES = new GoalsAndRules<>(GOALS, RULES);
 
@@ -44,6 +51,7 @@ public final class MissionRules {
         rulings.add(new CountObjectives());
         rulings.add(new AdrenalineForObjectives());
         rulings.add(Leavers.DO_NOT_COUNT);
+        rulings.add(new PlainDecks());
         rulings.addAll(NAMES.rulings(page.head(), mission));
         List<Goal> goals = NAMES.goals(page.head(), mission);
         rulings.add(new MissionGoals(goals, MissionIds.victory(page.id()), MissionIds.OUT_OF_REACH));

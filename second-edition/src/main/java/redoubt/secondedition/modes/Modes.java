@@ -24,6 +24,7 @@ public final class Modes {
                 new CardBlocks(DIFFICULTY, "zombie-cards", "zombies", box.print(), BLOCKS),
                 new AbominationDeck(box.print().zombieKinds()),
                 new AbominationFest(),
+                new AdvancedDecks(),
                 new DarkZones(box.ground()));
     }
 }

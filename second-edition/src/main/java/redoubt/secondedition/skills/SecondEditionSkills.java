@@ -10,6 +10,7 @@ import redoubt.horde.skills.BrotherInArms;
 import redoubt.horde.skills.Charge;
 import redoubt.horde.skills.CombatReflexes;
 import redoubt.horde.skills.Destiny;
+import redoubt.horde.skills.DoubleAllOutDice;
 import redoubt.horde.skills.Dreadnought;
 import redoubt.horde.skills.DualExpert;
 import redoubt.horde.skills.Escalation;
@@ -17,6 +18,7 @@ import redoubt.horde.skills.FreeReload;
 import redoubt.horde.skills.HitAndRun;
 import redoubt.horde.skills.Hoard;
 import redoubt.horde.skills.HoldYourNose;
+import redoubt.horde.skills.IgnoreOneBreak;
 import redoubt.horde.skills.ImprovisedWeapon;
 import redoubt.horde.skills.IronRain;
 import redoubt.horde.skills.IsThatAllYouveGot;
@@ -46,6 +48,7 @@ import redoubt.horde.skills.SearchTwoCards;
 import redoubt.horde.skills.Shove;
 import redoubt.horde.skills.Sidestep;
 import redoubt.horde.skills.Slippery;
+import redoubt.horde.skills.SpareParts;
 import redoubt.horde.skills.Sprint;
 import redoubt.horde.skills.StartsWithAdrenaline;
 import redoubt.horde.skills.StartsWithCard;
@@ -56,6 +59,7 @@ import redoubt.horde.skills.Tactician;
 import redoubt.horde.skills.Taunt;
 import redoubt.horde.skills.Tough;
 import redoubt.horde.skills.TwoDamage;
+import redoubt.horde.skills.WhenAllOut;
 import redoubt.horde.skills.ZombieLink;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
@@ -82,6 +86,7 @@ public final class SecondEditionSkills {
         turns(skills);
         searches(skills);
         health(skills);
+        allOut(skills);
         skills.with(new BreakIn(Doors.leaf(ground)))
                 .with(new HomeDefender())
                 .withSkill("Brother in arms: *", (word, known) -> new BrotherInArms(named(word, known)));
@@ -160,6 +165,14 @@ public final class SecondEditionSkills {
                 .with(new Medic())
                 .with(new Regeneration())
                 .with(new Tough());
+    }
+
+    private static void allOut(SkillsByName skills) {
+        skills.with("+1 free * All-Out Action", word -> new OneFreeAction(ActionKinds.WORDS.freeAllOut(word)))
+                .withSkill("All-Out: *", (word, known) -> new WhenAllOut(named(word, known)))
+                .with(new DoubleAllOutDice())
+                .with(new IgnoreOneBreak())
+                .with(new SpareParts());
     }
 
     private static Skill named(String word, KnownSkills known) {

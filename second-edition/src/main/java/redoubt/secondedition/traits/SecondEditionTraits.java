@@ -6,6 +6,7 @@ import redoubt.horde.cards.DieForAnother;
 import redoubt.horde.cards.Fire;
 import redoubt.horde.cards.Food;
 import redoubt.horde.cards.MoreAmmunition;
+import redoubt.horde.combat.RepairKit;
 import redoubt.horde.openings.Opener;
 import redoubt.horde.print.KnownTraits;
 import redoubt.horde.print.Template;
@@ -25,6 +26,7 @@ public final class SecondEditionTraits implements KnownTraits {
             case "Opens doors noisily" -> Optional.of(new Opener(true));
             case "Molotov" -> Optional.of(new Fire(1, 1, true));
             case "Flashlight" -> Optional.of(new Flashlight());
+            case "Repair Kit" -> Optional.of(new RepairKit());
             case "Brings a Walker" -> Optional.of(new BringsZombies(WALKER, true));
             case "Another Melee weapon: +1 die" -> Optional.of(new DieForAnother(ActionKind.MELEE));
             default ->

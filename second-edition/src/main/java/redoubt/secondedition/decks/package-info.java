@@ -1,0 +1,2 @@
+/** Which decks a group plays with. */
+package redoubt.secondedition.decks;

@@ -1,0 +1,2 @@
+/** Kids, who slip past zombies once in each turn. */
+package redoubt.secondedition.kids;

@@ -1,0 +1,233 @@
+package redoubt.secondedition.mission;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import redoubt.board.Board;
+import redoubt.board.Edge;
+import redoubt.horde.action.LiftObjective;
+import redoubt.horde.combat.EliminateSurvivor;
+import redoubt.horde.mission.ObjectivesTaken;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Objective;
+import redoubt.horde.table.SpawnPoint;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.ZombieCard;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.SetUpRefused;
+import redoubt.secondedition.City;
+import redoubt.secondedition.edition.MissionPage;
+import redoubt.secondedition.edition.SecondEdition;
+import redoubt.testkit.Rule;
+
+/** How missions begin and end. */
+class MissionsTest {
+    private static SetUp setUp(String mission) {
+        return SetUp.of(SecondEdition.ID, mission).with("starting", "dealt");
+    }
+
+    @Test
+    @Rule({"Z2-SETUP-01", "Z2-SETUP-04", "Z2-SETUP-05"})
+    void sixSurvivorsBeginWithACardEach() {
+        City city = City.mission("Z2-M01");
+        assertThat(city.table().survivors()).hasSize(6).allSatisfy(survivor -> {
+            assertThat(survivor.inventory().items()).hasSize(1);
+            assertThat(survivor.wounds()).isZero();
+            assertThat(survivor.adrenaline()).isZero();
+            assertThat(survivor.skills()).isEqualTo(survivor.card().blue());
+            assertThat(survivor.zone()).isEqualTo(city.zone("9R.s6"));
+        });
+        assertThat(city.table().survivors().stream()
+                        .flatMap(survivor -> survivor.inventory().items().stream())
+                        .map(Item::name))
+                .containsExactlyInAnyOrder("Baseball Bat", "Crowbar", "Fire Axe", "Pistol", "Pistol", "Pistol");
+        assertThatThrownBy(() -> City.of(setUp("Z2-M01").with("survivors", "Amy", "Josh")))
+                .isInstanceOf(SetUpRefused.class)
+                .hasMessageContaining("6 survivors");
+    }
+
+    @Test
+    @Rule("Z2-SETUP-06")
+    void whoeverHoldsTheFireAxeIsFirst() {
+        City city = City.of(setUp("Z2-M01").withSeats(3));
+        Survivor holder = city.table().survivors().stream()
+                .filter(survivor -> survivor.inventory().items().stream()
+                        .anyMatch(item -> item.name().equals("Fire Axe")))
+                .findFirst()
+                .orElseThrow();
+        assertThat(city.table().firstPlayer()).isEqualTo(holder.seat());
+    }
+
+    @Test
+    @Rule({"Z2-OBJ-01", "Z2-OBJ-04", "Z2-OBJ-05", "Z2-M01-01", "Z2-M01-02", "Z2-WIN-01", "Z2-WIN-03", "Z2-DEC-20"})
+    void whenAllObjectivesAreTakenEverybodyLeaves() {
+        City city = City.mission("Z2-M01");
+        city.turn("Amy").choose("end turn");
+        assertThat(city.offered()).as("the exit is not open yet").doesNotContain("leave");
+        city = City.mission("Z2-M01");
+        for (int i = 0; i < 3; i++) {
+            city.run(new LiftObjective(city.id("Amy"), 0));
+            while (!city.isDone()) {
+                city.choose(city.offered().getFirst());
+            }
+        }
+        assertThat(city.who("Amy").adrenaline()).isEqualTo(15);
+        assertThat(ObjectivesTaken.of(city.table()).colours()).hasSize(3);
+        City besieged = city;
+        besieged.zombies("9R.s6", "Walker", 1).turn("Amy").choose("end turn");
+        assertThat(besieged.isDone()).as("not beside a zombie").isTrue();
+        besieged.zombies("9R.s6", "Walker", -1);
+        List<Survivor> team = city.table().survivors();
+        for (Survivor survivor : team) {
+            city.turn(survivor.name()).choose("end turn", "leave");
+        }
+        assertThat(city.isOver()).isTrue();
+        assertThat(city.state().isWon()).isTrue();
+    }
+
+    @Test
+    @Rule({"Z2-WIN-02", "Z2-ZPH-04"})
+    void oneDeathLosesTheGame() {
+        City city = City.mission("Z2-M01");
+        city.run(new EliminateSurvivor(city.id("Amy")));
+        assertThat(city.isLost()).isTrue();
+    }
+
+    @Test
+    @Rule({"Z2-DOOR-04", "Z2-SPAWN-03", "Z2-M02-01", "Z2-M02-02"})
+    void coloursUnlockDoorsAndWakeSpawnZones() {
+        City city = City.mission("Z2-M02");
+        assertThat(city.border("5V.s2", "1V.B")).isEqualTo("blue-door");
+        assertThat(spawn(city, "green").isActive()).isFalse();
+        take(city, "red");
+        take(city, "green");
+        assertThat(spawn(city, "green").isActive()).isTrue();
+        assertThat(city.border("5V.s2", "1V.B")).isEqualTo("blue-door");
+        take(city, "blue");
+        assertThat(city.border("5V.s2", "1V.B")).isEqualTo("closed-door");
+    }
+
+    private static SpawnPoint spawn(City city, String name) {
+        return city.table().spawnPoints().stream()
+                .filter(point -> point.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static void take(City city, String colour) {
+        List<Objective> objectives = city.table().objectives();
+        for (int place = 0; place < objectives.size(); place++) {
+            if (objectives.get(place).colour().equals(colour)) {
+                city.run(new LiftObjective(city.id("Amy"), place));
+                while (!city.isDone()) {
+                    city.choose(city.offered().getFirst());
+                }
+                return;
+            }
+        }
+        throw new IllegalArgumentException("no objective is " + colour);
+    }
+
+    @Test
+    @Rule({"Z2-M03-01", "Z2-M03-02"})
+    void theLastMissionHidesItsColours() {
+        City city = City.mission("Z2-M03");
+        assertThat(city.table().objectives()).filteredOn(Objective::isFaceDown).hasSize(4);
+        assertThat(city.table().objectives())
+                .extracting(Objective::colour)
+                .containsExactlyInAnyOrder("blue", "green", "red", "red", "red");
+        assertThat(city.border("4V.s1", "3V.D")).isEqualTo("green-door");
+        take(city, "green");
+        assertThat(city.border("4V.s1", "3V.D")).isEqualTo("closed-door");
+        assertThat(city.border("9R.s7", "3V.C")).isEqualTo("closed-door");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Z2-M01", "Z2-M02", "Z2-M03"})
+    @Rule({"Z2-DEF-02", "Z2-DEF-07", "Z2-DEF-09"})
+    void streetsMeetStreetsAndOpeningsOpenings(String id) {
+        MissionPage page = City.BOX.mission(id);
+        Board board = page.board();
+        assertThat(page.head().survivors()).isEqualTo(6);
+        for (Edge edge : board.edges().all()) {
+            boolean isSameTile = board.tiles(edge.first()).stream().anyMatch(board.tiles(edge.second())::contains);
+            boolean isStreetToRoom = board.kind(edge.first()).building()
+                    != board.kind(edge.second()).building();
+            assertThat(!isSameTile && isStreetToRoom && edge.printed().name().equals("closed-door"))
+                    .as(board.name(edge.first()) + "-" + board.name(edge.second()))
+                    .isFalse();
+        }
+    }
+
+    @Test
+    @Rule({"Z2-DIFF-01", "Z2-ABOM-04", "Z2-FEST-01", "Z2-ULTRA-01", "Z2-DARK-04"})
+    void whatAGroupMayAgreeOn() {
+        City easy = City.of(setUp("Z2-M01").with("zombie-cards", "easy"));
+        assertThat(easy.table().deck("zombie").draw().list()).hasSize(18).allMatch(card -> number(easy, card) <= 18);
+        assertThatThrownBy(() -> City.of(setUp("Z2-M01").with("zombie-cards", "extra")))
+                .isInstanceOf(SetUpRefused.class)
+                .hasMessageContaining("one of them at least with zombies");
+        City one = City.of(setUp("Z2-M01").with("abominations", "Patient 0"));
+        assertThat(one.table().deck("abomination").draw().list()).hasSize(1);
+        assertThat(City.mission("Z2-M01").table().deck("abomination").draw().list())
+                .hasSize(4);
+        for (String[] wrong : new String[][] {
+            {"abominations", "Khan"},
+            {"abomination-fest", "5"},
+            {"dark-zones", "no"},
+            {"ultrared", "no"},
+            {"advanced-decks", "no"}
+        }) {
+            assertThatThrownBy(() -> City.of(setUp("Z2-M01").with(wrong[0], wrong[1])))
+                    .as(wrong[0])
+                    .isInstanceOf(SetUpRefused.class);
+        }
+    }
+
+    private static int number(City city, int card) {
+        ZombieCard printed = city.table().print().zombieCards().get(card);
+        return Integer.parseInt(printed.number());
+    }
+
+    @Test
+    @Rule({"WZ-ADV-01", "WZ-ALONE-03"})
+    void allOutDiceBelongToTheAdvancedDecks() {
+        assertThat(allOut(City.mission("Z2-M01"))).isEmpty();
+        assertThat(allOut(City.of(setUp("Z2-M01").with("advanced-decks", "yes"))))
+                .containsExactly("melee Katana 9R.s6 all out");
+    }
+
+    private static List<String> allOut(City city) {
+        return city.emptyHanded().holds("Amy", "Katana").zombies("9R.s6", "Walker", 1).turn("Amy").offered().stream()
+                .filter(key -> key.endsWith("all out"))
+                .toList();
+    }
+
+    @Test
+    @Rule({"Z2-DARK-01", "Z2-DARK-02", "Z2-DARK-03"})
+    void darkZonesHideAndAreHardToHit() {
+        assertThat(intoTheDark(City.of(setUp("Z2-M01").with("dark-zones", "yes")), "", 5))
+                .isEqualTo(1);
+        assertThat(intoTheDark(City.of(setUp("Z2-M01").with("dark-zones", "yes")), "", 6))
+                .isZero();
+        assertThat(intoTheDark(City.of(setUp("Z2-M01").with("dark-zones", "yes")), "Flashlight", 5))
+                .isZero();
+        assertThat(intoTheDark(City.mission("Z2-M01"), "", 5)).isZero();
+    }
+
+    /** How many walkers are left in the dark room of 9R after a shot from the street with this die. */
+    private static int intoTheDark(City city, String backpack, int die) {
+        city.emptyHanded()
+                .at("9R.s7", "Amy")
+                .border("door", "9R.A", "9R.s7")
+                .holds("Amy", "Pistol", "", backpack)
+                .zombies("9R.A", "Walker", 1)
+                .turn("Amy", die)
+                .choose("ranged Pistol 9R.A");
+        return city.zombies("9R.A");
+    }
+}
