@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Zone;
 import redoubt.horde.action.Hamlet;
+import redoubt.horde.edition.Edition;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.MissionGoals;
@@ -168,5 +169,12 @@ class HordeGameTest {
         double value = Town.GAME.appraise(town.table());
         assertThat(value).isBetween(0.01, 0.99);
         return value;
+    }
+
+    @Test
+    void anEditionIsKnownByItsName() {
+        Edition same = new Edition(Town.EDITION.print(), Hamlet.EDITION.workings());
+        assertThat(same).isEqualTo(Town.EDITION).hasSameHashCodeAs(Town.EDITION);
+        assertThat(Town.EDITION).isNotEqualTo(Hamlet.EDITION).isNotEqualTo("town");
     }
 }

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 /** Lets a breaker work until everything is tried or the time is up. */
 record Survey(Breaker breaker, Selection selection, Consumer<Result> told) {
     /** The first stretch shows how long a break takes here. */
-    private static final double FIRST = 0.01;
+    private static final double FIRST = 0.03;
 
     /** Fewer breaks are not worth the preparation. */
     private static final double LEAST = 10;

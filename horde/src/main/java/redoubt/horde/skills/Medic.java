@@ -19,7 +19,7 @@ public record Medic() implements Skill, MomentRuling {
 
     @Override
     public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
-        return moment == Moment.END_PHASE && survivor.isPresent() ? List.of(new TendWounds(survivor.get())) : List.of();
+        return moment == Moment.END_PHASE ? List.of(new TendWounds(survivor.orElseThrow())) : List.of();
     }
 
     @Override

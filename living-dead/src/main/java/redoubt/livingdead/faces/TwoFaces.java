@@ -85,11 +85,12 @@ public record TwoFaces(List<RomeroFace> romero, int relative)
 
     @Override
     public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
-        if (moment != Moment.TURN_ENDS || survivor.isEmpty()) {
+        if (moment != Moment.TURN_ENDS) {
             return List.of();
         }
-        IdCard card = table.annexes().the(Faces.class).card(table.survivor(survivor.get()));
-        return card.debt() == 0 && card.used().isEmpty() ? List.of() : List.of(new ForgetTurn(survivor.get()));
+        SurvivorId actor = survivor.orElseThrow();
+        IdCard card = table.annexes().the(Faces.class).card(table.survivor(actor));
+        return card.debt() == 0 && card.used().isEmpty() ? List.of() : List.of(new ForgetTurn(actor));
     }
 
     @Override

@@ -24,9 +24,7 @@ public record EndOfTheRoad(String tile, int tiles) implements Goal, MomentRuling
 
     @Override
     public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
-        return moment == Moment.PLAYERS_PHASE_ENDS && survivor.isEmpty() && isReached(table)
-                ? List.of(new Note(ARRIVED))
-                : List.of();
+        return moment == Moment.PLAYERS_PHASE_ENDS && isReached(table) ? List.of(new Note(ARRIVED)) : List.of();
     }
 
     private boolean isReached(Table table) {
