@@ -251,6 +251,14 @@ class ActionTest {
         assertThat(two().skill("Bruce", 1).points("Bruce", 0).act("Bruce").offered("take"))
                 .isEmpty();
         assertThat(two().points("Bruce", 0).act("Bruce").isDone()).isTrue();
+        Mansion chip =
+                two().skill("Bruce", 1).without("Bruce").holding("Bruce", "RB").act("Bruce");
+        chip.choose("give Bruce Nina").holding("Bruce", "RB").act("Bruce");
+        assertThat(chip.offered("give"))
+                .as("the same thing only once until he pays")
+                .isEmpty();
+        chip.choose("move Bruce O01.a", "move Bruce E1.a");
+        assertThat(chip.offered("give")).isNotEmpty();
     }
 
     @Test

@@ -17,7 +17,10 @@ import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
 
-/** What a seat may do at any decision without answering it: swap Gear and buy skills (DD-EQ-08, DD-XP-07, DD-DEC-58). */
+/**
+ * What a seat may do at any decision without answering it: swap Gear and buy skills (DD-EQ-08, DD-XP-07, DD-DEC-58). A card is swapped
+ * once until its holder pays for an action, so that nobody can swap for ever (DD-EQ-17).
+ */
 public final class Meanwhile {
     private static final RuleId SWAP = rule("DD-EQ-08");
 
@@ -36,12 +39,15 @@ public final class Meanwhile {
 
     private static void addSwaps(Survivor survivor, List<Interrupt<Table>> interrupts) {
         for (Item item : survivor.pack().left()) {
-            if (Points.canEquip(survivor, item)) {
+            if (Points.canEquip(survivor, item)
+                    && !survivor.effort().hasUsedFreely(item.card().name())) {
                 interrupts.add(new Equip(survivor.person(), item.card()));
             }
         }
         for (Item item : survivor.pack().right()) {
-            interrupts.add(new PutAside(survivor.person(), item.card()));
+            if (!survivor.effort().hasUsedFreely(item.card().name())) {
+                interrupts.add(new PutAside(survivor.person(), item.card()));
+            }
         }
     }
 
@@ -61,7 +67,8 @@ public final class Meanwhile {
         public void happen(Play<Table> play) {
             Survivor survivor = play.table().survivor(who);
             Item item = survivor.pack().find(card.index()).orElseThrow();
-            play.table(play.table().with(Points.equipping(survivor, item)));
+            Survivor equipped = Points.equipping(survivor, item);
+            play.table(play.table().with(equipped.with(equipped.effort().usingFreely(card.name()))));
             play.log(new DarkestEvent.Equipped(SWAP, who, card));
         }
     }
@@ -83,7 +90,8 @@ public final class Meanwhile {
             Survivor survivor = play.table().survivor(who);
             Item item = survivor.pack().find(card.index()).orElseThrow();
             play.table(play.table()
-                    .with(survivor.with(survivor.pack().without(card.index()).withLeft(item))));
+                    .with(survivor.with(survivor.pack().without(card.index()).withLeft(item))
+                            .with(survivor.effort().usingFreely(card.name()))));
             play.log(new DarkestEvent.PutAside(SWAP, who, card));
         }
     }

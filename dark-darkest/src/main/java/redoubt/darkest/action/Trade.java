@@ -13,7 +13,6 @@ import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.rulings.Deed;
 import redoubt.darkest.rulings.Points;
 import redoubt.darkest.table.Item;
-import redoubt.darkest.table.Pack;
 import redoubt.darkest.table.Person;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
@@ -46,7 +45,7 @@ public record Trade(Person who, Person partner, boolean isGift) implements Deed 
             if (other.place() == survivor.place()) {
                 continue;
             }
-            if ((free || survivor.points() > 0) && hasAnything(survivor)) {
+            if (free ? hasAnythingToGive(survivor) : survivor.points() > 0 && hasAnything(survivor)) {
                 trades.add(new Trade(survivor.person(), other.person(), true));
             }
             if (survivor.points() > 0 && hasAnything(other)) {
@@ -60,6 +59,15 @@ public record Trade(Person who, Person partner, boolean isGift) implements Deed 
         return survivor.pack().size() + survivor.pack().chips().size() > 0;
     }
 
+    /** What a Coordinator has not yet given for nothing since he last paid for an action (DD-TRADE-04). */
+    private static boolean hasAnythingToGive(Survivor survivor) {
+        return survivor.pack().items().stream()
+                        .anyMatch(item -> !survivor.effort()
+                                .hasUsedFreely("gift " + item.card().name()))
+                || survivor.pack().chips().stream()
+                        .anyMatch(chip -> !survivor.effort().hasUsedFreely("gift " + chip.name()));
+    }
+
     @Override
     public void carryOut(Play<Table> play) {
         boolean free =
@@ -67,12 +75,12 @@ public record Trade(Person who, Person partner, boolean isGift) implements Deed 
         Points.pay(play, who.place(), free ? 0 : 1);
         play.then(
                 isGift
-                        ? new ChooseItem(who.place(), partner.place(), who.place())
-                        : new ChooseItem(partner.place(), who.place(), who.place()));
+                        ? new ChooseItem(who.place(), partner.place(), who.place(), free)
+                        : new ChooseItem(partner.place(), who.place(), who.place(), false));
     }
 
     /** Whoever pays chooses the card or chip (DD-DEC-24). */
-    record ChooseItem(int from, int to, int payer) implements Question<Table, ChooseItem.This> {
+    record ChooseItem(int from, int to, int payer, boolean isFree) implements Question<Table, ChooseItem.This> {
         /** This card or chip. */
         record This(Optional<Card> card, Optional<Chip> chip) implements Option {
             @Override
@@ -90,16 +98,25 @@ public record Trade(Person who, Person partner, boolean isGift) implements Deed 
 
         @Override
         public Decision<This> decision(Table table) {
-            Pack pack = table.survivor(from).pack();
+            Survivor giver = table.survivor(from);
             List<This> things = new ArrayList<>();
-            pack.items().forEach(item -> things.add(new This(Optional.of(item.card()), Optional.empty())));
-            pack.chips().forEach(chip -> things.add(new This(Optional.empty(), Optional.of(chip))));
+            for (Item item : giver.pack().items()) {
+                if (!isFree
+                        || !giver.effort().hasUsedFreely("gift " + item.card().name())) {
+                    things.add(new This(Optional.of(item.card()), Optional.empty()));
+                }
+            }
+            for (Chip chip : giver.pack().chips()) {
+                if (!isFree || !giver.effort().hasUsedFreely("gift " + chip.name())) {
+                    things.add(new This(Optional.empty(), Optional.of(chip)));
+                }
+            }
             return new Decision<>(RULE, Seats.of(table.survivor(payer).owner()), things);
         }
 
         @Override
         public void answer(This chosen, Play<Table> play) {
-            Survivor giver = play.table().survivor(from);
+            Survivor giver = given(play.table().survivor(from), chosen);
             Survivor taker = play.table().survivor(to);
             if (chosen.chip().isPresent()) {
                 Chip chip = chosen.chip().get();
@@ -115,6 +132,13 @@ public record Trade(Person who, Person partner, boolean isGift) implements Deed 
             HandOut.take(play, to, item);
             play.log(new DarkestEvent.CardGiven(RULE, giver.person(), taker.person(), card));
             play.then(new DiscardCard(to));
+        }
+
+        private Survivor given(Survivor giver, This thing) {
+            String name = thing.card()
+                    .map(Card::name)
+                    .orElseGet(() -> thing.chip().orElseThrow().name());
+            return isFree ? giver.with(giver.effort().usingFreely("gift " + name)) : giver;
         }
     }
 }

@@ -9,6 +9,8 @@ import redoubt.darkest.print.SkillName;
  * skills and cards that work once per Round and are used up.
  */
 public record Effort(int points, int spent, int leftBox, int middleBox, List<String> used) {
+    private static final String FREE = "free ";
+
     public static final Effort NONE = new Effort(0, 0, 0, 0, List.of());
 
     public Effort {
@@ -24,17 +26,30 @@ public record Effort(int points, int spent, int leftBox, int middleBox, List<Str
     }
 
     public Effort paid(int cost) {
-        return new Effort(points - cost, spent + cost, leftBox, middleBox, used);
+        return new Effort(points - cost, spent + cost, leftBox, middleBox, lasting());
     }
 
     public Effort putDown(int cost) {
-        return new Effort(points - cost, spent, leftBox + cost, middleBox, used);
+        return new Effort(points - cost, spent, leftBox + cost, middleBox, lasting());
     }
 
     public Effort using(String once) {
         List<String> longer = new ArrayList<>(used);
         longer.add(once);
         return new Effort(points, spent, leftBox, middleBox, longer);
+    }
+
+    /** With something free done, which cannot be done again before the survivor pays for an action. */
+    public Effort usingFreely(String free) {
+        return using(FREE + free);
+    }
+
+    public boolean hasUsedFreely(String free) {
+        return used.contains(FREE + free);
+    }
+
+    private List<String> lasting() {
+        return used.stream().filter(mark -> !mark.startsWith(FREE)).toList();
     }
 
     public Effort rested() {
