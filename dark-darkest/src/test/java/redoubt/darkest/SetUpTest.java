@@ -14,21 +14,27 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import redoubt.board.Side;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
 import redoubt.content.Problems;
 import redoubt.content.SourceText;
+import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.print.AreaColour;
 import redoubt.darkest.print.BeastBoard;
 import redoubt.darkest.print.Card;
 import redoubt.darkest.print.Chip;
 import redoubt.darkest.print.CodeSymbol;
+import redoubt.darkest.print.CreatureFace;
 import redoubt.darkest.print.Expansion;
 import redoubt.darkest.print.Print;
 import redoubt.darkest.print.SurvivorBoard;
 import redoubt.darkest.print.SurvivorFace;
+import redoubt.darkest.print.TerrorFace;
+import redoubt.darkest.round.BeginChecks;
 import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.rulings.Rulebook;
+import redoubt.darkest.table.Camera;
 import redoubt.darkest.table.Clock;
 import redoubt.darkest.table.Dials;
 import redoubt.darkest.table.DoorChip;
@@ -444,5 +450,31 @@ class SetUpTest {
                 .anySatisfy(problem -> assertThat(problem.toString())
                         .contains("mine/equipment.txt:3")
                         .contains("weapn"));
+    }
+
+    /** Faces by loaded luck, one of each: the Creature die has six results, the Terror die four on six faces. */
+    @Test
+    @Rule({"DD-GAP-05", "DD-GAP-06"})
+    void theCreatureDieAndTheTerrorDie() {
+        assertThat(CreatureFace.values()).hasSize(6);
+        Mansion attack = Mansion.with("Bruce", "Jack")
+                .zombies("E1.a", 6)
+                .dice(1, 2, 3, 4, 5, 6)
+                .react("Bruce");
+        assertThat(attack.events(DarkestEvent.EnemiesAttacked.class).getFirst().dice())
+                .containsExactly(CreatureFace.values());
+        for (int face = 1; face <= 6; face++) {
+            Mansion check = Mansion.with("Bruce", "Jack").spawn().at("Jack", "O09.a");
+            check.cameras(new Camera(check.table().house().entrance(), Side.N))
+                    .dice(6, face, 1, 3, 1, 3)
+                    .run(new BeginChecks());
+            TerrorFace expected = face <= 2
+                    ? TerrorFace.HORDE_NEARBY
+                    : face <= 4
+                            ? TerrorFace.CREATURE_REACTION
+                            : face == 5 ? TerrorFace.CREATURE_ENTRY : TerrorFace.FIRE;
+            assertThat(check.events(DarkestEvent.TerrorRolled.class).getFirst().face())
+                    .isEqualTo(expected);
+        }
     }
 }

@@ -394,6 +394,30 @@ class ShowdownTest {
         assertThat(mansion.table().notes().used()).isEmpty();
     }
 
+    @Test
+    @Rule("DD-FUNC-04")
+    void theLockerOfTheLaboratoryTakesOneOfTwoTokens() {
+        Mansion mansion = under("Bruce", "Nina")
+                .nemesis("Doctor Mortimer", "C1.a", 1, 1, 1, 1, 1)
+                .at("Bruce", "C4.a")
+                .virus("Bruce", 1, 1)
+                .run(new ShowdownActs())
+                .choose("use Bruce antidote");
+        assertThat(mansion.survivor("Bruce").virus()).isEqualTo(1);
+        assertThat(mansion.survivor("Bruce").effort().leftBox()).isEqualTo(2);
+        assertThat(mansion.offered("use Bruce")).as("never the last one").isEmpty();
+    }
+
+    @Test
+    @Rule({"DD-FIN-15", "DD-DEC-56"})
+    void allSurvivorsActAndAnybodyChoosesTheWayOfTheNemesis() {
+        Mansion mansion = under("Bruce", "Nina").at("Nina", "O09.a").run(new ShowdownActs());
+        assertThat(mansion.offered("move Bruce")).isNotEmpty();
+        assertThat(mansion.offered("move Nina")).as("no groups any more").isNotEmpty();
+        Mansion way = under("Bruce", "Nina").run(new NemesisReacts());
+        assertThat(way.decision().seats().count()).isEqualTo(2);
+    }
+
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void everyShowdownEnds(long seed) {
