@@ -2,13 +2,26 @@
 
 export type SecondEditionAction = 'Crate' | 'Door';
 
-export type SecondEditionOption = 'Crates.Open' | 'KidsSlip.Slip';
+export type SecondEditionOption =
+  | 'AimLight.Aim'
+  | 'Crates.Open'
+  | 'KidsSlip.Slip'
+  | 'KnockOut.PickUp'
+  | 'LightOption'
+  | 'Link.GoThrough'
+  | 'SearchByLight'
+  | 'ShootByLight';
 
 export interface CrateOpened {
   is: 'CrateOpened';
   rule: string;
   survivor: string;
   zone: string;
+}
+
+export interface DayBroke {
+  is: 'DayBroke';
+  rule: string;
 }
 
 export interface DoorsUnlocked {
@@ -18,6 +31,37 @@ export interface DoorsUnlocked {
   doors: number;
 }
 
+export interface HourStruck {
+  is: 'HourStruck';
+  rule: string;
+  hour: number;
+}
+
+export interface LightAimed {
+  is: 'LightAimed';
+  rule: string;
+  survivor: string;
+  zone: string;
+  towards: string;
+}
+
+export interface LightSeen {
+  is: 'LightSeen';
+  rule: string;
+  zone: string;
+}
+
+export interface LightWentOut {
+  is: 'LightWentOut';
+  rule: string;
+  survivor: string;
+}
+
+export interface NightFell {
+  is: 'NightFell';
+  rule: string;
+}
+
 export interface SpawnWoken {
   is: 'SpawnWoken';
   rule: string;
@@ -25,4 +69,44 @@ export interface SpawnWoken {
   zone: string;
 }
 
-export type SecondEditionEvent = CrateOpened | DoorsUnlocked | SpawnWoken;
+export interface SurvivorDied {
+  is: 'SurvivorDied';
+  rule: string;
+  survivor: string;
+}
+
+export interface SurvivorKnockedOut {
+  is: 'SurvivorKnockedOut';
+  rule: string;
+  survivor: string;
+  zone: string;
+}
+
+export interface SurvivorPickedUp {
+  is: 'SurvivorPickedUp';
+  rule: string;
+  survivor: string;
+  fallen: string;
+  zone: string;
+}
+
+export interface SurvivorSaved {
+  is: 'SurvivorSaved';
+  rule: string;
+  survivor: string;
+}
+
+export type SecondEditionEvent =
+  | CrateOpened
+  | DayBroke
+  | DoorsUnlocked
+  | HourStruck
+  | LightAimed
+  | LightSeen
+  | LightWentOut
+  | NightFell
+  | SpawnWoken
+  | SurvivorDied
+  | SurvivorKnockedOut
+  | SurvivorPickedUp
+  | SurvivorSaved;

@@ -118,7 +118,8 @@ public final class Terrain {
 
     public Sight sight(SightRule rule) {
         Sight known = sights[rule.slot()];
-        if (known == null || known.rule() != rule) {
+        // A rule that depends on more than the terrain, such as lights, may be made anew and still be the same.
+        if (known == null || known.rule() != rule && !known.rule().equals(rule)) {
             known = new Sight(this, rule);
             sights[rule.slot()] = known;
         }

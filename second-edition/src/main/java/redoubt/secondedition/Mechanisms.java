@@ -4,7 +4,6 @@ import java.util.List;
 import redoubt.horde.cards.Consume;
 import redoubt.horde.cards.ThrowMolotov;
 import redoubt.horde.combat.ShootAnywhere;
-import redoubt.horde.mission.SurvivorsMustLive;
 import redoubt.horde.openings.OpeningActions;
 import redoubt.horde.rulings.LeavesGame;
 import redoubt.horde.spawning.BuildingSpawn;
@@ -16,6 +15,9 @@ import redoubt.secondedition.doors.DarkRooms;
 import redoubt.secondedition.doors.Doors;
 import redoubt.secondedition.edition.SecondEdition;
 import redoubt.secondedition.kids.KidsSlip;
+import redoubt.secondedition.washington.Flashlights;
+import redoubt.secondedition.washington.Mortality;
+import redoubt.secondedition.washington.Tank;
 
 /** The rulings of doors, crates, fire, food and abominations, for the edition to list. */
 final class Mechanisms {
@@ -33,6 +35,8 @@ final class Mechanisms {
                 new Hobomination(box.print().zombie("Hobomination").index()),
                 new Abominawild(),
                 new LeavesGame(List.of(SecondEdition.STARTING_DECK)),
-                new SurvivorsMustLive());
+                new Tank(box.ground()),
+                new Flashlights(box.ground().wall()),
+                new Mortality());
     }
 }

@@ -21,7 +21,6 @@ import redoubt.horde.edition.Workings;
 import redoubt.horde.round.PlayRound;
 import redoubt.horde.spawning.TypeActivates;
 import redoubt.horde.table.Ruling;
-import redoubt.horde.zombies.Eyes;
 import redoubt.horde.zombies.SightNoise;
 import redoubt.kernel.RuleId;
 import redoubt.secondedition.abomination.ZombieDeckCards;
@@ -32,6 +31,7 @@ import redoubt.secondedition.mission.Missions;
 import redoubt.secondedition.modes.Modes;
 import redoubt.secondedition.skills.SecondEditionSkills;
 import redoubt.secondedition.traits.SecondEditionTraits;
+import redoubt.secondedition.washington.Night;
 
 /** The 2nd Edition put together: content, skills, traits, mechanisms and missions. */
 public final class SecondEditionGame {
@@ -85,7 +85,7 @@ public final class SecondEditionGame {
         return new Edition(
                 box.print(),
                 new Workings(
-                        new SightNoise(Eyes.LIKE_EVERYBODY, walking, extra, SEEN, HEARD),
+                        new SightNoise(Night::seenByZombies, walking, extra, SEEN, HEARD),
                         new ZombieDeckCards(),
                         new TypeActivates(),
                         rulings,

@@ -19,6 +19,8 @@ final class SecondEditionWords extends HordeWords {
         Stream.of("Crate", "Door").forEach(kind -> add(kind, "action"));
         Stream.of("Born leader", "Door").forEach(free -> add(free, "free"));
         Stream.of("Combat", "Melee", "Ranged").forEach(kind -> add(kind + " All-Out", "free"));
+        Stream.of("fallen", "humvee", "light").forEach(kind -> add(kind, "landmark"));
+        add("break", "face");
         add("door", "the");
         Stream.of("start", "red *", "blue", "green").forEach(token -> add(token, "spawn"));
         add("dark zone", "spawn", "spawnPlace");

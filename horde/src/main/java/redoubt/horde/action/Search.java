@@ -54,15 +54,27 @@ public record Search() implements ActionRuling {
         if (!isOpen(table, actor, rulings)) {
             return;
         }
-        List<String> decks = List.of(table.print().searchDeck());
-        for (int i = 0; i < rulings.size(); i++) {
-            decks = rulings.get(i).decks(table, actor, decks);
-        }
+        List<String> decks = decks(table, actor, rulings);
         for (int i = 0; i < decks.size(); i++) {
             if (hasCards(table.deck(decks.get(i)))) {
                 menu.add(new SearchDeck(decks.get(i), decks.size() == 1));
             }
         }
+    }
+
+    /** The decks with cards that the survivor may search here. */
+    public static List<String> decks(Table table, Survivor actor) {
+        return decks(table, actor, rulings(table, actor)).stream()
+                .filter(deck -> hasCards(table.deck(deck)))
+                .toList();
+    }
+
+    private static List<String> decks(Table table, Survivor actor, List<SearchRuling> rulings) {
+        List<String> decks = List.of(table.print().searchDeck());
+        for (int i = 0; i < rulings.size(); i++) {
+            decks = rulings.get(i).decks(table, actor, decks);
+        }
+        return decks;
     }
 
     /** How many cards a search by this survivor draws; answers do not add up, the highest one counts. */

@@ -2,6 +2,7 @@ package redoubt.secondedition.mission;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.ZoneSet;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.horde.mission.CountObjectives;
@@ -20,6 +21,11 @@ import redoubt.secondedition.mission.rules.AdrenalineForObjectives;
 import redoubt.secondedition.mission.rules.ColoursUnlock;
 import redoubt.secondedition.mission.rules.EveryoneLeft;
 import redoubt.secondedition.mission.rules.MissionIds;
+import redoubt.secondedition.washington.Clock;
+import redoubt.secondedition.washington.KnockOut;
+import redoubt.secondedition.washington.LightWakes;
+import redoubt.secondedition.washington.Night;
+import redoubt.secondedition.washington.SecretService;
 
 /** The goals and rules that missions may name, and what each name stands for. */
 public final class MissionRules {
@@ -33,7 +39,10 @@ public final class MissionRules {
                     mission -> List.of(new LeaveThroughExit(mission.token("exit"), MissionIds.EXIT))),
             new Entry<>(
                     "ColoursUnlock",
-                    mission -> List.of(new ColoursUnlock(mission.box().ground()))));
+                    mission -> List.of(new ColoursUnlock(mission.box().ground()))),
+            new Entry<>("KnockOut", _ -> List.of(new KnockOut())),
+            new Entry<>("DayAndNight", _ -> List.of(new Clock.Runs(), new Night(), new LightWakes())),
+            new Entry<>("SecretService", _ -> List.of(new SecretService(ZoneSet.EMPTY))));
 
     private static final GoalsAndRules<Briefing> NAMES = new GoalsAndRules<>(GOALS, RULES);
 

@@ -1,13 +1,15 @@
 package redoubt.secondedition.skills;
 
 import redoubt.board.SightRule;
+import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.SightRuling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.secondedition.sight.LineOfSight;
+import redoubt.secondedition.washington.NightSight;
 
-/** The survivor sees through buildings as far as over a street. */
+/** The survivor sees through buildings as far as over a street, at night only where it is lit. */
 public record HomeDefender() implements Skill, SightRuling {
     @Override
     public String name() {
@@ -16,6 +18,10 @@ public record HomeDefender() implements Skill, SightRuling {
 
     @Override
     public SightRule sight(Table table, Survivor viewer, SightRule rule) {
-        return rule instanceof LineOfSight byDay ? byDay.throughRooms() : rule;
+        return switch (rule) {
+            case LineOfSight byDay -> byDay.throughRooms();
+            case NightSight(LineOfSight byDay, ZoneSet lit) -> new NightSight(byDay.throughRooms(), lit);
+            default -> rule;
+        };
     }
 }

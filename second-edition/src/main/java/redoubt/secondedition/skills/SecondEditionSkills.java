@@ -69,8 +69,10 @@ import redoubt.secondedition.doors.Doors;
 import redoubt.secondedition.edition.ActionKinds;
 import redoubt.secondedition.edition.CardKind;
 import redoubt.secondedition.ground.Ground;
+import redoubt.secondedition.washington.NightFighter;
+import redoubt.secondedition.washington.NightVision;
 
-/** Every skill of the 2nd Edition by its printed name. */
+/** Every skill of the 2nd Edition and its expansion by its printed name. */
 public final class SecondEditionSkills {
     /** The zones that bloodlust must cross at least. */
     private static final int BLOODLUST_MOVES = 1;
@@ -172,6 +174,8 @@ public final class SecondEditionSkills {
                 .withSkill("All-Out: *", (word, known) -> new WhenAllOut(named(word, known)))
                 .with(new DoubleAllOutDice())
                 .with(new IgnoreOneBreak())
+                .with(new NightFighter())
+                .with(new NightVision())
                 .with(new SpareParts());
     }
 

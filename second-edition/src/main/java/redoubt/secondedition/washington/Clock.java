@@ -1,0 +1,52 @@
+package redoubt.secondedition.washington;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.horde.rulings.MomentRuling;
+import redoubt.horde.table.Annexes;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.terms.Moment;
+import redoubt.kernel.Step;
+
+/** The clock on the first player token: an hour from 0 to 23; it is night from 7 pm to 6 am. */
+public record Clock(int hour) implements Annexes.Annex {
+    static final int HOURS = 24;
+
+    private static final int NIGHTFALL = 19;
+    private static final int DAYBREAK = 7;
+
+    public Clock {
+        if (hour < 0 || hour >= HOURS) {
+            throw new IllegalArgumentException("a clock shows 0 to 23, not " + hour);
+        }
+    }
+
+    /** Where there is no clock it is always day. */
+    public static boolean isNight(Table table) {
+        return table.annexes().find(Clock.class).map(Clock::isNight).orElse(false);
+    }
+
+    public boolean isNight() {
+        return hour >= NIGHTFALL || hour < DAYBREAK;
+    }
+
+    Clock next() {
+        return new Clock((hour + 1) % HOURS);
+    }
+
+    /** In every end phase, after the deaths and before the token passes, the clock advances by one hour. */
+    public record Runs() implements MomentRuling {
+        private static final int ORDER = KnockOut.ORDER + 10;
+
+        @Override
+        public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
+            return moment == Moment.BOARD_CLEARED ? List.of(new StrikeHour()) : List.of();
+        }
+
+        @Override
+        public int order() {
+            return ORDER;
+        }
+    }
+}

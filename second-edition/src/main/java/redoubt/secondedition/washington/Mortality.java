@@ -1,0 +1,29 @@
+package redoubt.secondedition.washington;
+
+import java.util.List;
+import java.util.Optional;
+import redoubt.horde.mission.SurvivorsMustLive;
+import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Table;
+import redoubt.horde.terms.Verdict;
+
+/** One survivor eliminated, and the game is lost, unless the mission is played with knock-outs. */
+public record Mortality() implements EndOfGame {
+    private static final SurvivorsMustLive ALL = new SurvivorsMustLive();
+
+    @Override
+    public Optional<Verdict> verdict(Table table) {
+        Optional<Verdict> lost = ALL.verdict(table);
+        return lost.isPresent() && isKnockOut(table.mission().rulings()) ? Optional.empty() : lost;
+    }
+
+    private static boolean isKnockOut(List<Ruling> rulings) {
+        for (Ruling ruling : rulings) {
+            if (ruling instanceof KnockOut) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
