@@ -51,7 +51,7 @@ public record ThrowMolotov(boolean isOutdoorsOnly) implements ActionRuling {
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
         Inventory inventory = actor.inventory();
-        if (!hasFire(inventory) || !menu.canPay(ActionKind.RANGED, 1) || !isAllowed(table, actor)) {
+        if (!hasFire(inventory) || !menu.canPay(ActionKind.RANGED, 1)) {
             return;
         }
         for (int slot = 0; slot < inventory.size(); slot++) {
@@ -62,16 +62,6 @@ public record ThrowMolotov(boolean isOutdoorsOnly) implements ActionRuling {
                 return;
             }
         }
-    }
-
-    /** Asked here too, since a throw that must be confirmed is not yet an action of this kind. */
-    private static boolean isAllowed(Table table, Survivor actor) {
-        for (TurnRuling ruling : Rulings.of(table, actor, TurnRuling.class)) {
-            if (!ruling.allows(table, actor, ActionKind.RANGED)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static boolean hasFire(Inventory inventory) {
