@@ -123,14 +123,14 @@ class CoverageScanTest {
                 class FamilyTest {
                     @Test @Cited(Cite.MOVE) void walk() {}
                     @Test @Cited({Cite.MOVE, Cite.DUAL}) @Rule("A-1") void fight() {}
-                    @Cited(Cite.HEAL) void helper() {}
+                    @Cited(Cite.SEARCH) void helper() {}
                 }
                 """);
         String cite = "redoubt.horde.table.Cite.";
         assertThat(scan.testsByName()).containsOnlyKeys(cite + "MOVE", cite + "DUAL", cite + "ROUND_ORDER");
         assertThat(scan.strays()).containsExactly("FamilyTest.helper");
         CoverageScan resolved = scan.resolving(Map.of(cite + "MOVE", "A-1", cite + "ROUND_ORDER", "A-2"))
-                .resolving(Map.of(cite + "MOVE", "B-1", cite + "HEAL", "B-2"));
+                .resolving(Map.of(cite + "MOVE", "B-1", cite + "SEARCH", "B-2"));
         assertThat(resolved.testsByRule()).containsOnlyKeys("A-1", "A-2", "B-1");
         assertThat(resolved.testsByRule().get("A-1")).containsExactly("FamilyTest.fight", "FamilyTest.walk");
         assertThat(resolved.testsByRule().get("A-2")).hasSize(2);
