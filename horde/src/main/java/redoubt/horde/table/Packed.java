@@ -9,7 +9,7 @@ import java.util.RandomAccess;
 
 /** An immutable list for what is gone through at every decision, which takes the JDK's own immutable lists several times as long. */
 public class Packed<E> extends AbstractList<E> implements RandomAccess {
-    private static final Packed<?> NOTHING = new Packed<>(new Object[0]);
+    private static final List<?> NOTHING = new Packed<>(new Object[0]);
 
     private final Object[] all;
 
