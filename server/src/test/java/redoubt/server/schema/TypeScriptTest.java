@@ -98,12 +98,16 @@ class TypeScriptTest {
     }
 
     @Test
-    void aLongChoiceStandsOnSeveralLines() {
+    void aLongChoiceStandsOnTheNextLineOrOnSeveral() {
         List<Class<?>> records = List.of(Lamp.class, Rope.class);
         String name =
                 "AnythingThatCanBeFoundInTheCellarOfTheTowerOrCarriedThereByThoseWhoKeepTheLightBurningAllThroughTheNight";
         assertThat(TypeScript.file(new Vocabulary().withOneOf(name, records)))
-                .contains("export type " + name + " =\n  | Lamp\n  | Rope;\n");
+                .contains("export type " + name + " =\n  Lamp | Rope;\n");
+        String first = "a".repeat(60);
+        String second = "b".repeat(60);
+        assertThat(TypeScript.file(new Vocabulary().withWords("Deed", List.of(first, second))))
+                .contains("export type Deed =\n  | '" + first + "'\n  | '" + second + "';\n");
     }
 
     @Test
