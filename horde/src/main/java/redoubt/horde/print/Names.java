@@ -45,7 +45,7 @@ public record Names(String table, List<Entry> entries) {
         return new Names(table, entries);
     }
 
-    /** Reports every name that is not implemented. */
+    /** Reports every name that the program does not know. */
     public void check(Predicate<String> isWritten, Problems problems) {
         for (Entry entry : entries) {
             for (String name : names(entry)) {
