@@ -15,7 +15,7 @@ public final class SecondEditionBox implements GameBox {
 
     @Override
     public int place() {
-        return 2;
+        return 4;
     }
 
     @Override
