@@ -226,6 +226,7 @@ export interface Continued {
 export interface SequelBegun {
   is: 'SequelBegun';
   table: string;
+  situation: Situation;
 }
 
 export interface Refused {

@@ -169,6 +169,7 @@ export class TableStore<V> implements Ear {
         break;
       case 'SequelBegun':
         if (this.card) this.card = { ...this.card, followed: message.table };
+        this.situation = message.situation;
         break;
       case 'UndoProposed':
         this.proposal = message;

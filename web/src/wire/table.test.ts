@@ -61,6 +61,15 @@ describe('a table', () => {
     expect(last().said.filter(one => one.is === 'Choose')).toHaveLength(1);
   });
 
+  it('takes nothing back once the next mission of the campaign has begun', () => {
+    const { store, last } = set();
+    last().tell(welcome({ round: 1 }, situation(2, { undo: 'free' })));
+    expect(store.situation?.undo).toBe('free');
+    last().tell({ is: 'SequelBegun', table: 't2', situation: situation(2, { undo: 'none' }) });
+    expect(store.card?.followed).toBe('t2');
+    expect(store.situation?.undo).toBe('none');
+  });
+
   it('asks for everything anew when a message was lost or does not fit', () => {
     const { store, last, lines } = set();
     last().tell(welcome({ round: 1 }, situation(2)));

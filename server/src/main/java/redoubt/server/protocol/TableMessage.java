@@ -31,8 +31,11 @@ public sealed interface TableMessage {
     /** The game of this table continues at another one, where everybody has the same seats and the same tokens and codes work. */
     record Continued(String table) implements TableMessage {}
 
-    /** What follows this mission in its campaign has begun at another table, with the same seats, tokens and codes. */
-    record SequelBegun(String table) implements TableMessage {}
+    /**
+     * What follows this mission in its campaign has begun at another table, with the same seats, tokens and codes; here nothing can
+     * be taken back any more.
+     */
+    record SequelBegun(String table, Situation situation) implements TableMessage {}
 
     /** A message was refused and changed nothing; the rule is an entry of a ledger, or empty. */
     record Refused(int id, Fault code, String reason, String rule) implements TableMessage {}

@@ -105,7 +105,7 @@ public final class Session {
             Access access = seating.person(token);
             sleeper.requireStep(step);
             Sitting<?> sitting = sleeper.playable();
-            sleeper.requireUnsettled();
+            sitting.requireUnsettled();
             if (sitting.undoKind() == UndoKind.NONE) {
                 throw new Refused(Fault.NOT_OFFERED, "there is nothing to undo", TableRules.UNDO_AT_ONCE.id());
             }
@@ -191,7 +191,7 @@ public final class Session {
             Access access = seating.person(token);
             String table = sleeper.followedWith(seating.chairs().rows());
             agreement.drop(access.name());
-            audience.tell(Message.of(new SequelBegun(table)));
+            audience.tell(Message.of(new SequelBegun(table, sleeper.sitting().situation())));
             return new Continuation(table);
         });
     }

@@ -19,6 +19,7 @@ import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.State;
 import redoubt.kernel.Status;
+import redoubt.kernel.TableRules;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalText;
 import redoubt.kernel.journal.Parting;
@@ -28,6 +29,7 @@ import redoubt.server.protocol.TableMessage.Happening;
 import redoubt.server.protocol.TableMessage.Moment;
 import redoubt.server.protocol.TableMessage.Moved;
 import redoubt.server.protocol.TableMessage.PartingCard;
+import redoubt.server.protocol.TableMessage.Situation;
 import redoubt.server.protocol.TableMessage.Timeline;
 import redoubt.server.protocol.TableMessage.UndoKind;
 import redoubt.server.protocol.TableMessage.Undone;
@@ -50,6 +52,8 @@ final class Sitting<T> {
     private Course<T> course;
     private int step;
     private Optional<Course<T>> tried = Optional.empty();
+    /** The table of what follows in the campaign. */
+    private Optional<String> followed = Optional.empty();
     /** The view that listeners have, so that they are told only what changes. */
     private Optional<Record> shown = Optional.empty();
 
@@ -87,6 +91,25 @@ final class Sitting<T> {
                     "this table can only be looked at: its game and today's rules part at " + where,
                     where.rule().id());
         });
+    }
+
+    /** The table of what follows in the campaign, if that has begun. */
+    Optional<String> followed() {
+        return followed;
+    }
+
+    void follow(String next) {
+        followed = Optional.of(next);
+    }
+
+    /** Refuses to take anything back once the next mission has begun from the end of this one. */
+    void requireUnsettled() {
+        if (followed.isPresent()) {
+            throw new Refused(
+                    Fault.NOT_OFFERED,
+                    "what follows this mission has begun, so nothing can be taken back here",
+                    TableRules.SETTLED_MISSION.id());
+        }
     }
 
     /** How many of the first choices were stored without marks, if any. */
@@ -158,7 +181,11 @@ final class Sitting<T> {
         Record after = telling.view(course);
         shown = Optional.of(after);
         RawJson patch = Patch.between(before, after);
-        return Message.of(new Moved(telling.happening(course), patch, telling.situation(course, step, undoKind())));
+        return Message.of(new Moved(telling.happening(course), patch, situation()));
+    }
+
+    Situation situation() {
+        return telling.situation(course, step, undoKind());
     }
 
     /** Nobody is listening any more, so there is no view to remember. */
@@ -177,7 +204,7 @@ final class Sitting<T> {
 
     UndoKind undoKind() {
         Optional<Course<T>> target = undoTarget();
-        if (target.isEmpty() || parting.isPresent()) {
+        if (target.isEmpty() || parting.isPresent() || followed.isPresent()) {
             return UndoKind.NONE;
         }
         State<T> before = target.get().history().state();

@@ -31,8 +31,6 @@ final class Sleeper {
     private Optional<Sitting<?>> awake = Optional.empty();
     /** The table where this game continues. */
     private Optional<String> continued = Optional.empty();
-    /** The table of what follows in the campaign. */
-    private Optional<String> followed = Optional.empty();
 
     Sleeper(TableRow row, Game<?> game, Store store, InstantSource clock) {
         this.row = row;
@@ -57,9 +55,10 @@ final class Sleeper {
 
     Sitting<?> sitting() {
         if (awake.isEmpty()) {
-            awake = Optional.of(Sitting.awaken(row.id(), game, head, store.entries(row.id()), clock));
+            Sitting<?> sitting = Sitting.awaken(row.id(), game, head, store.entries(row.id()), clock);
+            store.cameFrom(Origin.follows(row.id())).stream().findFirst().ifPresent(sitting::follow);
+            awake = Optional.of(sitting);
             continued = store.cameFrom(Origin.continues(row.id())).stream().findFirst();
-            followed = store.cameFrom(Origin.follows(row.id())).stream().findFirst();
         }
         return awake.get();
     }
@@ -83,7 +82,7 @@ final class Sleeper {
                 sitting.unverified(),
                 continued,
                 campaign(),
-                followed,
+                sitting.followed(),
                 seats);
     }
 
@@ -137,15 +136,16 @@ final class Sleeper {
     /** The table of what follows in the campaign; if nobody has begun it yet, it is opened with these seats and new luck. */
     String followedWith(List<SeatRow> seats) {
         Sitting<?> sitting = sitting();
-        if (followed.isEmpty()) {
+        return sitting.followed().orElseGet(() -> {
             Journal sequel = sitting.sequel(Tokens.freshSeed())
                     .orElseThrow(() -> new Refused(
                             Fault.NOT_OFFERED,
                             sitting.verdict().isEmpty() ? "this mission is not over" : "nothing follows this mission",
                             TableRules.NEXT_MISSION.id()));
-            followed = Optional.of(opened(sequel, seats, Origin.follows(row.id())));
-        }
-        return followed.get();
+            String table = opened(sequel, seats, Origin.follows(row.id()));
+            sitting.follow(table);
+            return table;
+        });
     }
 
     /** Opens a table where this mission begins once more as it began here, with these seats and new luck. */
@@ -163,16 +163,6 @@ final class Sleeper {
     private TableRow row(String table, String begun, Origin origin) {
         return new TableRow(
                 table, begun, Journal.ENGINE, row.invite(), row.watch(), clock.instant(), Optional.of(origin));
-    }
-
-    /** Refuses to take anything back once the next mission has begun from the end of this one. */
-    void requireUnsettled() {
-        if (followed.isPresent()) {
-            throw new Refused(
-                    Fault.NOT_OFFERED,
-                    "what follows this mission has begun, so nothing can be taken back here",
-                    TableRules.SETTLED_MISSION.id());
-        }
     }
 
     /** Whether this mission of a campaign has ended, or has not seen a choice yet. */

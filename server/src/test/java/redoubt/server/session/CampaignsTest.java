@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import redoubt.kernel.Mark;
@@ -33,6 +34,7 @@ import redoubt.server.protocol.TableMessage.SeatCard;
 import redoubt.server.protocol.TableMessage.SettingLine;
 import redoubt.server.protocol.TableMessage.Situation;
 import redoubt.server.protocol.TableMessage.TableCard;
+import redoubt.server.protocol.TableMessage.UndoKind;
 import redoubt.server.store.EntryRow;
 import redoubt.testkit.Rule;
 
@@ -202,10 +204,18 @@ class CampaignsTest {
         playOut(opened.table(), opened.token());
         session.undo(opened.token(), moment(opened.table()).step());
         assertThat(moment(opened.table()).verdict()).isEmpty();
-        playedOn(opened.table());
+        Room.Ear ear = new Room.Ear();
+        session.join(opened.watch(), 0, ear);
+        playOut(opened.table(), opened.token());
+        assertThat(moment(opened.table()).undo()).isEqualTo(UndoKind.ASKS);
+        sequel(opened.table());
+        assertThat(ear.last("SequelBegun").get("situation"))
+                .asInstanceOf(InstanceOfAssertFactories.MAP)
+                .containsEntry("undo", "none");
         int step = moment(opened.table()).step();
         refused(Fault.NOT_OFFERED, "TB-CAMP-04", () -> session.undo(opened.token(), step));
         room.restart();
+        assertThat(moment(opened.table()).undo()).isEqualTo(UndoKind.NONE);
         refused(
                 Fault.NOT_OFFERED,
                 "TB-CAMP-04",
