@@ -1,4 +1,5 @@
 // A campaign as its page shows it: how each stop of the road stands, and what it all adds up to.
+import { missionTitle } from '../pages/words';
 import type { Attempt, CampaignPage, Found, Stop } from '../protocol/messages';
 
 export type Standing = 'won' | 'now' | 'next' | 'lost' | 'locked';
@@ -33,6 +34,11 @@ function standingOf(stop: Stop, page: CampaignPage): Standing {
   const isPassed = page.last !== last.table && !last.verdict;
   if (isPassed || last.verdict?.isWon) return 'won';
   return last.verdict ? 'lost' : 'now';
+}
+
+/** The title of a mission of the road in the language of the page. */
+export function titleOn(page: CampaignPage, mission: string): string {
+  return missionTitle(mission, page.road.find(stop => stop.mission === mission)?.title ?? mission);
 }
 
 /** How a campaign has ended, if it has. */
