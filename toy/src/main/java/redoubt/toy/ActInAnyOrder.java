@@ -26,7 +26,7 @@ record ActInAnyOrder(List<Integer> waiting) implements Question<Gate, ActInAnyOr
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("keeper", Integer.toString(keeper)), new Mark("answer", act.key()));
+            return List.of(ToyGame.mark(keeper), new Mark("answer", act.key()));
         }
     }
 

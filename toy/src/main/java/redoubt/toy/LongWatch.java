@@ -76,7 +76,7 @@ final class LongWatch {
         for (int keeper = 1; keeper <= muster.notches().size(); keeper++) {
             boolean hasTorch = gate.torches().get(keeper - 1);
             sheets.add(new CampaignView.Sheet(
-                    keeper(keeper),
+                    ToyGame.mark(keeper),
                     keeper,
                     List.of(
                             new CampaignView.Track(
@@ -97,13 +97,9 @@ final class LongWatch {
                         .map(lit -> new CampaignView.Found(new Mark("sign", "beacon"), lit, List.of()))
                         .toList(),
                 muster.fallen().stream()
-                        .map(one ->
-                                new CampaignView.Fallen(keeper(one.keeper()), one.mission(), one.round(), ToyGame.FALL))
+                        .map(one -> new CampaignView.Fallen(
+                                ToyGame.mark(one.keeper()), one.mission(), one.round(), ToyGame.FALL))
                         .toList(),
                 changes);
-    }
-
-    private static Mark keeper(int number) {
-        return new Mark("keeper", Integer.toString(number));
     }
 }

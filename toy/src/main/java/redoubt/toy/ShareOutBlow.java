@@ -19,7 +19,7 @@ record ShareOutBlow() implements Question<Gate, ShareOutBlow.Suffer> {
 
         @Override
         public List<Mark> marks() {
-            return List.of(new Mark("keeper", Integer.toString(keeper)));
+            return List.of(ToyGame.mark(keeper));
         }
     }
 

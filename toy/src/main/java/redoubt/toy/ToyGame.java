@@ -144,9 +144,11 @@ public final class ToyGame implements Game<Gate> {
 
     @Override
     public List<Mark> about(Step<Gate> question) {
-        return question instanceof KeeperActs(int keeper)
-                ? List.of(new Mark("keeper", Integer.toString(keeper)))
-                : List.of();
+        return question instanceof KeeperActs(int keeper) ? List.of(mark(keeper)) : List.of();
+    }
+
+    static Mark mark(int keeper) {
+        return new Mark("keeper", Integer.toString(keeper));
     }
 
     @Override
