@@ -153,8 +153,7 @@ public final class DarkestGame implements Game<Table> {
                         Skills.all(),
                         Equipment.all(print.kinds()),
                         Creatures.all(print.creatures()),
-                        Nemeses.all(print.nemeses()),
-                        List.of()));
+                        Nemeses.all(print.nemeses())));
     }
 
     @Override

@@ -7,7 +7,7 @@ import redoubt.darkest.table.Item;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 
-/** What a survivor can do by all rules that are for or against it: expansions, skills, equipped Gear, in this order. */
+/** What a survivor can do by all rules that are for or against it: skills, then equipped Gear. */
 public final class Abilities {
     private final Table table;
     private final Survivor survivor;
@@ -17,7 +17,7 @@ public final class Abilities {
         this.table = table;
         this.survivor = survivor;
         Rulebook book = Rulebook.of(table);
-        this.rulings = new ArrayList<>(book.expansions());
+        this.rulings = new ArrayList<>();
         for (SkillName skill : survivor.skills()) {
             Ruling ruling = book.ruling(skill);
             if (!survivor.isEntrapped() || ruling.worksWhileEntrapped()) {

@@ -21,20 +21,15 @@ public final class Rulebook implements Book {
 
     /**
      * The part of a rulebook that is code: rulings by skill, by kind of card, by Creature and by Nemesis, in the order in which
-     * these are printed, and those of expansions.
+     * these are printed.
      */
     public record Workings(
-            List<Ruling> skills,
-            List<Ruling> cards,
-            List<BeastRuling> creatures,
-            List<BeastRuling> nemeses,
-            List<Ruling> expansions) {
+            List<Ruling> skills, List<Ruling> cards, List<BeastRuling> creatures, List<BeastRuling> nemeses) {
         public Workings {
             skills = List.copyOf(skills);
             cards = List.copyOf(cards);
             creatures = List.copyOf(creatures);
             nemeses = List.copyOf(nemeses);
-            expansions = List.copyOf(expansions);
         }
     }
 
@@ -77,10 +72,6 @@ public final class Rulebook implements Book {
 
     public BeastRuling nemesis(BeastBoard board) {
         return workings.nemeses().get(board.index());
-    }
-
-    public List<Ruling> expansions() {
-        return workings.expansions();
     }
 
     @Override

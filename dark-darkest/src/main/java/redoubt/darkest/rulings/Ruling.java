@@ -5,7 +5,7 @@ import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 
 /**
- * A skill, a piece of Gear or an expansion as a rule. Each method is a hook: it is given the number or answer so far and gives back
+ * A skill or a piece of Gear as a rule. Each method is a hook: it is given the number or answer so far and gives back
  * its own; whoever does not care leaves it as it is.
  */
 public interface Ruling {

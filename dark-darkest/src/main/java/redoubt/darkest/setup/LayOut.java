@@ -17,7 +17,6 @@ import redoubt.darkest.round.PlayRound;
 import redoubt.darkest.rulings.Dice;
 import redoubt.darkest.rulings.Recruits;
 import redoubt.darkest.rulings.Rulebook;
-import redoubt.darkest.table.Annexes;
 import redoubt.darkest.table.Blaze;
 import redoubt.darkest.table.Clock;
 import redoubt.darkest.table.Dials;
@@ -64,8 +63,7 @@ public final class LayOut {
                 stock,
                 List.of(),
                 Clock.START,
-                Notes.NONE,
-                Annexes.NONE);
+                Notes.NONE);
         return State.laidOut(withSurvivors(table, agreement.survivors(), seats), agenda(house), nemeses.rest());
     }
 

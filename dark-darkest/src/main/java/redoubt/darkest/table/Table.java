@@ -24,8 +24,7 @@ public record Table(
         Stock stock,
         List<Survivor> survivors,
         Clock clock,
-        Notes notes,
-        Annexes annexes) {
+        Notes notes) {
     public Table {
         survivors = List.copyOf(survivors);
     }
@@ -120,11 +119,11 @@ public record Table(
     public Table with(Survivor changed) {
         List<Survivor> all = new ArrayList<>(survivors);
         all.set(changed.place(), changed);
-        return new Table(book, house, terrain, blaze, security, menace, stock, all, clock, notes, annexes);
+        return new Table(book, house, terrain, blaze, security, menace, stock, all, clock, notes);
     }
 
     public Table withSurvivors(List<Survivor> changed) {
-        return new Table(book, house, terrain, blaze, security, menace, stock, changed, clock, notes, annexes);
+        return new Table(book, house, terrain, blaze, security, menace, stock, changed, clock, notes);
     }
 
     public Table with(int place, UnaryOperator<Survivor> change) {
@@ -132,31 +131,27 @@ public record Table(
     }
 
     public Table with(Terrain changed) {
-        return new Table(book, house, changed, blaze, security, menace, stock, survivors, clock, notes, annexes);
+        return new Table(book, house, changed, blaze, security, menace, stock, survivors, clock, notes);
     }
 
     public Table with(Security changed) {
-        return new Table(book, house, terrain, blaze, changed, menace, stock, survivors, clock, notes, annexes);
+        return new Table(book, house, terrain, blaze, changed, menace, stock, survivors, clock, notes);
     }
 
     public Table with(Menace changed) {
-        return new Table(book, house, terrain, blaze, security, changed, stock, survivors, clock, notes, annexes);
+        return new Table(book, house, terrain, blaze, security, changed, stock, survivors, clock, notes);
     }
 
     public Table with(Stock changed) {
-        return new Table(book, house, terrain, blaze, security, menace, changed, survivors, clock, notes, annexes);
+        return new Table(book, house, terrain, blaze, security, menace, changed, survivors, clock, notes);
     }
 
     public Table with(Clock changed) {
-        return new Table(book, house, terrain, blaze, security, menace, stock, survivors, changed, notes, annexes);
+        return new Table(book, house, terrain, blaze, security, menace, stock, survivors, changed, notes);
     }
 
     public Table with(Notes changed) {
-        return new Table(book, house, terrain, blaze, security, menace, stock, survivors, clock, changed, annexes);
-    }
-
-    public Table with(Annexes changed) {
-        return new Table(book, house, terrain, blaze, security, menace, stock, survivors, clock, notes, changed);
+        return new Table(book, house, terrain, blaze, security, menace, stock, survivors, clock, changed);
     }
 
     /** With this many Burn markers on a tile, or {@link Blaze#DESTROYED}; the ground follows. */
@@ -167,17 +162,7 @@ public record Table(
             ground = ground.withZone(room, kind(room, count));
         }
         return new Table(
-                book,
-                house,
-                ground,
-                blaze.with(tile, count),
-                security,
-                menace,
-                stock,
-                survivors,
-                clock,
-                notes,
-                annexes);
+                book, house, ground, blaze.with(tile, count), security, menace, stock, survivors, clock, notes);
     }
 
     private int kind(int room, int burns) {
@@ -190,8 +175,7 @@ public record Table(
     }
 
     public Table withFront(Optional<Integer> tile) {
-        return new Table(
-                book, house, terrain, blaze.withFront(tile), security, menace, stock, survivors, clock, notes, annexes);
+        return new Table(book, house, terrain, blaze.withFront(tile), security, menace, stock, survivors, clock, notes);
     }
 
     public boolean isDestroyed(int room) {
