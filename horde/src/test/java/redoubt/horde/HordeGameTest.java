@@ -10,7 +10,7 @@ import redoubt.horde.edition.Edition;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.MissionGoals;
-import redoubt.horde.mission.Ultrared;
+import redoubt.horde.mission.YesSetting;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
@@ -97,7 +97,7 @@ class HordeGameTest {
                         new SettingCard("survivors", names, 2, 4),
                         SettingCard.oneOf("starting", "chosen", "dealt").suggesting("dealt"));
         HordeGame ultrared = new HordeGame(
-                "hamlet", "The hamlet", Hamlet.EDITION, List.of(), List.of(new Ultrared(new RuleId("X-01"))));
+                "hamlet", "The hamlet", Hamlet.EDITION, List.of(), List.of(YesSetting.ultrared(new RuleId("X-01"))));
         assertThat(ultrared.settings()).contains(SettingCard.oneOf("ultrared", "yes"));
         assertThat(ultrared.title()).isEqualTo("The hamlet");
     }

@@ -6,18 +6,15 @@ import java.util.Optional;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
 import redoubt.content.Problems;
+import redoubt.horde.CommonActions;
 import redoubt.horde.HordeGame;
-import redoubt.horde.action.Move;
-import redoubt.horde.action.ReorganizeAndTrade;
-import redoubt.horde.action.Search;
-import redoubt.horde.combat.Attacks;
-import redoubt.horde.combat.Reload;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.edition.Workings;
 import redoubt.horde.mission.CardBlocks;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.mission.OtherReadings;
-import redoubt.horde.mission.Ultrared;
+import redoubt.horde.mission.YesSetting;
+import redoubt.horde.print.BoxReader;
 import redoubt.horde.print.Layouts;
 import redoubt.horde.round.PlayRound;
 import redoubt.horde.spawning.TypeActivates;
@@ -59,10 +56,7 @@ public final class LivingDeadGame {
 
     /** The box with our own content, and that of the user's folders before it. */
     public static LivingDead box(List<ContentFolder> users) {
-        Problems problems = new Problems();
-        Optional<LivingDead> box = printed(LivingDead.library(users, problems), problems);
-        problems.throwIfAny();
-        return box.orElseThrow();
+        return BoxReader.read(LivingDead.content(), users, LivingDeadGame::printed);
     }
 
     /** The box as its library says, or none if even its legend is wrong; whatever is wrong goes to {@code problems}. */
@@ -76,20 +70,19 @@ public final class LivingDeadGame {
 
     /** How the scenes of a box are laid out. */
     static Layouts<ScenePage> layouts(LivingDead box) {
-        return new Layouts<>(ScenePage::head, page -> SceneLayout.of(box, page));
+        return new Layouts<>(page -> SceneLayout.of(box, page));
     }
 
     private static List<Mode> modes(LivingDead box) {
         return List.of(
-                new Ultrared(ULTRARED),
+                YesSetting.ultrared(ULTRARED),
                 new CardBlocks(GHOUL_CARDS, "ghoul-cards", "ghouls", box.print(), BLOCKS),
                 new OtherReadings(HouseReadings.all()));
     }
 
     /** The rulebook of a box in which nothing is wrong. */
     private static Edition edition(LivingDead box) {
-        List<Ruling> rulings = new ArrayList<>(
-                List.of(new Move(), new Search(), new ReorganizeAndTrade(), new Attacks(), new Reload()));
+        List<Ruling> rulings = new ArrayList<>(CommonActions.all());
         rulings.addAll(Mechanisms.of(box));
         return new Edition(
                 box.print(),

@@ -8,16 +8,13 @@ import redoubt.board.Gait;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
 import redoubt.content.Problems;
+import redoubt.horde.CommonActions;
 import redoubt.horde.HordeGame;
 import redoubt.horde.action.MakeNoise;
-import redoubt.horde.action.Move;
-import redoubt.horde.action.ReorganizeAndTrade;
-import redoubt.horde.action.Search;
 import redoubt.horde.action.TakeObjective;
-import redoubt.horde.combat.Attacks;
-import redoubt.horde.combat.Reload;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.edition.Workings;
+import redoubt.horde.print.BoxReader;
 import redoubt.horde.round.PlayRound;
 import redoubt.horde.spawning.TypeActivates;
 import redoubt.horde.table.Ruling;
@@ -53,10 +50,7 @@ public final class SecondEditionGame {
 
     /** The box with our own content, and that of the user's folders before it. */
     public static SecondEdition box(List<ContentFolder> users) {
-        Problems problems = new Problems();
-        Optional<SecondEdition> box = printed(SecondEdition.library(users, problems), problems);
-        problems.throwIfAny();
-        return box.orElseThrow();
+        return BoxReader.read(SecondEdition.content(), users, SecondEditionGame::printed);
     }
 
     /** The box as its library says, or none if even its legend is wrong; whatever is wrong goes to {@code problems}. */
@@ -70,14 +64,9 @@ public final class SecondEditionGame {
 
     /** The rulebook of a box in which nothing is wrong. */
     public static Edition edition(SecondEdition box) {
-        List<Ruling> rulings = new ArrayList<>(List.of(
-                new Move(),
-                new Search(),
-                new ReorganizeAndTrade(),
-                new Attacks(),
-                new Reload(),
-                new TakeObjective(),
-                new MakeNoise()));
+        List<Ruling> rulings = new ArrayList<>(CommonActions.all());
+        rulings.add(new TakeObjective());
+        rulings.add(new MakeNoise());
         rulings.addAll(Mechanisms.of(box));
         int kinds = box.print().zombieKinds().size();
         List<Gait> walking = Collections.nCopies(kinds, box.gaits().zombie());

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -84,6 +85,22 @@ public final class Playthroughs<T> {
     public History<T> game(String mission) {
         Path journal = FOLDER.resolve(mission + ".journal");
         return Replay.verify(engine, JournalText.read(journal.toString(), read(journal)));
+    }
+
+    /** The options of the recorded game of a mission that a client would put like another one, by its class and its marks alone. */
+    public List<String> toldAlike(String mission) {
+        List<String> alike = new ArrayList<>();
+        for (History<T> moment : game(mission).moments()) {
+            Set<String> told = new HashSet<>();
+            for (Option option : moment.state().isOver()
+                    ? List.<Option>of()
+                    : List.<Option>copyOf(moment.state().decision().options())) {
+                if (!told.add(option.getClass().getName() + engine.game().about(option))) {
+                    alike.add(option.key());
+                }
+            }
+        }
+        return alike;
     }
 
     /** The recorded game as far as its choices are still offered, played on from there if it is not over. */

@@ -6,16 +6,13 @@ import java.util.Optional;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
 import redoubt.content.Problems;
+import redoubt.horde.CommonActions;
 import redoubt.horde.HordeGame;
 import redoubt.horde.action.MakeNoise;
-import redoubt.horde.action.Move;
-import redoubt.horde.action.ReorganizeAndTrade;
-import redoubt.horde.action.Search;
 import redoubt.horde.action.TakeObjective;
-import redoubt.horde.combat.Attacks;
-import redoubt.horde.combat.Reload;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.edition.Workings;
+import redoubt.horde.print.BoxReader;
 import redoubt.horde.print.KnownSkills;
 import redoubt.horde.print.KnownTraits;
 import redoubt.horde.round.PlayRound;
@@ -50,10 +47,7 @@ public final class WhiteDeathGame {
 
     /** The box with our own content, and that of the user's folders before it. */
     public static WhiteDeath box(List<ContentFolder> users) {
-        Problems problems = new Problems();
-        Optional<WhiteDeath> box = printed(WhiteDeath.library(users, problems), problems);
-        problems.throwIfAny();
-        return box.orElseThrow();
+        return BoxReader.read(WhiteDeath.content(), users, WhiteDeathGame::printed);
     }
 
     /** The box as its library says, or none if even its legend is wrong; whatever is wrong goes to {@code problems}. */
@@ -74,14 +68,9 @@ public final class WhiteDeathGame {
     /** The rulebook of a box in which nothing is wrong. */
     public static Edition edition(WhiteDeath box) {
         Stronghold stronghold = stronghold(box);
-        List<Ruling> rulings = new ArrayList<>(List.of(
-                new Move(),
-                new Search(),
-                new ReorganizeAndTrade(),
-                new Attacks(),
-                new Reload(),
-                new TakeObjective(),
-                new MakeNoise()));
+        List<Ruling> rulings = new ArrayList<>(CommonActions.all());
+        rulings.add(new TakeObjective());
+        rulings.add(new MakeNoise());
         rulings.addAll(WhiteDeathTraits.rulings(DoubleEnchantment.class));
         rulings.addAll(SiegeRulings.all(stronghold));
         rulings.addAll(Mechanisms.of(box));

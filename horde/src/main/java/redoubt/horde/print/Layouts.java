@@ -8,8 +8,8 @@ import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.table.Ruling;
 
-/** Lays out missions from one game's pages: the head of a page, and what the page puts on the table, with its rulings. */
-public record Layouts<P>(Function<P, PageHead> head, Function<P, MissionPlan> layout) {
+/** Lays out missions from one game's pages: what a page puts on the table, with its rulings. */
+public record Layouts<P extends Page>(Function<P, MissionPlan> layout) {
     /** The missions of these pages; one whose rules need something missing from its page is left out and reported. */
     public List<MissionPlan> plans(List<P> pages, Problems problems) {
         List<MissionPlan> plans = new ArrayList<>();
@@ -17,7 +17,7 @@ public record Layouts<P>(Function<P, PageHead> head, Function<P, MissionPlan> la
             try {
                 plans.add(changed(layout.apply(page)));
             } catch (IllegalArgumentException wrong) {
-                problems.add(head.apply(page).place(), wrong.getMessage());
+                problems.add(page.head().place(), wrong.getMessage());
             }
         }
         return List.copyOf(plans);

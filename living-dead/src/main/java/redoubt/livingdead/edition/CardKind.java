@@ -1,8 +1,7 @@
 package redoubt.livingdead.edition;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
+import redoubt.horde.print.CardWords;
 import redoubt.horde.table.ZombieCard;
 
 /** What a ghoul card does. */
@@ -12,16 +11,11 @@ public enum CardKind {
     /** Barricades and doors open, and nobody comes. */
     OPENING;
 
-    /** As it stands in the content. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
     static List<String> words() {
-        return Arrays.stream(values()).map(CardKind::word).toList();
+        return CardWords.words(values());
     }
 
     public static CardKind of(ZombieCard card) {
-        return card.kind().equals(OPENING.word()) ? OPENING : SPAWN;
+        return CardWords.of(values(), card);
     }
 }

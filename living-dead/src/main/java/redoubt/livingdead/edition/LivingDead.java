@@ -1,18 +1,17 @@
 package redoubt.livingdead.edition;
 
-import java.util.ArrayList;
 import java.util.List;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.horde.print.ActionWords;
+import redoubt.horde.print.BoxReader;
 import redoubt.horde.print.CommonTables;
 import redoubt.horde.print.EquipmentTable;
 import redoubt.horde.print.EquipmentWords;
 import redoubt.horde.print.KnownSkills;
 import redoubt.horde.print.KnownTraits;
-import redoubt.horde.print.PageHead;
 import redoubt.horde.print.Tokens;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
@@ -63,14 +62,6 @@ public record LivingDead(
         return ContentFolder.of(LivingDead.class, CONTENT);
     }
 
-    /** Our own content with that of the user's folders before it. */
-    public static Library library(List<ContentFolder> users, Problems problems) {
-        List<ContentFolder> folders = new ArrayList<>();
-        folders.add(content());
-        folders.addAll(users);
-        return Library.read(folders, PageHead.GRAMMAR, problems);
-    }
-
     /** The box as its library says; what is wrong goes to {@code problems}. */
     public static LivingDead of(
             Library library, Ground ground, KnownSkills skills, KnownTraits traits, Problems problems) {
@@ -93,13 +84,11 @@ public record LivingDead(
     }
 
     private static List<ScenePage> scenes(Library library, Ground ground, Tokens tokens, Problems problems) {
-        List<ScenePage> scenes = new ArrayList<>();
         for (MissionText mission : library.missions()) {
             new TokenCounts(mission, problems).check(tokens);
-            library.board(mission)
-                    .ifPresent(board -> scenes.add(ScenePageReader.read(mission, board, ground, library, problems)));
         }
-        return scenes;
+        return BoxReader.pages(
+                library, (mission, board) -> ScenePageReader.read(mission, board, ground, library, problems));
     }
 
     /** All copies of the cards of a deck, in the order of the card table. */

@@ -1,10 +1,11 @@
 package redoubt.livingdead.edition;
 
 import java.util.List;
-import redoubt.board.Board;
 import redoubt.board.Terrain;
 import redoubt.board.Tile;
 import redoubt.board.Zone;
+import redoubt.horde.print.LaidBorder;
+import redoubt.horde.print.Page;
 import redoubt.horde.print.PageHead;
 
 /** A scene as its page has it: what every page has, and where everything of this game lies. */
@@ -13,11 +14,12 @@ public record ScenePage(
         boolean isZombicide,
         int experience,
         List<Start> starts,
-        List<Border> borders,
+        List<LaidBorder> borders,
         List<Integer> windows,
         List<Cache> caches,
         List<Spawn> spawns,
-        List<Tile> travel) {
+        List<Tile> travel)
+        implements Page {
 
     /** A starting area and those who must begin there; none if the players choose. */
     public record Start(Zone zone, List<String> survivors) {
@@ -25,9 +27,6 @@ public record ScenePage(
             survivors = List.copyOf(survivors);
         }
     }
-
-    /** A door, barricade or staircase: the border where it lies and the kind that it turns it into. */
-    public record Border(int edge, int kind) {}
 
     /** A zone where a deck may be searched. */
     public record Cache(String deck, Zone zone) {}
@@ -44,20 +43,8 @@ public record ScenePage(
         travel = List.copyOf(travel);
     }
 
-    public String id() {
-        return head.id();
-    }
-
-    public Board board() {
-        return head.board();
-    }
-
     /** The terrain at the start, with all doors, barricades and stairs. */
     public Terrain terrain() {
-        Terrain terrain = Terrain.of(board());
-        for (Border border : borders) {
-            terrain = terrain.withEdge(border.edge(), border.kind());
-        }
-        return terrain;
+        return LaidBorder.terrain(board(), borders);
     }
 }

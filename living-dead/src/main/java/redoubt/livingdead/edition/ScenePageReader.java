@@ -14,6 +14,7 @@ import redoubt.content.Library;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.content.Word;
+import redoubt.horde.print.LaidBorder;
 import redoubt.horde.print.LineWords;
 import redoubt.horde.print.PageHead;
 import redoubt.horde.print.PageLines;
@@ -44,7 +45,7 @@ final class ScenePageReader {
     private final Ground ground;
     private final List<Tile> tiles;
     private final List<ScenePage.Start> starts = new ArrayList<>();
-    private final List<ScenePage.Border> borders = new ArrayList<>();
+    private final List<LaidBorder> borders = new ArrayList<>();
     private final List<Integer> windows = new ArrayList<>();
     private final List<ScenePage.Cache> caches = new ArrayList<>();
     private final List<ScenePage.Spawn> spawns = new ArrayList<>();
@@ -105,7 +106,7 @@ final class ScenePageReader {
         int kind = ground.legend()
                 .border(isClosed ? "closed-" + words.keyword() : words.keyword())
                 .index();
-        openings(words, 1).forEach(edge -> borders.add(new ScenePage.Border(edge, kind)));
+        openings(words, 1).forEach(edge -> borders.add(new LaidBorder(edge, kind)));
     }
 
     private void readCaches(LineWords words) {

@@ -1,8 +1,7 @@
 package redoubt.secondedition.edition;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
+import redoubt.horde.print.CardWords;
 import redoubt.horde.table.ZombieCard;
 
 /** What a card of the zombie deck does. */
@@ -18,19 +17,14 @@ public enum CardKind {
 
     /** As it stands in the content. */
     public String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return CardWords.word(this);
     }
 
     static List<String> words() {
-        return Arrays.stream(values()).map(CardKind::word).toList();
+        return CardWords.words(values());
     }
 
     public static CardKind of(ZombieCard card) {
-        for (CardKind kind : values()) {
-            if (kind.word().equals(card.kind())) {
-                return kind;
-            }
-        }
-        throw new IllegalArgumentException("no zombie card is of the kind " + card.kind());
+        return CardWords.of(values(), card);
     }
 }

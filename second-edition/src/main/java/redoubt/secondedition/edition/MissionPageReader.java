@@ -12,7 +12,9 @@ import redoubt.board.Zone;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.content.Word;
+import redoubt.horde.print.LaidBorder;
 import redoubt.horde.print.LineWords;
+import redoubt.horde.print.ObjectiveGroup;
 import redoubt.horde.print.PageHead;
 import redoubt.horde.print.PageLines;
 import redoubt.secondedition.ground.Ground;
@@ -20,7 +22,7 @@ import redoubt.secondedition.ground.Ground;
 /** Reads the page of a mission. */
 final class MissionPageReader {
     private static final List<String> SPAWNS = List.of(MissionPage.Spawn.START, MissionPage.Spawn.RED, "blue", "green");
-    private static final List<String> OBJECTIVES = List.of("red", "blue", "green", MissionPage.Objectives.MIXED);
+    private static final List<String> OBJECTIVES = List.of("red", "blue", "green", ObjectiveGroup.MIXED);
     private static final List<String> DOORS = List.of("open", "blue", "green", "sealed");
 
     private static final PageLines<MissionPageReader> LINES = new PageLines<>(List.of(
@@ -34,8 +36,8 @@ final class MissionPageReader {
     private final Ground ground;
     private final List<Zone> starts = new ArrayList<>();
     private final List<MissionPage.Spawn> spawns = new ArrayList<>();
-    private final List<MissionPage.Objectives> objectives = new ArrayList<>();
-    private final List<MissionPage.Door> doors = new ArrayList<>();
+    private final List<ObjectiveGroup> objectives = new ArrayList<>();
+    private final List<LaidBorder> doors = new ArrayList<>();
     private final List<PageHead.Marker> markers = new ArrayList<>();
 
     private MissionPageReader(Ground ground) {
@@ -63,7 +65,7 @@ final class MissionPageReader {
     }
 
     private void readObjectives(LineWords words) {
-        objectives.add(new MissionPage.Objectives(words.oneOf(0, "colour", OBJECTIVES), words.zonesFrom(1)));
+        objectives.add(new ObjectiveGroup(words.oneOf(0, "colour", OBJECTIVES), words.zonesFrom(1)));
     }
 
     private void readMarkers(LineWords words) {
@@ -78,7 +80,7 @@ final class MissionPageReader {
             default -> ground.sealedDoor();
         };
         for (Word word : words.from(1)) {
-            door(word, words.board(), words.problems()).ifPresent(edge -> doors.add(new MissionPage.Door(edge, kind)));
+            door(word, words.board(), words.problems()).ifPresent(edge -> doors.add(new LaidBorder(edge, kind)));
         }
     }
 

@@ -1,16 +1,15 @@
 package redoubt.secondedition.edition;
 
-import java.util.ArrayList;
 import java.util.List;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
-import redoubt.content.MissionText;
 import redoubt.content.Problems;
+import redoubt.horde.print.BoxReader;
 import redoubt.horde.print.CommonTables;
 import redoubt.horde.print.EquipmentWords;
 import redoubt.horde.print.KnownSkills;
 import redoubt.horde.print.KnownTraits;
-import redoubt.horde.print.PageHead;
+import redoubt.horde.print.Page;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Print;
 import redoubt.secondedition.ground.Gaits;
@@ -44,14 +43,6 @@ public record SecondEdition(
         return ContentFolder.of(SecondEdition.class, CONTENT);
     }
 
-    /** Our own content with that of the user's folders before it. */
-    public static Library library(List<ContentFolder> users, Problems problems) {
-        List<ContentFolder> folders = new ArrayList<>();
-        folders.add(content());
-        folders.addAll(users);
-        return Library.read(folders, PageHead.GRAMMAR, problems);
-    }
-
     /** The box as its library says; what is wrong goes to {@code problems}. */
     public static SecondEdition of(
             Library library, Ground ground, KnownSkills skills, KnownTraits traits, Problems problems) {
@@ -70,23 +61,11 @@ public record SecondEdition(
                 ground,
                 gaits,
                 Kids.read(library, print.survivors(), problems),
-                missions(library, ground, problems));
-    }
-
-    private static List<MissionPage> missions(Library library, Ground ground, Problems problems) {
-        List<MissionPage> pages = new ArrayList<>();
-        for (MissionText mission : library.missions()) {
-            library.board(mission)
-                    .ifPresent(board -> pages.add(MissionPageReader.read(mission, board, ground, problems)));
-        }
-        return pages;
+                BoxReader.pages(library, (mission, board) -> MissionPageReader.read(mission, board, ground, problems)));
     }
 
     public MissionPage mission(String id) {
-        return missions.stream()
-                .filter(mission -> mission.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no mission " + id));
+        return Page.of(missions, id);
     }
 
     /** All copies of the cards of a deck, in the order of the card table. */

@@ -12,6 +12,7 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.mission.CardName;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Starting;
+import redoubt.horde.print.ObjectiveGroup;
 import redoubt.horde.print.PageHead;
 import redoubt.horde.spawning.CreatureDeck;
 import redoubt.horde.spawning.OpenedRooms;
@@ -77,7 +78,7 @@ final class MissionLayout {
     /** Those face up, then the mixed ones: a blue and a green one among red ones, which the set-up shuffles. */
     private List<Objective> objectives() {
         List<Objective> objectives = new ArrayList<>();
-        for (MissionPage.Objectives group : page.objectives()) {
+        for (ObjectiveGroup group : page.objectives()) {
             for (int i = 0; i < group.zones().size(); i++) {
                 String mixed = i < RARE.size() ? RARE.get(i) : RED;
                 objectives.add(

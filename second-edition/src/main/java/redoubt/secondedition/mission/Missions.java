@@ -16,6 +16,6 @@ public final class Missions {
 
     /** How the missions of a box are laid out. */
     public static Layouts<MissionPage> layouts(SecondEdition box) {
-        return new Layouts<>(MissionPage::head, page -> MissionLayout.of(box, page, MissionRules.of(box, page)));
+        return new Layouts<>(page -> MissionLayout.of(box, page, MissionRules.of(box, page)));
     }
 }

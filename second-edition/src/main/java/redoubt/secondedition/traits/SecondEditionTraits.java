@@ -6,7 +6,7 @@ import redoubt.horde.cards.DieForAnother;
 import redoubt.horde.cards.Fire;
 import redoubt.horde.cards.Food;
 import redoubt.horde.cards.MoreAmmunition;
-import redoubt.horde.combat.RepairKit;
+import redoubt.horde.cards.RepairKit;
 import redoubt.horde.openings.Opener;
 import redoubt.horde.print.KnownTraits;
 import redoubt.horde.print.Template;

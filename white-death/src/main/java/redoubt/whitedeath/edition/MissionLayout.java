@@ -10,6 +10,7 @@ import redoubt.board.Pile;
 import redoubt.board.Zone;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Starting;
+import redoubt.horde.print.ObjectiveGroup;
 import redoubt.horde.print.PageHead;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Objective;
@@ -61,7 +62,7 @@ public final class MissionLayout {
     /** Those face up, then the mixed zones, each with one of the colours that the set-up shuffles. */
     private List<Objective> objectives() {
         List<Objective> objectives = new ArrayList<>();
-        for (MissionPage.Objectives group : page.objectives()) {
+        for (ObjectiveGroup group : page.objectives()) {
             for (Zone zone : group.isMixed() ? List.<Zone>of() : group.zones()) {
                 objectives.add(new Objective(zone, group.colour(), false));
             }
@@ -69,7 +70,7 @@ public final class MissionLayout {
         Iterator<String> colours = page.shuffled().stream()
                 .flatMap(each -> Collections.nCopies(each.number(), each.colour()).stream())
                 .iterator();
-        for (MissionPage.Objectives group : page.objectives()) {
+        for (ObjectiveGroup group : page.objectives()) {
             for (Zone zone : group.isMixed() ? group.zones() : List.<Zone>of()) {
                 objectives.add(new Objective(zone, colours.next(), true));
             }

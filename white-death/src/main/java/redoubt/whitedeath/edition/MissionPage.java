@@ -1,10 +1,10 @@
 package redoubt.whitedeath.edition;
 
-import java.util.ArrayList;
 import java.util.List;
-import redoubt.board.Board;
 import redoubt.board.Terrain;
 import redoubt.board.Zone;
+import redoubt.horde.print.ObjectiveGroup;
+import redoubt.horde.print.Page;
 import redoubt.horde.print.PageHead;
 import redoubt.whitedeath.corruption.Corruption;
 import redoubt.whitedeath.rampart.RopeLadders;
@@ -14,28 +14,16 @@ public record MissionPage(
         PageHead head,
         List<Zone> starts,
         List<Spawn> spawns,
-        List<Objectives> objectives,
+        List<ObjectiveGroup> objectives,
         List<Shuffled> shuffled,
         List<Zone> corruption,
         List<Group> guards,
         int ladderReserve,
-        List<Reward> rewards) {
+        List<Reward> rewards)
+        implements Page {
 
     /** A spawn token by its number. */
     public record Spawn(int number, Zone zone) {}
-
-    /** Objectives of a colour; {@code mixed} ones are shuffled face down, the colour of {@code any} ones does not matter. */
-    public record Objectives(String colour, List<Zone> zones) {
-        public static final String MIXED = "mixed";
-
-        public Objectives {
-            zones = List.copyOf(zones);
-        }
-
-        public boolean isMixed() {
-            return colour.equals(MIXED);
-        }
-    }
 
     /** So many objectives of a colour among the mixed ones. */
     public record Shuffled(int number, String colour) {}
@@ -60,14 +48,6 @@ public record MissionPage(
         rewards = List.copyOf(rewards);
     }
 
-    public String id() {
-        return head.id();
-    }
-
-    public Board board() {
-        return head.board();
-    }
-
     /** The terrain at the start, with the corruption of the set-up. */
     public Terrain terrain(Corruption spreading) {
         Terrain terrain = Terrain.of(board());
@@ -79,8 +59,6 @@ public record MissionPage(
 
     /** The zones with an objective, in the order of the page. */
     public List<Zone> objectiveZones() {
-        List<Zone> zones = new ArrayList<>();
-        objectives.forEach(group -> zones.addAll(group.zones()));
-        return zones;
+        return ObjectiveGroup.zones(objectives);
     }
 }

@@ -10,6 +10,7 @@ import redoubt.board.Zone;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.horde.print.LineWords;
+import redoubt.horde.print.ObjectiveGroup;
 import redoubt.horde.print.PageHead;
 import redoubt.horde.print.PageLines;
 
@@ -37,7 +38,7 @@ final class MissionPageReader {
     private final List<Zone> starts = new ArrayList<>();
     private final List<PageHead.Marker> markers = new ArrayList<>();
     private final List<MissionPage.Spawn> spawns = new ArrayList<>();
-    private final List<MissionPage.Objectives> objectives = new ArrayList<>();
+    private final List<ObjectiveGroup> objectives = new ArrayList<>();
     private final List<MissionPage.Shuffled> shuffled = new ArrayList<>();
     private final List<Zone> corruption = new ArrayList<>();
     private final List<MissionPage.Group> guards = new ArrayList<>();
@@ -82,7 +83,7 @@ final class MissionPageReader {
     }
 
     private void readObjectives(LineWords words) {
-        objectives.add(new MissionPage.Objectives(words.oneOf(0, "colour", OBJECTIVES), words.zonesFrom(1)));
+        objectives.add(new ObjectiveGroup(words.oneOf(0, "colour", OBJECTIVES), words.zonesFrom(1)));
     }
 
     /** Pairs of a number and a colour. */

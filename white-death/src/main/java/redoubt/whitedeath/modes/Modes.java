@@ -3,7 +3,7 @@ package redoubt.whitedeath.modes;
 import java.util.List;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.mission.OtherReadings;
-import redoubt.horde.mission.Ultrared;
+import redoubt.horde.mission.YesSetting;
 import redoubt.whitedeath.beacon.Stronghold;
 import redoubt.whitedeath.edition.WhiteDeath;
 
@@ -15,7 +15,7 @@ public final class Modes {
         return List.of(
                 new SeveralAbominations(box.print().zombieKinds()),
                 new SeveralNecromancers(stronghold, box.print().zombieKinds()),
-                new Ultrared(ModeRules.ULTRARED),
+                YesSetting.ultrared(ModeRules.ULTRARED),
                 new MoreSurvivors(box.print().equipment(), WhiteDeath.STARTING_DECK),
                 new GuardSkills(box.guards().skillCards()),
                 new OtherReadings(HouseReadings.on(box.ground())));

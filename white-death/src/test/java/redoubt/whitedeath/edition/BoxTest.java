@@ -3,14 +3,11 @@ package redoubt.whitedeath.edition;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import redoubt.content.ContentFolder;
-import redoubt.content.Library;
-import redoubt.content.Problems;
+import redoubt.horde.fixture.OwnContent;
 import redoubt.kernel.SettingCard;
 import redoubt.whitedeath.Box;
 import redoubt.whitedeath.WhiteDeathBox;
@@ -27,15 +24,7 @@ class BoxTest {
     private Path folder;
 
     private List<String> complaints(String mission) throws IOException {
-        Files.createDirectories(folder.resolve(CONTENT.game()));
-        Files.writeString(folder.resolve(CONTENT.game()).resolve("mine.txt"), mission);
-        Problems problems = new Problems();
-        Library library = Library.read(
-                List.of(ContentFolder.of(folder.toString(), CONTENT.game()), CONTENT.folder()),
-                CONTENT.grammar(),
-                problems);
-        CONTENT.check(library, problems);
-        return problems.all().stream().map(Object::toString).toList();
+        return new OwnContent(CONTENT, folder).complaints(mission);
     }
 
     @Test

@@ -16,6 +16,7 @@ import redoubt.board.Terrain;
 import redoubt.board.Zone;
 import redoubt.board.ZoneId;
 import redoubt.board.ZoneSet;
+import redoubt.horde.print.ObjectiveGroup;
 import redoubt.testkit.Rule;
 
 class MissionsTest {
@@ -169,9 +170,7 @@ class MissionsTest {
     @Rule("WD-M04-05")
     void missionFourPutsNoObjectiveOnTile26V() {
         assertThat(plan("M04").objectiveZones()).map(Zone::name).noneMatch(name -> name.startsWith("26V"));
-        assertThat(plan("M04").objectives())
-                .map(MissionPage.Objectives::colour)
-                .containsExactly("red", "blue", "green");
+        assertThat(plan("M04").objectives()).map(ObjectiveGroup::colour).containsExactly("red", "blue", "green");
     }
 
     @ParameterizedTest
@@ -258,7 +257,7 @@ class MissionsTest {
                     .doesNotHaveDuplicates()
                     .noneMatch(zone -> plan.corruption().contains(zone));
             int mixed = plan.objectives().stream()
-                    .filter(MissionPage.Objectives::isMixed)
+                    .filter(ObjectiveGroup::isMixed)
                     .mapToInt(group -> group.zones().size())
                     .sum();
             assertThat(plan.shuffled().stream()

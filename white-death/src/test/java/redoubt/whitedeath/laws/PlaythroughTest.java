@@ -29,4 +29,10 @@ class PlaythroughTest {
     void theGameIsPlayedAsBefore(String mission) {
         assertThat(PLAYTHROUGHS.differences(mission)).isEmpty();
     }
+
+    @ParameterizedTest
+    @MethodSource("missions")
+    void optionsOfADecisionDifferInClassOrMarks(String mission) {
+        assertThat(PLAYTHROUGHS.toldAlike(mission)).isEmpty();
+    }
 }

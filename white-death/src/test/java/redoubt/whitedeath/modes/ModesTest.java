@@ -14,7 +14,7 @@ import redoubt.horde.danger.Track;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
-import redoubt.horde.mission.Ultrared;
+import redoubt.horde.mission.YesSetting;
 import redoubt.horde.print.PlainSkill;
 import redoubt.horde.rulings.Leavers;
 import redoubt.horde.spawning.SpawnStep;
@@ -237,8 +237,9 @@ class ModesTest {
         assertThat(wall.count("Defiler", "a")).isEqualTo(1);
     }
 
-    private static final List<Ruling> ULTRARED =
-            new Ultrared(ModeRules.ULTRARED).applied(mission(), List.of("yes")).rulings();
+    private static final List<Ruling> ULTRARED = YesSetting.ultrared(ModeRules.ULTRARED)
+            .applied(mission(), List.of("yes"))
+            .rulings();
 
     @Test
     @Rule({"WD-MODE-12", "WD-GAP-125", "WD-EX-37"})
@@ -286,7 +287,7 @@ class ModesTest {
     @Test
     @Rule("WD-MODE-12")
     void ultraredIsAgreedOnOrNot() {
-        assertThatThrownBy(() -> new Ultrared(ModeRules.ULTRARED).applied(mission(), List.of("perhaps")))
+        assertThatThrownBy(() -> YesSetting.ultrared(ModeRules.ULTRARED).applied(mission(), List.of("perhaps")))
                 .isInstanceOf(SetUpRefused.class)
                 .hasMessageContaining("[WD-MODE-12]");
     }

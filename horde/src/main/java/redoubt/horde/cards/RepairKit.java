@@ -1,4 +1,4 @@
-package redoubt.horde.combat;
+package redoubt.horde.cards;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,0 +1,49 @@
+package redoubt.secondedition.edition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import redoubt.horde.fixture.OwnContent;
+import redoubt.secondedition.SecondEditionBox;
+import redoubt.secondedition.SecondEditionContent;
+
+/** The game as the program finds it, and content that somebody brings along. */
+class BoxTest {
+    private static final SecondEditionContent CONTENT = new SecondEditionContent();
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theProgramFindsIt() {
+        SecondEditionBox box = new SecondEditionBox();
+        assertThat(box.id()).isEqualTo("washington-zc").isEqualTo(CONTENT.game());
+        assertThat(box.place()).isEqualTo(4);
+        assertThat(box.open(List.of()).id()).isEqualTo(box.id());
+    }
+
+    @Test
+    void contentIsCheckedDownToItsLayout() throws IOException {
+        OwnContent own = new OwnContent(CONTENT, folder);
+        assertThat(own.complaints("# nothing of my own\n")).isEmpty();
+        String mission = """
+                mission Z2-M98 "Mine"
+                  difficulty easy length short survivors 6
+                  tiles      9R@0
+                  start      9R.s8
+                  spawn      start 9R.s2
+                  objective  red 9R.A
+                  goal       %s
+                  source     house
+                """;
+        assertThat(own.complaints(mission.formatted("TakeAllObjectives"))).isEmpty();
+        assertThat(own.complaints(mission.formatted("TakeNothing")))
+                .singleElement()
+                .asString()
+                .contains("TakeNothing");
+    }
+}
