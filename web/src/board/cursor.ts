@@ -1,6 +1,6 @@
 // Where the arrow keys go. The cursor is a point, so that crossing a large zone keeps its row or column.
 import type { Point } from '../draw/svg';
-import type { Model, Shape } from './model';
+import { CELL, type Model, type Shape } from './model';
 
 export const directions: Record<string, Point> = {
   ArrowLeft: [-1, 0],
@@ -15,8 +15,9 @@ export interface Cursor {
 
 export function cursorAt(model: Model, zone: string): Cursor | undefined {
   const shape = model.named(zone);
-  const half = model.unit / 2;
-  return shape && { zone, point: [shape.room.x + half, shape.room.y + half] };
+  if (!shape) return undefined;
+  const { x, y, w, h } = shape.room;
+  return { zone, point: [x + Math.min(w, CELL) / 2, y + Math.min(h, CELL) / 2] };
 }
 
 // The next zone in a direction: straight ahead, else the nearest one on that side; undefined at the end of the board.

@@ -1,6 +1,6 @@
 // A board as it is drawn: what the server sends, in drawing units (a tile is 300 wide), turned by a quarter if asked. No rules.
 import type { Point } from '../draw/svg';
-import { Cells, type Rect } from './outline';
+import { Cells, cutsOf, type Rect } from './outline';
 
 export const TILE = 300;
 export const CELL = 100;
@@ -15,6 +15,8 @@ export interface ZoneData {
   name: string;
   kind: string;
   areas: Corners[];
+  // What else is printed in it, such as a room without light.
+  flags?: readonly string[];
 }
 export interface BorderData {
   one: string;
@@ -32,6 +34,7 @@ export interface BoardData {
 export interface Shape {
   name: string;
   kind: string;
+  flags: readonly string[];
   areas: Rect[];
   outlines: Point[][];
   // The largest rectangle in it: pieces and chips have their place there.
@@ -84,6 +87,7 @@ function shapeOf(zone: ZoneData, unit: number): Shape {
   return {
     name: zone.name,
     kind: zone.kind,
+    flags: zone.flags ?? [],
     areas: zone.areas.map(area => scaled(rectOf(area), unit)),
     outlines: cells.outlines().map(outline => outline.map(([x, y]): Point => [x * unit, y * unit])),
     room,
@@ -96,13 +100,16 @@ export function readBoard(told: BoardData, isTurned = false): Model {
   const unit = TILE / data.span;
   const shapes = data.zones.map(zone => shapeOf(zone, unit));
   const names = new Map(shapes.map(shape => [shape.name, shape]));
+  const { columns, rows } = cutsOf(data.zones.flatMap(zone => zone.areas.map(rectOf)));
   const cells = new Map<string, Shape>();
   data.zones.forEach((zone, i) => {
     for (const { left, top, right, bottom } of zone.areas) {
-      for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) cells.set(`${x},${y}`, shapes[i] as Shape);
+      for (let y = rows.stretch(top); y < rows.stretch(bottom); y++) {
+        for (let x = columns.stretch(left); x < columns.stretch(right); x++) cells.set(`${x},${y}`, shapes[i] as Shape);
+      }
     }
   });
-  const at = (x: number, y: number) => cells.get(`${Math.floor(x / unit)},${Math.floor(y / unit)}`);
+  const at = (x: number, y: number) => cells.get(`${columns.stretch(x / unit)},${rows.stretch(y / unit)}`);
   const reach = (side: 'right' | 'bottom') =>
     unit * Math.max(0, ...data.zones.flatMap(zone => zone.areas.map(area => area[side])));
   return {
