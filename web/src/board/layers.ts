@@ -3,12 +3,15 @@ import { boardDefs } from '../draw/defs';
 import { furniture, drawRug } from '../draw/furniture';
 import { rng, seedOf } from '../draw/rng';
 import { at, g, path, rect, s, text, times, type Kid } from '../draw/svg';
-import type { BorderLook, BorderSite, Look, Terrain } from './look';
+import type { BorderLook, BorderSite, Land, Look, Terrain } from './look';
 import { CELL, TILE, type Model, type Segment, type Shape } from './model';
 import type { Rect } from './outline';
 
 export function groundLayer(model: Model, look: Look, id: string): Kid[] {
   return [boardDefs(id), ...model.shapes.map(shape => groundOf(shape, look, id))];
+}
+export function landLayer(land: Land, model: Model, id: string): Kid[] {
+  return [boardDefs(id), ...land.ground(model, id)];
 }
 function groundOf(shape: Shape, look: Look, id: string): SVGElement {
   const { ground, terrain, furniture: own } = look.zone(shape.kind);

@@ -5,7 +5,8 @@ import type { Ground } from '../draw/grounds';
 import type { Portrait } from '../draw/people';
 import type { Random } from '../draw/rng';
 import type { Rule } from './changes';
-import type { BoardData } from './model';
+import type { Kid, Point } from '../draw/svg';
+import type { BoardData, Model } from './model';
 import type { Piece } from './pieces';
 
 // What a zone is to the eye: borders, shadows and furniture follow from it.
@@ -53,6 +54,22 @@ export interface Sight {
   people: string[];
   // Drawn on borders besides what their kind says.
   hung: { border: number; kind: string }[];
+  // What can be seen at night; undefined by day.
+  light?: LightSight;
+}
+// By night a zone is lit, or seen close by, or not seen at all. Beams start at the piece that carries the lamp; `to` is the zone they
+// light besides its own, or empty. Watchers are zones whose pieces have seen a lit zone.
+export interface LightSight {
+  lit: readonly string[];
+  seen: readonly string[];
+  beams: readonly { piece: string; to: string }[];
+  watchers: readonly { zone: string; sees: string }[];
+}
+// A land that is drawn as a whole, not zone by zone and border by border, where streets run on and walls meet. The light lies over
+// it, under marks and pieces.
+export interface Land {
+  ground: (model: Model, id: string) => Kid[];
+  light: (model: Model, light: LightSight, seatOf: (piece: string) => Point | undefined, id: string) => Kid;
 }
 
 export interface Look {
@@ -64,6 +81,8 @@ export interface Look {
   border(kind: string): BorderLook;
   // The outer side of a zone.
   edge: BorderLook;
+  // How the whole board is drawn, if not from zones and borders.
+  land?: Land;
   // The look of any piece by its id.
   piece(id: string, people: People): PieceLook;
   // What is pinned to a piece, by name.

@@ -1,7 +1,7 @@
 // The layers that change: marks, pieces and the forecast.
 import { drawForecastArrow, drawForecastAttack, drawForecastStay, drawMark, type MarkKind } from '../draw/marks';
 import { at, g, type Kid, type Point } from '../draw/svg';
-import type { Look, People } from './look';
+import type { LightSight, Look, People, PieceLook } from './look';
 import type { Model, Shape } from './model';
 import type { Piece } from './pieces';
 import { figureSeats, markerSeats, seatsAbove } from './seats';
@@ -33,13 +33,59 @@ export function markLayer(model: Model, marks: readonly Mark[]): Kid[] {
   });
 }
 
-export function pieceLayer(model: Model, pieces: readonly Piece[], look: Look, people: People, id: string): Kid[] {
+/** A piece with its look, at its place. */
+interface Seated {
+  piece: Piece;
+  look: PieceLook;
+  place: Point;
+  scale: number;
+}
+
+export function pieceLayer(
+  model: Model,
+  pieces: readonly Piece[],
+  look: Look,
+  people: People,
+  id: string,
+  light?: LightSight,
+): Kid[] {
+  const draw = ({ piece, look: drawn, place: [x, y], scale }: Seated) =>
+    g(
+      {
+        class: piece.isActive ? 'piece active' : 'piece',
+        transform: `translate(${x} ${y}) scale(${scale})`,
+        'data-piece': piece.id,
+      },
+      drawn.draw(piece.count, id),
+      piece.badge && at(-13, -13, look.badge(piece.badge)),
+    );
   return model.shapes.map(shape => {
     const here = pieces.filter(piece => piece.zone === shape.name);
-    return here.length > 0 && g({}, zonePieces(shape, here, look, people, id));
+    return here.length > 0 && g({ class: shadeOf(shape, light) }, seated(shape, here, look, people).map(draw));
   });
 }
-function zonePieces(shape: Shape, here: Piece[], look: Look, people: People, id: string): Kid[] {
+// Night takes colour from what nobody sees, never its shape or its number.
+function shadeOf({ name }: Shape, light: LightSight | undefined): string | undefined {
+  if (!light || light.lit.includes(name)) return undefined;
+  return light.seen.includes(name) ? 'dim' : 'unseen';
+}
+
+/** Where a piece stands on the board. */
+export function placeOf(
+  model: Model,
+  pieces: readonly Piece[],
+  look: Look,
+  people: People,
+  id: string,
+): Point | undefined {
+  const zone = pieces.find(piece => piece.id === id)?.zone;
+  const shape = zone === undefined ? undefined : model.named(zone);
+  const here = pieces.filter(piece => piece.zone === zone);
+  return shape && seated(shape, here, look, people).find(one => one.piece.id === id)?.place;
+}
+
+// Markers first, then figures, then what is so wide that the others stand above it.
+function seated(shape: Shape, here: readonly Piece[], look: Look, people: People): Seated[] {
   const isCovered = !!look.zone(shape.kind).cover;
   const all = here
     .map(piece => ({ piece, look: look.piece(piece.id, people) }))
@@ -52,20 +98,11 @@ function zonePieces(shape: Shape, here: Piece[], look: Look, people: People, id:
   const above = wide && seatsAbove(others.length, shape.room);
   const seats = above ?? figureSeats(figures.length, shape.room, markers.length);
   const corners = markerSeats(markers.length, shape.room, figures.length);
-  const put = (one: (typeof all)[number], [x, y]: Point = shape.middle, scale: number) =>
-    g(
-      {
-        class: one.piece.isActive ? 'piece active' : 'piece',
-        transform: `translate(${x} ${y}) scale(${scale})`,
-        'data-piece': one.piece.id,
-      },
-      one.look.draw(one.piece.count, id),
-      one.piece.badge && at(-13, -13, look.badge(one.piece.badge)),
-    );
+  const put = (one: (typeof all)[number], place: Point = shape.middle, scale: number) => ({ ...one, place, scale });
   return [
-    markers.map((one, i) => put(one, corners[i], 0.86)),
-    others.map((one, i) => put(one, seats.places[i], seats.scale)),
-    wide && put(wide, above?.wide, 1),
+    ...markers.map((one, i) => put(one, corners[i], 0.86)),
+    ...others.map((one, i) => put(one, seats.places[i], seats.scale)),
+    ...(wide ? [put(wide, above?.wide, 1)] : []),
   ];
 }
 

@@ -7,7 +7,7 @@ import { drawAnyToken, drawDropped, drawObjective, drawSpawn } from '../../draw/
 import { drawCount, drawHorde, drawStranger } from '../../draw/zombies';
 import type { Rule } from '../../board/changes';
 import { g, type Kid } from '../../draw/svg';
-import type { BorderLook, Look, PieceLook, People, Sight, ZoneLook } from '../../board/look';
+import type { BorderLook, Land, Look, PieceLook, People, Sight, ZoneLook } from '../../board/look';
 import { portraitsOf } from '../../draw/portraits';
 import { plainBorder, plainZone } from '../plain/look';
 import { sightOf, type Annexes } from './sight';
@@ -19,9 +19,11 @@ export type Figure = { draw: () => SVGElement; reach: number };
 export interface HordeDrawings {
   game: string;
   theme: string;
-  zones: Readonly<Record<string, ZoneLook>>;
-  borders: Readonly<Record<string, BorderLook>>;
-  edge: BorderLook;
+  zones: Readonly<Record<string, Partial<ZoneLook> & Pick<ZoneLook, 'terrain'>>>;
+  // Either how each kind of border is drawn, or a land that is drawn as a whole.
+  borders?: Readonly<Record<string, BorderLook>>;
+  edge?: BorderLook;
+  land?: Land;
   zombies: Readonly<Record<string, Figure>>;
   allies: Readonly<Record<string, (count: number) => SVGElement>>;
   tokens: Readonly<Record<string, Omit<PieceLook, 'rank'>>>;
@@ -105,9 +107,10 @@ export function hordeLook(tables: HordeDrawings): HordeLook {
   };
   return {
     theme: tables.theme,
-    zone: kind => tables.zones[kind] ?? plainZone,
-    border: kind => tables.borders[kind] ?? plainBorder,
-    edge: tables.edge,
+    zone: kind => ({ ...plainZone, ...tables.zones[kind] }),
+    border: kind => tables.borders?.[kind] ?? plainBorder,
+    edge: tables.edge ?? plainBorder,
+    ...(tables.land ? { land: tables.land } : {}),
     zombie,
     ally,
     token,

@@ -3,15 +3,18 @@ import { stacked, type Piece } from '../../board/pieces';
 import type { Sight } from '../../board/look';
 import type { HordeView } from './view';
 
-// What annexes hang on borders, what they pin to pieces, by the pieces' ids, and pieces that stand for several others.
+// What annexes hang on borders, what they pin to pieces, by the pieces' ids or by id and zone, pieces that stand for several others,
+// further pieces, and the light of the night.
 export type Annexes = (view: HordeView) => {
   hung: Sight['hung'];
   badges: ReadonlyMap<string, string>;
   joined?: { id: string; zone: string; members: readonly string[] }[];
+  more?: readonly Piece[];
+  light?: Sight['light'];
 };
 
 export function sightOf(view: HordeView, annexes: Annexes): Sight {
-  const { hung, badges, joined = [] } = annexes(view);
+  const { hung, badges, joined = [], more = [], light } = annexes(view);
   const one = (id: string, zone: string): Piece => ({ id, zone, count: 1 });
   const here = view.survivors.filter(survivor => survivor.presence === 'on_board');
   const pieces: Piece[] = [
@@ -29,6 +32,7 @@ export function sightOf(view: HordeView, annexes: Annexes): Sight {
     ...view.spawnPoints.map(({ name, zone, isActive }) => one(`${isActive ? 'spawn' : 'closed'}:${name}`, zone)),
     ...view.dropped.map(({ zone }) => one('dropped:', zone)),
     ...view.landmarks.map(({ kind, zone }) => one(`landmark:${kind}`, zone)),
+    ...more,
   ];
   const isJoined = ({ id, zone }: Piece) => joined.some(group => group.zone === zone && group.members.includes(id));
   const groups = joined.map(({ id, zone, members }) => ({
@@ -36,8 +40,9 @@ export function sightOf(view: HordeView, annexes: Annexes): Sight {
     isActive: pieces.some(piece => piece.zone === zone && members.includes(piece.id) && piece.isActive),
   }));
   const pinned = [...pieces.filter(piece => !isJoined(piece)), ...groups].map(piece => ({
-    badge: badges.get(piece.id),
+    badge: badges.get(`${piece.id} ${piece.zone}`) ?? badges.get(piece.id),
     ...piece,
   }));
-  return { board: view.board, pieces: stacked(pinned), people: view.survivors.map(({ name }) => name), hung };
+  const people = view.survivors.map(({ name }) => name);
+  return { board: view.board, pieces: stacked(pinned), people, hung, ...(light ? { light } : {}) };
 }

@@ -11,7 +11,14 @@ export interface HordeView {
     zones: (ZoneData & { zombies: Count[]; allies: Count[]; tokens: Count[] })[];
     borders: BorderData[];
   };
-  survivors: { name: string; zone: string; presence: string; isActing: boolean; carried: string[] }[];
+  survivors: {
+    name: string;
+    zone: string;
+    presence: string;
+    isActing: boolean;
+    carried: string[];
+    inventory: { card: string }[];
+  }[];
   objectives: { zone: string; colour: string; isFaceDown: boolean }[];
   spawnPoints: { name: string; zone: string; isActive: boolean }[];
   dropped: { zone: string; deck: string }[];
