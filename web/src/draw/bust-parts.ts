@@ -1,5 +1,5 @@
 // The parts of a bust: head, shoulders, hair, collar. A bust is 34 wide with its face at the origin; every person is invented.
-import { circle, ellipse, g, path } from './svg';
+import { circle, ellipse, g, path, rect } from './svg';
 
 export const skin = {
   pale: '#e8c4a2',
@@ -39,6 +39,21 @@ export const sideParting = (fill: string) =>
   path('M-7.9-1C-9-12 9-12 7.9-1 7-6 3-7.4-3.4-6.6-6-6-7-4-7.9-1z', { fill });
 export const fringe = (fill: string) =>
   path('M-7.8-1C-8.4-11.4 8.4-11.4 7.8-1 6-4.4 3-4.6 0-4.2-3-4.6-6-4.4-7.8-1z', { fill });
+export const curls = (fill: string) =>
+  g(
+    {},
+    (
+      [
+        [-8, -4],
+        [-6, -9],
+        [0, -11],
+        [6, -9],
+        [8, -4],
+        [-9, 1],
+        [9, 1],
+      ] as const
+    ).map(([x, y]) => circle(x, y, 4.2, { fill })),
+  );
 export const ponytail = (fill: string) => path('M6-9C15-9 13 4 11 9 9 4 10-2 5-5z', { fill });
 export const beard = (fill: string) =>
   path('M-7.3 1C-7 11-3 12.4 0 12.4S7 11 7.3 1C5.4 3.4 3 3 0 3S-5.4 3.4-7.3 1z', { fill });
@@ -56,6 +71,11 @@ export const headScarf = (fill: string, knot: string) => [
   path('M-9.4 4C-11-13 11-13 9.4 4 8-5.4-8-5.4-9.4 4z', { fill }),
   path('M-5 9.6Q0 12 5 9.6L2.6 13 4 17 0 14l-4 3 1.4-4z', { fill: knot }),
 ];
+export const peakedCap = (fill: string, peak: string) => [
+  path('M-8.6-4C-9-13 9-13 8.6-4z', { fill }),
+  path('M-8.8-4.6H10q3.4 1 3.6 2.6Q2-3.6-8.8-2z', { fill: peak }),
+];
 export const band = (fill: string) => path('M-8-4.6q8-3.4 16 0v2.4q-8-3.2-16 0z', { fill });
 export const earring = (fill: string) => [circle(-7.6, 3.4, 1.1, { fill }), circle(7.6, 3.4, 1.1, { fill })];
 export const strap = (fill: string) => path('M-14 13L9 20H3L-15 16z', { fill });
+export const badge = (fill: string) => rect(5, 14, 4, 4, { rx: 1, fill });

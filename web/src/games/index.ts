@@ -3,6 +3,7 @@ import type { Look } from '../board/look';
 import type { Game } from './game';
 import { nightOfTheLivingDead } from './night-of-the-living-dead';
 import { plainGame } from './plain';
+import { washingtonZc } from './washington-zc';
 import { whiteDeath } from './white-death';
 
 export type { Game } from './game';
@@ -10,6 +11,7 @@ export type { Game } from './game';
 const games: Record<string, Game> = {
   'white-death': whiteDeath,
   'night-of-the-living-dead': nightOfTheLivingDead,
+  'washington-zc': washingtonZc,
 };
 
 export const gameOf = (id: string): Game => (games[id] ??= plainGame(id));
