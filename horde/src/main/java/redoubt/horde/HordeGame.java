@@ -41,7 +41,6 @@ import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.SettingCard;
 import redoubt.kernel.State;
-import redoubt.kernel.Step;
 import redoubt.kernel.Switch;
 import redoubt.kernel.TableRules;
 import redoubt.kernel.View;
@@ -166,8 +165,8 @@ public final class HordeGame implements Game<Table> {
     }
 
     @Override
-    public List<Mark> about(Step<Table> question) {
-        return Subjects.of(question);
+    public List<Mark> about(State<Table> state) {
+        return Subjects.of(state.agenda().first());
     }
 
     /** What an action concerns, with its kind and what it costs. */

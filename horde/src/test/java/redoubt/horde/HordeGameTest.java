@@ -20,13 +20,16 @@ import redoubt.horde.table.Table;
 import redoubt.horde.view.Catalogue;
 import redoubt.horde.view.OddsView;
 import redoubt.horde.zombies.Forecast;
+import redoubt.kernel.Agenda;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Luck;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.SettingCard;
+import redoubt.kernel.State;
 
 /** What a game of the family tells the program besides its rules: settings, cards, odds, forecasts and how things stand. */
 class HordeGameTest {
@@ -61,7 +64,8 @@ class HordeGameTest {
     void aQuestionIsAboutWhomAndWhatItNames() {
         Town town = armed();
         Equipment sword = Town.EDITION.print().card("Sword");
-        assertThat(Town.GAME.about(new Asking(town.id("Ana"), town.zone("a"), 3, sword)))
+        Asking question = new Asking(town.id("Ana"), town.zone("a"), 3, sword);
+        assertThat(Town.GAME.about(State.laidOut(town.table(), Agenda.of(question), Luck.seeded(1))))
                 .containsExactly(
                         new Mark("survivor", "Ana"),
                         new Mark("zone", town.zone("a").name()),

@@ -63,7 +63,7 @@ public interface Game<T> {
     View view(State<T> state);
 
     /** What the question on the agenda is about, so that a client can put it into words and highlight it. */
-    default List<Mark> about(Step<T> question) {
+    default List<Mark> about(State<T> state) {
         return List.of();
     }
 

@@ -21,7 +21,6 @@ import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.State;
-import redoubt.kernel.Step;
 import redoubt.kernel.TableRules;
 import redoubt.kernel.View;
 
@@ -143,8 +142,8 @@ public final class ToyGame implements Game<Gate> {
     }
 
     @Override
-    public List<Mark> about(Step<Gate> question) {
-        return question instanceof KeeperActs(int keeper) ? List.of(mark(keeper)) : List.of();
+    public List<Mark> about(State<Gate> state) {
+        return state.agenda().first() instanceof KeeperActs(int keeper) ? List.of(mark(keeper)) : List.of();
     }
 
     static Mark mark(int keeper) {

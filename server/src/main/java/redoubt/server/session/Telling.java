@@ -109,7 +109,7 @@ public final class Telling<T> {
                 name(state.agenda().first(), decision),
                 decision.rule().id(),
                 numbers(decision.seats()),
-                cards(game.about(state.agenda().first())),
+                cards(game.about(state)),
                 decision.options().stream()
                         .map(option -> card(state, decision.seats(option).first(), option, owners(decision, option)))
                         .toList(),
