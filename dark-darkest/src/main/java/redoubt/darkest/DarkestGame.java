@@ -23,6 +23,7 @@ import redoubt.darkest.rulings.Rulebook;
 import redoubt.darkest.setup.Agreement;
 import redoubt.darkest.setup.LayOut;
 import redoubt.darkest.skills.Skills;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Table;
 import redoubt.darkest.view.Chances;
 import redoubt.darkest.view.Imagination;
@@ -32,6 +33,7 @@ import redoubt.darkest.view.Viewing;
 import redoubt.kernel.Game;
 import redoubt.kernel.Interrupt;
 import redoubt.kernel.Luck;
+import redoubt.kernel.Mark;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.Obstacle;
 import redoubt.kernel.Option;
@@ -169,6 +171,11 @@ public final class DarkestGame implements Game<Table> {
     @Override
     public View view(State<Table> state) {
         return Viewing.of(state.table());
+    }
+
+    @Override
+    public List<Mark> about(State<Table> state) {
+        return state.agenda().first() instanceof Subject subject ? subject.about(state.table()) : List.of();
     }
 
     @Override

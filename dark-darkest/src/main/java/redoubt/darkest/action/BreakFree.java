@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.print.SurvivorFace;
 import redoubt.darkest.reaction.Holds;
@@ -16,6 +17,7 @@ import redoubt.darkest.rulings.Points;
 import redoubt.darkest.table.Grab;
 import redoubt.darkest.table.Notes;
 import redoubt.darkest.table.Person;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -91,7 +93,7 @@ public record BreakFree(Person who, Person held) implements Deed {
     }
 
     /** Each possible helper says whether it pays 1 AP to add its Escape value; then the dice are rolled (DD-DEC-35). */
-    record Help(int held, List<Integer> taking, List<Integer> asked) implements Question<Table, Help.Answer> {
+    record Help(int held, List<Integer> taking, List<Integer> asked) implements Question<Table, Help.Answer>, Subject {
         Help {
             taking = List.copyOf(taking);
             asked = List.copyOf(asked);
@@ -111,6 +113,13 @@ public record BreakFree(Person who, Person held) implements Deed {
             public List<Mark> marks() {
                 return List.of(new Mark("answer", key()));
             }
+        }
+
+        @Override
+        public List<Mark> about(Table table) {
+            return Stream.concat(asked.stream().limit(1), Stream.of(held))
+                    .map(place -> table.survivor(place).person().mark())
+                    .toList();
         }
 
         @Override

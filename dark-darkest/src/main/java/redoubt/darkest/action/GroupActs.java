@@ -5,20 +5,29 @@ import static redoubt.kernel.RuleId.rule;
 import java.util.List;
 import redoubt.darkest.rulings.Deed;
 import redoubt.darkest.table.Person;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Seats;
 
 /** The members of the active group act in any order, one action at a time, until nobody can or wants to (DD-ACT-02, DD-ACT-03). */
-public record GroupActs(List<Integer> members) implements Question<Table, Deed> {
+public record GroupActs(List<Integer> members) implements Question<Table, Deed>, Subject {
     private static final RuleId RULE = rule("DD-ACT-02");
 
     public GroupActs {
         members = List.copyOf(members);
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return members.stream()
+                .map(member -> table.survivor(member).person().mark())
+                .toList();
     }
 
     @Override

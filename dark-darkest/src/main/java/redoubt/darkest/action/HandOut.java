@@ -14,6 +14,7 @@ import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.rulings.Points;
 import redoubt.darkest.table.Item;
 import redoubt.darkest.table.Person;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -28,7 +29,7 @@ import redoubt.kernel.Seats;
  * The searcher hands the cards found out among the survivors in the room, at most one to each; cards nobody may take leave the game
  * (DD-SEARCH-02, DD-SEARCH-07).
  */
-public record HandOut(int searcher, List<Integer> served) implements Question<Table, HandOut.To> {
+public record HandOut(int searcher, List<Integer> served) implements Question<Table, HandOut.To>, Subject {
     private static final RuleId RULE = rule("DD-SEARCH-02");
     private static final RuleId LEFT = rule("DD-SEARCH-07");
 
@@ -63,6 +64,11 @@ public record HandOut(int searcher, List<Integer> served) implements Question<Ta
         }
         play.table(table.with(table.stock().withDeck(deck).withFound(cards)));
         return new HandOut(searcher, List.of());
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.survivor(searcher).person().mark());
     }
 
     @Override

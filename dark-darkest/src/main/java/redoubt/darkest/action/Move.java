@@ -5,6 +5,7 @@ import static redoubt.kernel.RuleId.rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.darkest.arrival.EnterRoom;
@@ -12,6 +13,7 @@ import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.rulings.Deed;
 import redoubt.darkest.rulings.Points;
 import redoubt.darkest.table.Person;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -78,7 +80,7 @@ public record Move(Person who, Zone to, List<Integer> companions) implements Dee
     }
 
     /** Those who were called say whether they come along; then all move at once (DD-DEC-22). */
-    record Join(List<Integer> movers, List<Integer> called, int room) implements Question<Table, Join.Answer> {
+    record Join(List<Integer> movers, List<Integer> called, int room) implements Question<Table, Join.Answer>, Subject {
         Join {
             movers = List.copyOf(movers);
             called = List.copyOf(called);
@@ -103,6 +105,16 @@ public record Move(Person who, Zone to, List<Integer> companions) implements Dee
             public List<Mark> marks() {
                 return List.of(new Mark("answer", key()));
             }
+        }
+
+        @Override
+        public List<Mark> about(Table table) {
+            return Stream.concat(
+                            called.stream()
+                                    .limit(1)
+                                    .map(place -> table.survivor(place).person().mark()),
+                            Stream.of(table.mark(room)))
+                    .toList();
         }
 
         @Override
@@ -144,7 +156,7 @@ public record Move(Person who, Zone to, List<Integer> companions) implements Dee
     }
 
     /** In the Showdown a move may go on to a second room, unless enemies stop it (DD-FIN-13, DD-GAP-76). */
-    record GoOn(List<Integer> movers) implements Question<Table, GoOn.To> {
+    record GoOn(List<Integer> movers) implements Question<Table, GoOn.To>, Subject {
         GoOn {
             movers = List.copyOf(movers);
         }
@@ -160,6 +172,13 @@ public record Move(Person who, Zone to, List<Integer> companions) implements Dee
             public List<Mark> marks() {
                 return List.of(new Mark("zone", room.name()));
             }
+        }
+
+        @Override
+        public List<Mark> about(Table table) {
+            return movers.stream()
+                    .map(mover -> table.survivor(mover).person().mark())
+                    .toList();
         }
 
         @Override

@@ -15,6 +15,7 @@ import redoubt.darkest.rulings.Deed;
 import redoubt.darkest.table.Clock;
 import redoubt.darkest.table.Person;
 import redoubt.darkest.table.Security;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -124,7 +125,12 @@ public record OperateTerminal(Person who, Optional<Chip> chip, Optional<CodeSymb
     }
 
     /** Whoever inserts several chips in one use may go on (DD-GAP-40, DD-DEC-29). */
-    record InsertAnother(Person who) implements Question<Table, Deed> {
+    record InsertAnother(Person who) implements Question<Table, Deed>, Subject {
+        @Override
+        public List<Mark> about(Table table) {
+            return List.of(who.mark());
+        }
+
         @Override
         public Decision<Deed> decision(Table table) {
             Survivor survivor = table.survivor(who);

@@ -14,6 +14,7 @@ import redoubt.darkest.rulings.Deed;
 import redoubt.darkest.rulings.Points;
 import redoubt.darkest.table.Item;
 import redoubt.darkest.table.Person;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -80,7 +81,8 @@ public record Trade(Person who, Person partner, boolean isGift) implements Deed 
     }
 
     /** Whoever pays chooses the card or chip (DD-DEC-24). */
-    record ChooseItem(int from, int to, int payer, boolean isFree) implements Question<Table, ChooseItem.This> {
+    record ChooseItem(int from, int to, int payer, boolean isFree)
+            implements Question<Table, ChooseItem.This>, Subject {
         /** This card or chip. */
         record This(Optional<Card> card, Optional<Chip> chip) implements Option {
             @Override
@@ -94,6 +96,13 @@ public record Trade(Person who, Person partner, boolean isGift) implements Deed 
                 return List.of(card.map(each -> new Mark("card", each.name()))
                         .orElseGet(() -> new Mark("chip", chip.orElseThrow().name())));
             }
+        }
+
+        @Override
+        public List<Mark> about(Table table) {
+            return List.of(
+                    table.survivor(from).person().mark(),
+                    table.survivor(to).person().mark());
         }
 
         @Override

@@ -16,6 +16,7 @@ import redoubt.darkest.rulings.Deed;
 import redoubt.darkest.rulings.Points;
 import redoubt.darkest.table.Item;
 import redoubt.darkest.table.Person;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -120,7 +121,7 @@ public record UseFunction(Person who, Icon function) implements Deed {
     }
 
     /** Fire Control clears one tile of the house, chosen by its user (DD-FUNC-01). */
-    record QuenchTile(Person who) implements Question<Table, QuenchTile.Tile> {
+    record QuenchTile(Person who) implements Question<Table, QuenchTile.Tile>, Subject {
         /** This tile, named by its room or hall. */
         record Tile(int tile, Zone room) implements Option {
             @Override
@@ -132,6 +133,11 @@ public record UseFunction(Person who, Icon function) implements Deed {
             public List<Mark> marks() {
                 return List.of(new Mark("zone", room.name()));
             }
+        }
+
+        @Override
+        public List<Mark> about(Table table) {
+            return List.of(who.mark());
         }
 
         @Override
@@ -152,7 +158,7 @@ public record UseFunction(Person who, Icon function) implements Deed {
     }
 
     /** Ammunition Supply fills one weapon, chosen by its user (DD-FUNC-05). */
-    record FillWeapon(Person who) implements Question<Table, FillWeapon.Weapon> {
+    record FillWeapon(Person who) implements Question<Table, FillWeapon.Weapon>, Subject {
         /** This weapon. */
         record Weapon(Card card) implements Option {
             @Override
@@ -164,6 +170,11 @@ public record UseFunction(Person who, Icon function) implements Deed {
             public List<Mark> marks() {
                 return List.of(new Mark("card", card.name()));
             }
+        }
+
+        @Override
+        public List<Mark> about(Table table) {
+            return List.of(who.mark());
         }
 
         @Override

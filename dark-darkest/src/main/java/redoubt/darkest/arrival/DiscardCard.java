@@ -9,6 +9,7 @@ import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.print.Card;
 import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.table.Item;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -20,7 +21,7 @@ import redoubt.kernel.RuleId;
 import redoubt.kernel.Seats;
 
 /** A survivor with more items than it may carry discards cards, one at a time, until the limit is kept (DD-INV-04, DD-INV-07). */
-public record DiscardCard(int place) implements Question<Table, DiscardCard.Discard> {
+public record DiscardCard(int place) implements Question<Table, DiscardCard.Discard>, Subject {
     private static final RuleId RULE = rule("DD-INV-04");
 
     /** This card; none, if the limit is kept or no card is left. */
@@ -35,6 +36,11 @@ public record DiscardCard(int place) implements Question<Table, DiscardCard.Disc
         public List<Mark> marks() {
             return card.map(each -> List.of(new Mark("card", each.name()))).orElse(List.of());
         }
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.survivor(place).person().mark());
     }
 
     @Override

@@ -2,21 +2,29 @@ package redoubt.darkest.arrival;
 
 import static redoubt.kernel.RuleId.rule;
 
+import java.util.List;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.house.House;
 import redoubt.darkest.peril.CardAnswer;
 import redoubt.darkest.rulings.Dice;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
 
 /** Whoever holds a Flare Gun may have one or both dice of a Zombie entry rolled again (DD-ITEM-13, DD-DEC-10). */
-public record OfferFlareGun(int row, int column) implements Question<Table, CardAnswer> {
+public record OfferFlareGun(int row, int column) implements Question<Table, CardAnswer>, Subject {
     private static final RuleId RULE = rule("DD-ITEM-13");
     private static final String ROW = "row";
     private static final String COLUMN = "column";
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(new Mark("row", Integer.toString(row)), new Mark("column", Integer.toString(column)));
+    }
 
     @Override
     public Decision<CardAnswer> decision(Table table) {

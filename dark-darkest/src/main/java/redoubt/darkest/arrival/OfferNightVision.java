@@ -8,6 +8,7 @@ import java.util.Optional;
 import redoubt.darkest.print.SurvivorFace;
 import redoubt.darkest.rulings.Dice;
 import redoubt.darkest.table.Person;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -22,7 +23,8 @@ import redoubt.kernel.Seats;
  * The dice of a Lurking creature roll have fallen; whoever on the tile has Night Vision equipped may have the Failures rolled again
  * once, and one that is left brings the Creature (DD-ADV-03, DD-ITEM-22).
  */
-public record OfferNightVision(int tile, List<SurvivorFace> faces) implements Question<Table, OfferNightVision.Answer> {
+public record OfferNightVision(int tile, List<SurvivorFace> faces)
+        implements Question<Table, OfferNightVision.Answer>, Subject {
     private static final RuleId LURKER = rule("DD-ADV-03");
     private static final RuleId RULE = rule("DD-ITEM-22");
 
@@ -46,6 +48,11 @@ public record OfferNightVision(int tile, List<SurvivorFace> faces) implements Qu
         public List<Mark> marks() {
             return wearer.map(Person::mark).stream().toList();
         }
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.mark(table.house().hall(tile)));
     }
 
     @Override

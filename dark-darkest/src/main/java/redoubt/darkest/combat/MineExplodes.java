@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.darkest.peril.Harm;
 import redoubt.darkest.table.Person;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -19,7 +20,7 @@ import redoubt.kernel.RuleId;
  * A Mine goes off for three hits: the players assign them to enemies in the room; those that cannot go to enemies go to survivors
  * there (DD-ITEM-20, DD-DEC-48).
  */
-public record MineExplodes(int room, int hits) implements Question<Table, Option> {
+public record MineExplodes(int room, int hits) implements Question<Table, Option>, Subject {
     private static final RuleId RULE = rule("DD-ITEM-20");
     /** The hits of a Mine. */
     public static final int HITS = 3;
@@ -35,6 +36,11 @@ public record MineExplodes(int room, int hits) implements Question<Table, Option
         public List<Mark> marks() {
             return List.of(who.mark());
         }
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.mark(room), new Mark("hits", Integer.toString(hits)));
     }
 
     @Override

@@ -12,6 +12,7 @@ import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.rulings.Assault;
 import redoubt.darkest.rulings.Dice;
 import redoubt.darkest.table.Item;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -27,7 +28,7 @@ import redoubt.kernel.Seats;
  * Failure one Failure cancels the other, and a hit is left.
  */
 public record SettleFailures(int place, Optional<Integer> weapon, List<SurvivorFace> faces)
-        implements Question<Table, SettleFailures.Cancel> {
+        implements Question<Table, SettleFailures.Cancel>, Subject {
     private static final RuleId RULE = rule("DD-SDIE-10");
 
     public SettleFailures {
@@ -47,6 +48,11 @@ public record SettleFailures(int place, Optional<Integer> weapon, List<SurvivorF
         public List<Mark> marks() {
             return List.of(new Mark("face", face));
         }
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.survivor(place).person().mark());
     }
 
     @Override

@@ -9,15 +9,22 @@ import java.util.Optional;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.peril.Beasts;
 import redoubt.darkest.table.Beast;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
 
 /** The players share out the hits of an explosion among the enemies of a room; they earn nobody experience (DD-ITEM-29, DD-XP-09). */
-public record ShareHits(int room, int hits) implements Question<Table, Use> {
+public record ShareHits(int room, int hits) implements Question<Table, Use>, Subject {
     private static final RuleId RULE = rule("DD-ITEM-29");
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.mark(room), new Mark("hits", Integer.toString(hits)));
+    }
 
     @Override
     public Decision<Use> decision(Table table) {

@@ -13,18 +13,29 @@ import redoubt.darkest.print.BeastBoard.Ability;
 import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.rulings.Assault;
 import redoubt.darkest.table.Beast;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.darkest.table.ZombieState;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Seats;
 
 /** The attacker uses the results of a roll one by one, in any order; what is left unused is lost (DD-FIGHT-04, DD-FIGHT-07). */
-public record UseResult(Fray fray) implements Question<Table, Use> {
+public record UseResult(Fray fray) implements Question<Table, Use>, Subject {
     private static final RuleId RULE = rule("DD-FIGHT-07");
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(
+                table.survivor(fray.place()).person().mark(),
+                new Mark("hits", Integer.toString(fray.hits())),
+                new Mark("pushes", Integer.toString(fray.pushes())),
+                new Mark("retreats", Integer.toString(fray.retreats())));
+    }
 
     @Override
     public Decision<Use> decision(Table table) {

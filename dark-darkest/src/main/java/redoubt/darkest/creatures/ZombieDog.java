@@ -12,6 +12,7 @@ import redoubt.darkest.rulings.BeastRuling;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Item;
 import redoubt.darkest.table.Person;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -32,7 +33,7 @@ record ZombieDog() implements BeastRuling {
     }
 
     /** The players choose whose card, and which one (DD-DEC-47). */
-    record Snatch(int room) implements Question<Table, Snatch.From> {
+    record Snatch(int room) implements Question<Table, Snatch.From>, Subject {
         /** This card of this survivor; no card, if it has none. */
         record From(Optional<Person> who, Optional<Card> card) implements Option {
             @Override
@@ -49,6 +50,11 @@ record ZombieDog() implements BeastRuling {
                 card.map(each -> new Mark("card", each.name())).ifPresent(marks::add);
                 return marks;
             }
+        }
+
+        @Override
+        public List<Mark> about(Table table) {
+            return List.of(table.mark(room));
         }
 
         @Override

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.table.Effort;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -18,7 +19,7 @@ import redoubt.kernel.RuleId;
 import redoubt.kernel.Seats;
 
 /** In the Showdown a survivor who drops a health level gives a cube back, from where it likes (DD-FIN-22). */
-public record GiveBackCube(int place) implements Question<Table, GiveBackCube.From> {
+public record GiveBackCube(int place) implements Question<Table, GiveBackCube.From>, Subject {
     private static final RuleId RULE = rule("DD-FIN-22");
 
     /** Where the cube comes from; nowhere, if there is none. */
@@ -37,6 +38,11 @@ public record GiveBackCube(int place) implements Question<Table, GiveBackCube.Fr
         public List<Mark> marks() {
             return List.of(new Mark("answer", name().toLowerCase(Locale.ROOT)));
         }
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.survivor(place).person().mark());
     }
 
     @Override

@@ -5,6 +5,7 @@ import static redoubt.kernel.RuleId.rule;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -15,7 +16,7 @@ import redoubt.kernel.RuleId;
 
 /** A gas leak puts a Burn marker on each of two different tiles beside it, chosen by the players (DD-ADV-02, DD-GAP-48). */
 public record LeakGas(int tile, List<Integer> burnt, boolean isSpread, int destroyed)
-        implements Question<Table, LeakGas.Ignite> {
+        implements Question<Table, LeakGas.Ignite>, Subject {
     private static final RuleId RULE = rule("DD-ADV-02");
 
     private static final int TILES = 2;
@@ -40,6 +41,11 @@ public record LeakGas(int tile, List<Integer> burnt, boolean isSpread, int destr
         public List<Mark> marks() {
             return List.of(new Mark("zone", room.name()));
         }
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.mark(table.house().hall(tile)));
     }
 
     @Override

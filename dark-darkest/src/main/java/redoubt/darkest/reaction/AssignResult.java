@@ -9,6 +9,7 @@ import redoubt.darkest.print.CreatureFace;
 import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.table.Grab;
 import redoubt.darkest.table.Person;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -19,7 +20,8 @@ import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
 
 /** The players choose who in the room takes one result of an attack, among those who can (DD-EATT-03, DD-DEC-43). */
-public record AssignResult(Onslaught onslaught, CreatureFace face) implements Question<Table, AssignResult.To> {
+public record AssignResult(Onslaught onslaught, CreatureFace face)
+        implements Question<Table, AssignResult.To>, Subject {
     private static final RuleId DAMAGE = rule("DD-CDIE-01");
     private static final RuleId SERIOUS = rule("DD-CDIE-02");
     private static final RuleId GRAB = rule("DD-EATT-06");
@@ -37,6 +39,11 @@ public record AssignResult(Onslaught onslaught, CreatureFace face) implements Qu
             return who.map(person -> List.of(person.mark(), new Mark("face", face)))
                     .orElse(List.of());
         }
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.mark(onslaught.room()), new Mark("face", face.name()));
     }
 
     @Override

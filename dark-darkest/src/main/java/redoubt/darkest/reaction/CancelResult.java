@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.print.CreatureFace;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -17,7 +18,7 @@ import redoubt.kernel.RuleId;
 
 /** Each Success of a defence roll cancels one result that the players choose (DD-DEF-02, DD-DEC-42). */
 public record CancelResult(Onslaught onslaught, List<CreatureFace> faces, int successes)
-        implements Question<Table, CancelResult.Cancel> {
+        implements Question<Table, CancelResult.Cancel>, Subject {
     private static final RuleId RULE = rule("DD-DEF-02");
 
     public CancelResult {
@@ -35,6 +36,11 @@ public record CancelResult(Onslaught onslaught, List<CreatureFace> faces, int su
         public List<Mark> marks() {
             return List.of(new Mark("face", face));
         }
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.mark(onslaught.room()), new Mark("successes", Integer.toString(successes)));
     }
 
     @Override

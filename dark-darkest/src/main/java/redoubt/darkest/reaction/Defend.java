@@ -11,6 +11,7 @@ import redoubt.darkest.print.CreatureFace;
 import redoubt.darkest.print.SurvivorFace;
 import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.rulings.Dice;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -21,7 +22,7 @@ import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
 
 /** The survivors in the room may make a defence roll (DD-DEF-01, DD-DEF-03, DD-DEF-04). */
-public record Defend(Onslaught onslaught, List<CreatureFace> faces) implements Question<Table, Defend.Answer> {
+public record Defend(Onslaught onslaught, List<CreatureFace> faces) implements Question<Table, Defend.Answer>, Subject {
     private static final RuleId RULE = rule("DD-DEF-01");
 
     public Defend {
@@ -42,6 +43,11 @@ public record Defend(Onslaught onslaught, List<CreatureFace> faces) implements Q
         public List<Mark> marks() {
             return List.of(new Mark("answer", key()));
         }
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.mark(onslaught.room()));
     }
 
     @Override

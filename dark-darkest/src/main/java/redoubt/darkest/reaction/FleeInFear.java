@@ -8,6 +8,7 @@ import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.darkest.arrival.EnterRoom;
 import redoubt.darkest.event.DarkestEvent;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -19,7 +20,7 @@ import redoubt.kernel.RuleId;
 import redoubt.kernel.Seats;
 
 /** A frightened survivor moves to an adjacent room that is not on fire and not the Laboratory (DD-CDIE-07, DD-GAP-55). */
-public record FleeInFear(int place) implements Question<Table, FleeInFear.Flee> {
+public record FleeInFear(int place) implements Question<Table, FleeInFear.Flee>, Subject {
     private static final RuleId RULE = rule("DD-CDIE-07");
 
     /** Into this room. */
@@ -45,6 +46,11 @@ public record FleeInFear(int place) implements Question<Table, FleeInFear.Flee> 
             }
         }
         return rooms;
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.survivor(place).person().mark());
     }
 
     @Override

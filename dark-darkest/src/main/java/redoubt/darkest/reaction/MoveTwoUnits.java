@@ -5,8 +5,10 @@ import static redoubt.kernel.RuleId.rule;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.ZoneSet;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
@@ -15,8 +17,13 @@ import redoubt.kernel.RuleId;
  * With no Creature in the house, up to two hordes or Spawn tokens around a tile move towards the survivors on it, in the players'
  * order (DD-TERR-04, DD-TERR-08, DD-GAP-46).
  */
-public record MoveTwoUnits(int tile, int left) implements Question<Table, MoveUnits.Next> {
+public record MoveTwoUnits(int tile, int left) implements Question<Table, MoveUnits.Next>, Subject {
     private static final RuleId RULE = rule("DD-TERR-04");
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.mark(table.house().hall(tile)));
+    }
 
     @Override
     public Decision<MoveUnits.Next> decision(Table table) {

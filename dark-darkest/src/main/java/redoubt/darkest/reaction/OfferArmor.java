@@ -13,6 +13,7 @@ import redoubt.darkest.rulings.Dice;
 import redoubt.darkest.rulings.Rulebook;
 import redoubt.darkest.table.Item;
 import redoubt.darkest.table.Person;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -25,7 +26,7 @@ import redoubt.kernel.Seats;
 
 /** Whoever took part in the defence roll and wears Armor may have it made again, once per Round and Armor (DD-ITEM-02, DD-GAP-36). */
 public record OfferArmor(Onslaught onslaught, List<CreatureFace> faces, List<SurvivorFace> dice)
-        implements Question<Table, OfferArmor.Answer> {
+        implements Question<Table, OfferArmor.Answer>, Subject {
     private static final RuleId RULE = rule("DD-GAP-36");
 
     public OfferArmor {
@@ -52,6 +53,11 @@ public record OfferArmor(Onslaught onslaught, List<CreatureFace> faces, List<Sur
                             person.mark(), new Mark("card", armor.orElseThrow().name())))
                     .orElse(List.of());
         }
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.mark(onslaught.room()));
     }
 
     @Override

@@ -9,6 +9,7 @@ import redoubt.darkest.print.SkillName;
 import redoubt.darkest.print.SurvivorFace;
 import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.rulings.Dice;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -21,7 +22,7 @@ import redoubt.kernel.Seats;
 /** Whoever can buy re-rolls may have each die of a defence roll rolled again once, for 1 XP a die (DD-SKILL-CHUCK). */
 public record OfferDice(
         Onslaught onslaught, List<CreatureFace> faces, List<SurvivorFace> dice, List<Integer> rolledAgain)
-        implements Question<Table, OfferDice.Again> {
+        implements Question<Table, OfferDice.Again>, Subject {
     public OfferDice {
         faces = List.copyOf(faces);
         dice = List.copyOf(dice);
@@ -39,6 +40,11 @@ public record OfferDice(
         public List<Mark> marks() {
             return List.of(new Mark("die", Integer.toString(die)), new Mark("face", face));
         }
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.mark(onslaught.room()));
     }
 
     @Override

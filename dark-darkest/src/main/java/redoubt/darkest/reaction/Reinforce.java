@@ -8,6 +8,7 @@ import redoubt.darkest.arrival.RevealTokens;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.table.Menace;
 import redoubt.darkest.table.SpawnToken;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Table;
 import redoubt.darkest.table.ZombieState;
 import redoubt.kernel.Decision;
@@ -21,7 +22,7 @@ import redoubt.kernel.RuleId;
  * A horde or Spawn token exactly two tiles away comes, if its movement brings it into the room of the fight; it does not attack this
  * Round (DD-CDIE-09 to DD-CDIE-11, DD-CDIE-15, DD-GAP-54).
  */
-public record Reinforce(int room, RuleId rule) implements Question<Table, Reinforce.Come> {
+public record Reinforce(int room, RuleId rule) implements Question<Table, Reinforce.Come>, Subject {
     /** This unit comes; none, if none can. */
     public record Come(Zone from, int token) implements Option {
         private static final int NONE = -1;
@@ -40,6 +41,11 @@ public record Reinforce(int room, RuleId rule) implements Question<Table, Reinfo
         public List<Mark> marks() {
             return List.of(new Mark("zone", from.name()), new Mark("token", Integer.toString(token)));
         }
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.mark(room));
     }
 
     @Override

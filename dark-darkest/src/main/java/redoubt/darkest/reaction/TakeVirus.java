@@ -9,6 +9,7 @@ import redoubt.darkest.arrival.DiscardCard;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.table.Item;
 import redoubt.darkest.table.Pack;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -20,7 +21,7 @@ import redoubt.kernel.RuleId;
 import redoubt.kernel.Seats;
 
 /** A bitten survivor puts the Virus token on the left or on the right of its board, where it takes a hand (DD-CDIE-13, DD-GAP-23). */
-public record TakeVirus(int place) implements Question<Table, TakeVirus.Side> {
+public record TakeVirus(int place) implements Question<Table, TakeVirus.Side>, Subject {
     private static final RuleId RULE = rule("DD-CDIE-13");
 
     /** Where the token goes. */
@@ -37,6 +38,11 @@ public record TakeVirus(int place) implements Question<Table, TakeVirus.Side> {
         public List<Mark> marks() {
             return List.of(new Mark("answer", name().toLowerCase(Locale.ROOT)));
         }
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.survivor(place).person().mark());
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -16,7 +17,8 @@ import redoubt.kernel.RuleId;
  * An enemy moves room by room towards the nearest survivors; between equally short ways the players choose (DD-ZMOVE-04, DD-DEC-41).
  * It stays where it was until its way is settled, so that nothing it only passes is seen.
  */
-public record Walk(Approach approach, int from, int at, int left, RuleId rule) implements Question<Table, Walk.Go> {
+public record Walk(Approach approach, int from, int at, int left, RuleId rule)
+        implements Question<Table, Walk.Go>, Subject {
     /** The next room on the way; its own, if it goes no further. */
     public record Go(Zone room) implements Option {
         @Override
@@ -28,6 +30,11 @@ public record Walk(Approach approach, int from, int at, int left, RuleId rule) i
         public List<Mark> marks() {
             return List.of(new Mark("zone", room.name()));
         }
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.mark(at));
     }
 
     @Override

@@ -8,6 +8,7 @@ import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.print.Expansion;
 import redoubt.darkest.print.SurvivorBoard;
 import redoubt.darkest.rulings.Recruits;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -19,7 +20,7 @@ import redoubt.kernel.RuleId;
 import redoubt.kernel.Seats;
 
 /** Whoever lost a survivor picks one that is not in play, the dead one too; it enters as at the start (DD-DEATH-04, DD-DEATH-07). */
-public record ChooseReplacement(int place) implements Question<Table, ChooseReplacement.As> {
+public record ChooseReplacement(int place) implements Question<Table, ChooseReplacement.As>, Subject {
     private static final RuleId RULE = rule("DD-DEATH-04");
 
     /** As this survivor. */
@@ -33,6 +34,11 @@ public record ChooseReplacement(int place) implements Question<Table, ChooseRepl
         public List<Mark> marks() {
             return List.of(new Mark("survivor", name));
         }
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.survivor(place).person().mark());
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.List;
 import redoubt.board.Side;
 import redoubt.board.Zone;
 import redoubt.darkest.table.Camera;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Table;
 import redoubt.darkest.terror.CameraView;
 import redoubt.kernel.Decision;
@@ -17,7 +18,7 @@ import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
 
 /** A camera looks where it sees most rooms; between equal directions the players choose (DD-CAM-01, DD-CAM-02, DD-CAM-08). */
-public record TurnCamera(int room) implements Question<Table, TurnCamera.To> {
+public record TurnCamera(int room) implements Question<Table, TurnCamera.To>, Subject {
     private static final RuleId RULE = rule("DD-CAM-02");
 
     /** In this direction. */
@@ -31,6 +32,11 @@ public record TurnCamera(int room) implements Question<Table, TurnCamera.To> {
         public List<Mark> marks() {
             return List.of(new Mark("zone", room.name()), new Mark("direction", direction.name()));
         }
+    }
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.mark(room));
     }
 
     @Override

@@ -12,6 +12,7 @@ import redoubt.darkest.table.Person;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
@@ -52,7 +53,16 @@ public record ShowdownActs() implements Question<Table, Deed> {
     record CallShift(Person who, boolean isIdle) implements Deed {
         @Override
         public String key() {
-            return (isIdle ? "wait " : "shift ") + who.key();
+            return manner() + " " + who.key();
+        }
+
+        private String manner() {
+            return isIdle ? "wait" : "shift";
+        }
+
+        @Override
+        public List<Mark> objects() {
+            return List.of(new Mark("manner", manner()));
         }
 
         @Override

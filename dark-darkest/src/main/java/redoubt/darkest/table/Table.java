@@ -11,6 +11,7 @@ import redoubt.board.ZoneSet;
 import redoubt.darkest.house.House;
 import redoubt.darkest.house.Ways;
 import redoubt.darkest.print.Print;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Seats;
 
 /** The whole table; records of what lies on it, with the questions that every rule asks. */
@@ -43,6 +44,11 @@ public record Table(
 
     public Zone zone(int room) {
         return house.zone(room);
+    }
+
+    /** A room as a client lights it up. */
+    public Mark mark(int room) {
+        return new Mark("zone", zone(room).name());
     }
 
     public Survivor survivor(int place) {

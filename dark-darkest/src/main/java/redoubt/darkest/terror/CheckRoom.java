@@ -9,8 +9,10 @@ import redoubt.darkest.print.SurvivorFace;
 import redoubt.darkest.print.TerrorFace;
 import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.rulings.Dice;
+import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
@@ -19,9 +21,14 @@ import redoubt.kernel.RuleId;
  * A camera checks a room: one die for each survivor there and the Terror die, which counts on a Failure; a Smoke Grenade used in the
  * room cancels the check (DD-CHECK-01, DD-CHECK-02, DD-ITEM-24).
  */
-public record CheckRoom(int room) implements Question<Table, CardAnswer> {
+public record CheckRoom(int room) implements Question<Table, CardAnswer>, Subject {
     private static final RuleId RULE = rule("DD-CHECK-01");
     private static final RuleId SMOKE = rule("DD-ITEM-24");
+
+    @Override
+    public List<Mark> about(Table table) {
+        return List.of(table.mark(room));
+    }
 
     @Override
     public Decision<CardAnswer> decision(Table table) {
