@@ -38,7 +38,8 @@ final class Modules {
                     "horde",
                     "white-death",
                     "living-dead",
-                    "second-edition"),
+                    "second-edition",
+                    "dark-darkest"),
             other("bench", "redoubt.bench", "kernel", "toy", "bots", "lab"),
             other("mutants", "redoubt.mutants"));
 

@@ -41,7 +41,12 @@ abstract class GameWords {
 
     /** Every game. */
     static List<GameWords> all() {
-        return List.of(new WhiteDeathWords(), new LivingDeadWords(), new SecondEditionWords(), new ToyWords());
+        return List.of(
+                new WhiteDeathWords(),
+                new LivingDeadWords(),
+                new SecondEditionWords(),
+                new DarkestWords(),
+                new ToyWords());
     }
 
     /** Adds what only games of this kind have. */

@@ -34,18 +34,26 @@ class OptionsTest {
     private static final long SEED = 7;
     /** What only some options of a class have; their messages ask whether it is there. */
     private static final Set<String> SOMETIMES = Set.of(
+            "area",
             "card",
             "card2",
             "card3",
+            "chip",
             "count",
             "colour",
             "deck",
             "effort",
             "free",
             "survivor",
+            "survivor2",
+            "symbol",
+            "way",
             "zombie",
             "zone",
             "zone2");
+
+    /** What a trade does not hold before anything is offered. */
+    private static final Set<String> UNTIL_OFFERED = Set.of("gifts", "gift_tokens", "returns", "return_tokens");
 
     static Stream<Arguments> missions() {
         return GameWords.all().stream()
@@ -89,6 +97,23 @@ class OptionsTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("missions")
+    void aQuestionIsToldByWhatItIsAbout(GameWords words, String mission) throws IOException {
+        asked(words, words.game, mission);
+    }
+
+    private static <T> void asked(GameWords words, Game<T> game, String mission) throws IOException {
+        Map<String, String> english = words.messages(Language.ENGLISH);
+        for (State<T> moment : moments(words, game, mission)) {
+            String name = moment.agenda().first().getClass().getSimpleName();
+            Set<String> wanted =
+                    Message.read(english.getOrDefault("question." + name, "")).parameters();
+            wanted.removeAll(marked(game.about(moment)));
+            assertThat(UNTIL_OFFERED).as(name).containsAll(wanted);
+        }
+    }
+
     /** The moments of the golden playthrough, or of a random one where there is none. */
     private static <T> List<State<T>> moments(GameWords words, Game<T> game, String mission) throws IOException {
         Engine<T> engine = new Engine<>(game);
@@ -111,13 +136,14 @@ class OptionsTest {
         return moments;
     }
 
-    /** Marks as the client's parameters: the first zone is {@code zone}, the next {@code zone2}. */
+    /** Marks as the client's parameters: the first zone is {@code zone}, the next {@code zone2}, all are {@code zones}. */
     private static Set<String> marked(List<Mark> marks) {
         Map<String, Integer> counts = new HashMap<>();
         Set<String> names = new HashSet<>();
         for (Mark mark : marks) {
             int count = counts.merge(mark.kind(), 1, Integer::sum);
             names.add(count == 1 ? mark.kind() : mark.kind() + count);
+            names.add(mark.kind() + "s");
         }
         return names;
     }
