@@ -11,9 +11,11 @@ import java.util.stream.Stream;
 record RulesModule(String folder, String root, List<String> testedBy, Optional<String> content) {
     /** A new game is one line here, and one word among the tests of its family. */
     static final List<RulesModule> ALL = List.of(
-            family("horde", "redoubt.horde", "white-death", "living-dead"),
+            family("horde", "redoubt.horde", "white-death", "living-dead", "second-edition"),
             game("white-death", "redoubt.whitedeath", "content/white-death"),
-            game("living-dead", "redoubt.livingdead", "content/night-of-the-living-dead"));
+            game("living-dead", "redoubt.livingdead", "content/night-of-the-living-dead"),
+            game("second-edition", "redoubt.secondedition", "content/washington-zc"),
+            game("dark-darkest", "redoubt.darkest", "content/dark-darker-darkest"));
 
     private static RulesModule family(String folder, String root, String... games) {
         List<String> tests = Stream.concat(Stream.of(folder), Stream.of(games)).toList();

@@ -35,7 +35,10 @@ class MutantsCommandTest {
 
     @Test
     void mistakesAreNamed() {
-        refused("there is no rules module hord (horde, white-death, living-dead)", "--module", "hord");
+        refused(
+                "there is no rules module hord (horde, white-death, living-dead, second-edition, dark-darkest)",
+                "--module",
+                "hord");
         refused("there is no package redoubt.nowhere in horde", "--module", "horde", "--package", "redoubt.nowhere");
         refused("--minutes must be more than 0", "--minutes", "0");
         refused("soon", "--minutes", "soon");
