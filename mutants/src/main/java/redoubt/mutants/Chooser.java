@@ -21,7 +21,7 @@ import org.pitest.mutationtest.engine.MutationDetails;
 import org.pitest.mutationtest.engine.MutationIdentifier;
 import org.pitest.plugin.Feature;
 
-/** Passes on to Pitest only the mutants that are selected, not judged, and not caught already. */
+/** Passes on to Pitest only the mutants that are selected, end, are not judged, and not caught already. */
 final class Chooser implements MutationInterceptor, MutationInterceptorFactory {
     private final BreakNames names;
     private final Selection selection;
@@ -31,6 +31,7 @@ final class Chooser implements MutationInterceptor, MutationInterceptorFactory {
     private final Set<MutationIdentifier> reached = new HashSet<>();
     private Predicate<MutationIdentifier> isOpen = id -> true;
     private Optional<TestPrioritiser> tests = Optional.empty();
+    private Optional<ClassTree> type = Optional.empty();
 
     Chooser(BreakNames names, Selection selection) {
         this.names = names;
@@ -68,7 +69,7 @@ final class Chooser implements MutationInterceptor, MutationInterceptorFactory {
     public Collection<MutationDetails> intercept(Collection<MutationDetails> mutations, Mutater mutater) {
         List<MutationDetails> kept = new ArrayList<>();
         names.of(mutations).forEach((mutation, broken) -> {
-            if (!selection.concerns(broken)) {
+            if (!selection.concerns(broken) || isEndless(mutation)) {
                 return;
             }
             population.add(broken.signature());
@@ -85,6 +86,10 @@ final class Chooser implements MutationInterceptor, MutationInterceptorFactory {
             }
         });
         return kept;
+    }
+
+    private boolean isEndless(MutationDetails mutation) {
+        return type.filter(tree -> LoopExits.isTakenAway(tree, mutation)).isPresent();
     }
 
     private boolean isReached(MutationDetails mutation) {
@@ -104,10 +109,14 @@ final class Chooser implements MutationInterceptor, MutationInterceptorFactory {
     }
 
     @Override
-    public void begin(ClassTree type) {}
+    public void begin(ClassTree broken) {
+        type = Optional.of(broken);
+    }
 
     @Override
-    public void end() {}
+    public void end() {
+        type = Optional.empty();
+    }
 
     @Override
     public Feature provides() {

@@ -19,12 +19,19 @@ final class CodeBreaker implements Breaker {
     private final Checkout checkout;
     private final RulesModule module;
     private final String packages;
+    private final List<Machines> machinery;
     private final Consumer<String> progress;
 
-    CodeBreaker(Checkout checkout, RulesModule module, String packages, Consumer<String> progress) {
+    CodeBreaker(
+            Checkout checkout,
+            RulesModule module,
+            String packages,
+            List<Machines> machinery,
+            Consumer<String> progress) {
         this.checkout = checkout;
         this.module = module;
         this.packages = packages;
+        this.machinery = machinery;
         this.progress = progress;
     }
 
@@ -48,7 +55,7 @@ final class CodeBreaker implements Breaker {
         Chooser chooser = new Chooser(new BreakNames(checkout, module), selection);
         Map<MutationIdentifier, Outcome> outcomes = new LinkedHashMap<>();
         Duration preparation = Duration.ZERO;
-        for (Machines machines : Machines.values()) {
+        for (Machines machines : machinery) {
             for (String tests : module.testedBy()) {
                 PitestRun run = new PitestRun(checkout, module, packages, tests, machines);
                 preparation = preparation.plus(run.run(chooser, result -> note(result, chooser, outcomes)));

@@ -40,7 +40,7 @@ final class MutantsCommand implements Callable<Integer> {
     @Option(
             names = "--module",
             paramLabel = "M",
-            description = "Only this module: horde, white-death or living-dead; may be repeated.")
+            description = "Only this module, such as white-death; may be repeated.")
     private List<String> modules = new ArrayList<>();
 
     @Option(
@@ -71,6 +71,11 @@ final class MutantsCommand implements Callable<Integer> {
 
     @Option(names = "--again", description = "Only what survived the last run.")
     private boolean again;
+
+    @Option(
+            names = "--quick",
+            description = "Try survivors only once, together: a few that a test does catch may be listed too.")
+    private boolean quick;
 
     private MutantsCommand(Checkout checkout, PrintStream out, PrintStream err) {
         this.checkout = checkout;
@@ -149,7 +154,9 @@ final class MutantsCommand implements Callable<Integer> {
             if (!modules.isEmpty() && !modules.contains(module.folder())) {
                 continue;
             }
-            codePackage(module).ifPresent(name -> breakers.add(new CodeBreaker(checkout, module, name, err::println)));
+            List<Machines> machinery = quick ? List.of(Machines.SHARED) : List.of(Machines.values());
+            codePackage(module)
+                    .ifPresent(name -> breakers.add(new CodeBreaker(checkout, module, name, machinery, err::println)));
             if (packages.isEmpty() && !code && !unreached) {
                 module.content().ifPresent(folder -> breakers.add(new ContentBreaker(checkout, module, folder)));
             }

@@ -21,6 +21,7 @@ import org.pitest.mutationtest.config.PluginServices;
 import org.pitest.mutationtest.config.ReportOptions;
 import org.pitest.mutationtest.config.Services;
 import org.pitest.mutationtest.config.ServicesFromClassLoader;
+import org.pitest.mutationtest.config.SettingsFactory;
 import org.pitest.mutationtest.tooling.EntryPoint;
 import org.pitest.testapi.TestGroupConfig;
 import org.pitest.util.Glob;
@@ -65,9 +66,6 @@ record PitestRun(Checkout checkout, RulesModule module, String packages, String 
                 if (type == MutationInterceptorFactory.class) {
                     all.add(type.cast(chooser));
                 }
-                if (type == MutationGrouperFactory.class) {
-                    all.add(type.cast(machines));
-                }
                 if (type == MutationResultListenerFactory.class) {
                     all.add(type.cast(listener));
                 }
@@ -77,7 +75,7 @@ record PitestRun(Checkout checkout, RulesModule module, String packages, String 
         Path base = checkout.module(tests);
         try {
             new EntryPoint()
-                    .execute(base.toFile(), options(base), services, Map.of())
+                    .execute(base.toFile(), options(base), settings(options(base), services), Map.of())
                     .getError()
                     .ifPresent(error -> {
                         throw new PitError(error.getMessage(), error);
@@ -88,6 +86,16 @@ record PitestRun(Checkout checkout, RulesModule module, String packages, String 
                     e);
         }
         return Duration.between(start, listener.begun().get());
+    }
+
+    /** Left to itself, Pitest starts a machine for every class. */
+    private SettingsFactory settings(ReportOptions options, PluginServices services) {
+        return new SettingsFactory(options, services) {
+            @Override
+            public MutationGrouperFactory getMutationGrouper() {
+                return machines;
+            }
+        };
     }
 
     private ReportOptions options(Path base) {
