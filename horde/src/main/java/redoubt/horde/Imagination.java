@@ -6,11 +6,9 @@ import redoubt.board.Deck;
 import redoubt.board.Pile;
 import redoubt.horde.action.EquipmentDecks;
 import redoubt.horde.mission.MissionSetUp;
-import redoubt.horde.table.Annexes.Annex;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Table;
-import redoubt.horde.view.Veiled;
 import redoubt.kernel.Luck;
 import redoubt.kernel.State;
 
@@ -26,7 +24,6 @@ final class Imagination {
         Imagination imagination = new Imagination(luck);
         Table imagined = imagination.decks(state.table());
         imagined = imagination.objectives(imagined);
-        imagined = imagination.annexes(imagined);
         return state.withTable(imagined).withLuck(imagination.luck);
     }
 
@@ -80,17 +77,5 @@ final class Imagination {
                             : objective);
         }
         return table.withObjectives(changed);
-    }
-
-    private Table annexes(Table table) {
-        Table changed = table;
-        for (Annex annex : table.annexes().all()) {
-            if (annex instanceof Veiled veiled) {
-                Veiled.Imagined imagined = veiled.imagined(luck);
-                luck = imagined.rest();
-                changed = changed.with(imagined.annex());
-            }
-        }
-        return changed;
     }
 }

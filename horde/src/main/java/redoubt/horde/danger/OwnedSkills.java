@@ -14,9 +14,7 @@ public interface OwnedSkills extends Ruling {
     List<Skill> owned(Table table, Survivor survivor, Danger level);
 
     /** Whether a skill may be gained from the whole list even though the survivor already has it. */
-    default boolean isGainedAgain(Skill skill) {
-        return false;
-    }
+    boolean isGainedAgain(Skill skill);
 
     /** By the edition's policy; without one, no skill is gained twice. */
     static boolean isGainedAgain(Table table, Skill skill) {

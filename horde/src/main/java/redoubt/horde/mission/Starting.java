@@ -45,9 +45,4 @@ public record Starting(
     public static Starting agreed(List<String> cards) {
         return new Starting(cards, false, true, List.of(), "");
     }
-
-    /** Dealt at random as evenly as possible. */
-    public static Starting dealt(List<String> cards) {
-        return new Starting(cards, true, true, List.of(), "");
-    }
 }

@@ -10,7 +10,6 @@ import redoubt.board.ZoneId;
 import redoubt.horde.rulings.Leavers;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.AllyKind;
-import redoubt.horde.table.Annexes;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Inventory;
@@ -73,7 +72,7 @@ public final class Viewing {
                 landmarks(),
                 table.decks().stream().map(this::deck).toList(),
                 miniatures(),
-                table.annexes().all().stream().map(Viewing::annex).toList());
+                List.copyOf(table.annexes().all()));
     }
 
     private List<LandmarkView> landmarks() {
@@ -84,10 +83,6 @@ public final class Viewing {
                             seen.add(new LandmarkView(mark.kind(), mark.zone().name())));
         }
         return seen;
-    }
-
-    private static Object annex(Annexes.Annex annex) {
-        return annex instanceof Veiled veiled ? veiled.seen() : annex;
     }
 
     private BoardView board() {
