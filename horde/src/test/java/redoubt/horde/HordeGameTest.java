@@ -1,6 +1,7 @@
 package redoubt.horde;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,7 @@ import redoubt.horde.fixture.Town;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.mission.YesSetting;
+import redoubt.horde.rulings.GoalProgress;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
@@ -163,6 +165,48 @@ class HordeGameTest {
         Town dead = standing();
         dead.with(dead.who("Ana").withPresence(Survivor.Presence.ELIMINATED));
         assertThat(appraised(dead)).isLessThan(appraised(left));
+    }
+
+    /** A goal that is done by so much. */
+    private record PartlyDone(double progress) implements GoalProgress {
+        @Override
+        public double progress(Table table) {
+            return progress;
+        }
+    }
+
+    @Test
+    void theGoalsOfAMissionWeighAlike() {
+        double none = appraised(aiming(0, 0));
+        double half = appraised(aiming(1, 0));
+        double all = appraised(aiming(1, 1));
+        assertThat(half).isGreaterThan(none).isCloseTo((none + all) / 2, within(0.001));
+        assertThat(appraised(aiming(0.5, 0.5))).isCloseTo(half, within(0.001));
+    }
+
+    private static Town aiming(double one, double other) {
+        return Town.under(List.of(new PartlyDone(one), new PartlyDone(other)), ".")
+                .survivor("Ana", "a", "");
+    }
+
+    @Test
+    void freeAttacksOfASkillHaveOddsToo() {
+        Town town = Town.on(".")
+                .survivor("Ana", "a", "Improvised weapon: Melee")
+                .zombies("a", "Walker", 2)
+                .turn("Ana");
+        Option free = option(town, "improvised weapon: melee");
+        assertThat(Town.GAME.hasOdds(free)).isTrue();
+        assertThat(((OddsView) Town.GAME.odds(town.state(), free).orElseThrow()).dice())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void skillsAreCalledAsTheyArePrinted() {
+        for (String name :
+                List.of("All-Out: +1 die: Combat", "Range 2+: +1 die: Ranged", "+1 free Melee All-Out Action")) {
+            assertThat(Town.skill(name).name()).isEqualTo(name);
+        }
     }
 
     private static Town standing() {

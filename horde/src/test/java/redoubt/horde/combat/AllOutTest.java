@@ -20,6 +20,8 @@ import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
+import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Draft;
 import redoubt.kernel.Luck;
 import redoubt.testkit.Rule;
 
@@ -232,6 +234,29 @@ class AllOutTest {
         town.choose("break Blade hand2");
         assertThat(town.survivor("Ana").inventory().held(0).isLoaded()).isTrue();
         assertThat(town.survivor("Ana").inventory().isEmpty(1)).isTrue();
+    }
+
+    @Test
+    @Cited(Cite.WEAPON_BREAKS)
+    @Rule("WZ-AO-09")
+    void aWeaponPutAwayInTheMeantimeBreaksWhereItLies() {
+        Town town = pair("", "Blade")
+                .card("Ana", "pack1", "Bat")
+                .zombies("a", "Walker", 8)
+                .turn("Ana");
+        Draft draft = town.decision()
+                .option(BLADES)
+                .map(ActOption.class::cast)
+                .flatMap(ActOption::attempted)
+                .orElseThrow();
+        Survivor ana = town.survivor("Ana");
+        town.with(ana.withInventory(ana.inventory().swapped(0, 3))).run(new BreakWeapons(draft, 2));
+        assertThat(carried(town)).as("both blades, wherever they lie").containsExactly("Bat");
+        Town discarded = pair("", "Blade").card("Ana", "pack1", "Bat");
+        discarded.with(discarded.survivor("Ana").withInventory(ana.inventory().without(0)));
+        assertThat(carried(discarded.run(new BreakWeapons(draft, 2))))
+                .as("there is only one left to break")
+                .containsExactly("Bat");
     }
 
     @Test

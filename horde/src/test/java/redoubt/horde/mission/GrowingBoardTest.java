@@ -17,12 +17,16 @@ import redoubt.horde.HordeText;
 import redoubt.horde.action.Hamlet;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.SpareTiles;
+import redoubt.horde.table.Dropped;
+import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Luck;
 import redoubt.kernel.MissionCard;
+import redoubt.kernel.Play;
 import redoubt.kernel.Progress;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.SetUp;
@@ -105,9 +109,21 @@ class GrowingBoardTest {
         assertComesBack(game, progress.state());
     }
 
+    /** A card lies on each of two tiles. */
+    private record LayCards() implements Effect<Table> {
+        @Override
+        public void happen(Play<Table> play) {
+            Equipment card = Hamlet.EDITION.print().equipment().getFirst();
+            play.table(play.table()
+                    .withDropped(List.of(
+                            new Dropped(play.table().zone("W.d"), card),
+                            new Dropped(play.table().zone("H.d"), card))));
+        }
+    }
+
     @Test
     void aTileGoesWithAllThatLiesOnIt() {
-        HordeGame game = game(List.of(new TakeTileAway(WHY, "W")));
+        HordeGame game = game(List.of(new LayCards(), new TakeTileAway(WHY, "W")));
         Progress<Table> progress = begun(game);
         Table table = progress.state().table();
         assertThat(table.zombies().total(0)).isZero();
@@ -115,6 +131,9 @@ class GrowingBoardTest {
         assertThat(table.tokens().total()).isZero();
         assertThat(table.spawnPoints()).hasSize(1);
         assertThat(table.objectives()).hasSize(1);
+        assertThat(table.dropped())
+                .singleElement()
+                .matches(dropped -> dropped.zone().name().equals("H.d"));
         assertThat(progress.events()).contains(new HordeEvent.TileTakenAway(WHY, "W", 3));
         assertComesBack(game, progress.state());
     }

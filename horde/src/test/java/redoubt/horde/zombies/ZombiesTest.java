@@ -16,6 +16,7 @@ import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.event.ZombieCount;
+import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.ZombieRuling;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
@@ -56,6 +57,31 @@ class ZombiesTest {
         public boolean isArmourUseless(ZombieKind kind) {
             return kind.index() == GIANT;
         }
+    }
+
+    /** When zombies attack, two walkers of zone c vanish. */
+    private record Vanishing() implements AfterEvent {
+        @Override
+        public void after(HordeEvent event, Play<Table> play) {
+            Table table = play.table();
+            if (event instanceof HordeEvent.ZombiesAttacked) {
+                int zone = table.zone("Y.c").index();
+                play.table(table.withZombies(table.zombies().minus(zone, WALKER, 2)));
+            }
+        }
+    }
+
+    @Test
+    void whoVanishesInTheMiddleOfAnActivationDoesNotMove() {
+        Yard yard = Yard.of(TOGETHER, new Vanishing())
+                .survivor("Ana", "a")
+                .zombies(WALKER, 1, "a")
+                .zombies(WALKER, 3, "c")
+                .zombies(RUNNER, 1, "c")
+                .run(ALL);
+        assertThat(yard.count(WALKER, "c")).isZero();
+        assertThat(yard.count(WALKER, "b")).isEqualTo(1);
+        assertThat(yard.table().zombies().total(WALKER)).isEqualTo(2);
     }
 
     /** Giants break the ledge instead of moving. */

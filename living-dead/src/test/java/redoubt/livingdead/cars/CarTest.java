@@ -6,14 +6,19 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.fixture.Blank;
 import redoubt.horde.skills.HitAndRun;
 import redoubt.horde.skills.OneMoreDie;
 import redoubt.horde.skills.Scope;
+import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.FreeAction;
+import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
 import redoubt.livingdead.Farm;
+import redoubt.livingdead.Night;
 import redoubt.testkit.Rule;
 
 class CarTest {
@@ -108,6 +113,38 @@ class CarTest {
         assertThat(car(farm).passengers()).containsExactly(farm.id("Ben"));
         assertThat(farm.who("Tom").turn().actions()).isEqualTo(1);
         assertThat(farm.who("Ben").turn().actions()).isEqualTo(3);
+    }
+
+    @Rule("NL-CAR-06")
+    @Rule("NL-GAP-35")
+    @Test
+    void inAFullCarTheDriverSwapsWithAnyPassenger() {
+        Farm farm = road();
+        List.of("Ben", "Tom", "Judy", "Harry", "Helen", "Barbra").forEach(name -> farm.survivor(name, "1V.5"));
+        seated(farm, "1V.5", "Tom", "Judy", "Harry", "Helen", "Barbra").acts("Ben");
+        assertThat(farm.offered("swap"))
+                .containsExactlyInAnyOrder(
+                        "swap seats with Tom",
+                        "swap seats with Judy",
+                        "swap seats with Harry",
+                        "swap seats with Helen",
+                        "swap seats with Barbra");
+        assertThat(farm.offered("change seat")).isEmpty();
+        farm.choose("swap seats with Judy");
+        assertThat(car(farm).isDriver(farm.id("Judy"))).isTrue();
+        assertThat(car(farm).passengers()).hasSize(5).contains(farm.id("Ben"));
+    }
+
+    @Rule("NL-CAR-01")
+    @Test
+    void noFreeActionOfAnotherKindPaysForTheCar() {
+        Farm farm = road().survivor("Ben", "1V.5").survivor("Tom", "1V.5");
+        FreeAction move = new FreeAction("Sprint", List.of(ActionKind.MOVE));
+        farm.with(farm.who("Tom").withTurn(Blank.turn().withActions(0).withFree(move)));
+        farm.with(Car.at(farm.zone("1V.5"))).acts("Tom");
+        assertThat(farm.offered("move")).isNotEmpty();
+        assertThat(farm.offered("enter car")).isEmpty();
+        assertThat(farm.acts("Ben").offered("enter car")).isNotEmpty();
     }
 
     @Rule("NL-CAR-07")
@@ -254,6 +291,36 @@ class CarTest {
         seated(farm, "1V.5").run(new ActivateZombies(Activation.everything()));
         assertThat(farm.who("Ben").wounds()).isEqualTo(2);
         assertThat(car(farm).isDriver(farm.id("Ben"))).isTrue();
+    }
+
+    @Rule("NL-GAP-34")
+    @Rule("NL-CAR-11")
+    @Test
+    void shotsFromOutsideHitWhoSitsInTheCar() {
+        Night night = Night.scene("NL-M09").choose("driver Ben").emptyHanded();
+        String zone = night.who("Tom").zone().name();
+        night.acts("Harry").choose("leave car");
+        night.holds("Harry", "Sawed-Off").ghouls("Walker", 1, zone).dice(1, 1);
+        for (Survivor other : night.table().survivors()) {
+            if (!List.of("Tom", "Harry").contains(other.name())) {
+                night.with(other.withPresence(Survivor.Presence.LEFT));
+            }
+        }
+        night.acts("Harry").choose("ranged Sawed-Off " + zone, "pay with Ranged");
+        assertThat(night.who("Tom").wounds()).isEqualTo(2);
+    }
+
+    @Rule("NL-CAR-07")
+    @Test
+    void theTokenOfTheCarStandsWhereItHasBeenDriven() {
+        Night night = Night.scene("NL-M09").choose("driver Ben");
+        String before = night.who("Ben").zone().name();
+        assertThat(night.tokens("car", before)).isEqualTo(1);
+        night.acts("Ben").choose(night.offered("drive").getFirst());
+        String after = night.who("Ben").zone().name();
+        assertThat(after).isNotEqualTo(before);
+        assertThat(night.tokens("car", before)).isZero();
+        assertThat(night.tokens("car", after)).isEqualTo(1);
     }
 
     @Rule("NL-M09-05")

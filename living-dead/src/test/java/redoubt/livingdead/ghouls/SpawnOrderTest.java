@@ -40,6 +40,13 @@ class SpawnOrderTest {
                 .containsExactly("2V.5", "2V.2", "2V.6", "2V.8", "2V.4");
     }
 
+    @Rule("NL-GAP-31")
+    @Test
+    void theVeryCentreComesLast() {
+        assertThat(order(Farm.of("2V"), "2V.4", "2V.5", "2V.8", "2V.2", "2V.6"))
+                .containsExactly("2V.4", "2V.2", "2V.6", "2V.8", "2V.5");
+    }
+
     @Rule("NL-SPAWN-02")
     @Rule("NL-GAP-31")
     @Test

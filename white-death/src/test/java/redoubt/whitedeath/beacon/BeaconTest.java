@@ -9,6 +9,7 @@ import redoubt.board.Pile;
 import redoubt.board.ZoneId;
 import redoubt.horde.action.Relocate;
 import redoubt.horde.action.Search;
+import redoubt.horde.edition.Edition;
 import redoubt.horde.round.PlayersPhase;
 import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.table.Dropped;
@@ -39,6 +40,25 @@ class BeaconTest {
         assertThat(wall.isDone()).isTrue();
         wall.run(corrupt(wall, "c"));
         assertThat(wall.state().status()).isEqualTo(new Status.Lost(new RuleId("WD-WIN-05")));
+    }
+
+    private static double safety(Wall wall) {
+        return Edition.of(wall.table()).workings().rulings(BeaconFalls.class).stream()
+                .findFirst()
+                .orElseThrow()
+                .progress(wall.table());
+    }
+
+    @Test
+    void theFartherCorruptionIsTheSaferIsTheBeacon() {
+        Wall wall = Wall.of(".~.~.~.~.~.~.~.").survivor("Lorna", "a");
+        assertThat(safety(wall.corrupted("h"))).as("no beacon").isEqualTo(1);
+        assertThat(safety(wall.token("beacon", "a"))).as("far off").isEqualTo(1);
+        assertThat(safety(wall.corrupted("d"))).isEqualTo(0.5);
+        assertThat(safety(wall.corrupted("b"))).isEqualTo(1 / 6.0);
+        assertThat(safety(Wall.of(".~.").survivor("Lorna", "a").token("beacon", "a")))
+                .as("no corruption")
+                .isEqualTo(1);
     }
 
     @Test

@@ -12,6 +12,7 @@ import redoubt.kernel.SettingCard;
 import redoubt.whitedeath.Box;
 import redoubt.whitedeath.WhiteDeathBox;
 import redoubt.whitedeath.WhiteDeathContent;
+import redoubt.whitedeath.WhiteDeathGame;
 import redoubt.whitedeath.modes.GuardSkills;
 import redoubt.whitedeath.modes.MoreSurvivors;
 import redoubt.whitedeath.modes.SeveralAbominations;
@@ -57,6 +58,26 @@ class BoxTest {
                 .contains("TakeNothing");
     }
 
+    private void assertComplaint(String content, String complaint) throws IOException {
+        assertThat(complaints(content)).anyMatch(each -> each.contains("mine.txt") && each.contains(complaint));
+    }
+
+    @Test
+    void wrongTablesAreTold() throws IOException {
+        assertComplaint("""
+                guard attack | range | accuracy | damage | noisy | source
+                shouting     | 0     | 4+       | 1      | no    | house
+                """, "no kind of attack is called 'shouting'");
+        assertComplaint("""
+                skill   | of     | rule
+                Dancing | Combat | WD-SKILL-LUCKY
+                """, "expected words in the column 'of' for a name with a star, and only then");
+        assertComplaint("""
+                skill     | of | rule
+                Dancing * | -  | WD-SKILL-LUCKY
+                """, "expected words in the column 'of' for a name with a star, and only then");
+    }
+
     @Test
     void settingsSayWhatMayBeChosen() {
         assertThat(new MoreSurvivors(Box.WHITE_DEATH.print().equipment(), "starting").card())
@@ -65,5 +86,6 @@ class BoxTest {
         assertThat(new GuardSkills(List.of()).card()).contains(SettingCard.oneOf("guard-skills", "drawn", "chosen"));
         assertThat(new SeveralAbominations(List.of()).card())
                 .contains(SettingCard.oneOf("abominations", "deck", "festival"));
+        assertThat(WhiteDeathGame.of(List.of()).settings()).contains(new SettingCard("necromancers", List.of(), 0, 0));
     }
 }

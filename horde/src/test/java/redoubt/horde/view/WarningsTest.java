@@ -1,0 +1,91 @@
+package redoubt.horde.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import redoubt.horde.combat.EliminateSurvivor;
+import redoubt.horde.combat.Field;
+import redoubt.horde.combat.ShareOut;
+import redoubt.horde.mission.SurvivorsMustLive;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.table.MarkKind;
+import redoubt.horde.table.Ruling;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Blow;
+import redoubt.horde.terms.Menu;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Luck;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Play;
+import redoubt.kernel.Step;
+import redoubt.kernel.Stream;
+
+/** What players are warned of in a game that goes on when somebody falls. */
+class WarningsTest {
+    /** A pit: jumping in kills, leaping over it kills on a 1, and walking around it does nothing. */
+    private record Pit() implements ActionRuling {
+        @Override
+        public void offer(Table table, Survivor actor, Menu menu) {
+            List.of("jump", "leap", "walk").forEach(way -> menu.add(new Cross(way)));
+        }
+    }
+
+    private record Cross(String key) implements ActOption {
+        @Override
+        public Step<Table> step(SurvivorId actor) {
+            return new Crossing(actor, key);
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(MarkKind.ANSWER.mark(key));
+        }
+    }
+
+    private record Crossing(SurvivorId survivor, String way) implements Effect<Table> {
+        @Override
+        public void happen(Play<Table> play) {
+            boolean isFatal = way.equals("jump") || way.equals("leap") && play.roll(Stream.stream("leaps"), 6) == 1;
+            if (isFatal) {
+                play.then(new EliminateSurvivor(survivor));
+            }
+        }
+    }
+
+    private static Field.Scene field(Ruling... rulings) {
+        return new Field()
+                .survivor("Ana", "a", List.of())
+                .survivor("Ben", "a", List.of())
+                .rulings(rulings)
+                .play(Luck.loaded());
+    }
+
+    @Test
+    void anActionThatIsCertainToKillIsWarnedOfThoughTheGameGoesOn() {
+        Field.Scene field = field(new Pit()).turn("Ana", 1);
+        assertThat(field.warning("jump")).isEqualTo("SURVIVOR_ELIMINATED");
+        assertThat(field.warning("walk")).isEmpty();
+        assertThat(field.warning("leap")).as("the die decides").isEmpty();
+        assertThat(field.choose("jump").isOver()).isFalse();
+        assertThat(field.who("Ana").isOnBoard()).isFalse();
+    }
+
+    @Test
+    void aDeathThatLosesTheGameIsWarnedOfAsTheDefeat() {
+        Field.Scene field = field(new Pit(), new SurvivorsMustLive()).turn("Ana", 1);
+        assertThat(field.warning("jump")).isEqualTo("DEFEAT");
+        assertThat(field.warning("leap")).isEmpty();
+    }
+
+    @Test
+    void whomTheZombiesKillIsNoAction() {
+        Blow blow = new Blow("Walker", "Walker", 1, 1, false);
+        Field.Scene field = field().wounds("Ana", 2).run(ShareOut.attacks(Field.zone("a"), List.of(blow)));
+        assertThat(field.warning("suffer Ana")).isEmpty();
+        assertThat(field.choose("suffer Ana").who("Ana").isOnBoard()).isFalse();
+    }
+}
