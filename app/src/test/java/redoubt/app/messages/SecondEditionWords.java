@@ -2,8 +2,16 @@ package redoubt.app.messages;
 
 import java.util.List;
 import java.util.stream.Stream;
+import redoubt.horde.HordeGame;
 import redoubt.horde.spawning.CreatureDeck;
+import redoubt.kernel.MissionCard;
+import redoubt.kernel.SetUp;
 import redoubt.secondedition.edition.SecondEdition;
+import redoubt.secondedition.objective.ObjectiveCard;
+import redoubt.secondedition.objective.ObjectiveCards;
+import redoubt.secondedition.objective.effect.FindKeyword;
+import redoubt.secondedition.objective.effect.SpawnZombies;
+import redoubt.secondedition.objective.effect.WriteAchievement;
 
 /** The words of the 2nd Edition and its campaign. */
 final class SecondEditionWords extends HordeWords {
@@ -24,6 +32,29 @@ final class SecondEditionWords extends HordeWords {
         add("door", "the");
         Stream.of("start", "red *", "blue", "green").forEach(token -> add(token, "spawn"));
         add("dark zone", "spawn", "spawnPlace");
+        add(SpawnZombies.PLACE, "spawn", "spawnPlace");
+        add(ObjectiveCards.COLOUR, "colour");
+        for (MissionCard mission : game.missions()) {
+            ((HordeGame) game)
+                    .plan(SetUp.of(id, mission.id())).mission().rulings(ObjectiveCards.class).stream()
+                            .flatMap(deck -> deck.cards().stream())
+                            .forEach(this::ofCard);
+        }
+    }
+
+    private void ofCard(ObjectiveCard card) {
+        add(card.id(), "objectiveCard", "objectiveCardText");
+        for (ObjectiveCard.Part part : card.parts()) {
+            if (!part.branch().equals(ObjectiveCard.Part.ALWAYS)) {
+                add(card.id() + "." + part.branch(), "cardChoice");
+            }
+            if (part.effect() instanceof FindKeyword found) {
+                add(found.keyword(), "keyword");
+            }
+            if (part.effect() instanceof WriteAchievement written) {
+                add(written.achievement(), "achievement");
+            }
+        }
     }
 
     @Override

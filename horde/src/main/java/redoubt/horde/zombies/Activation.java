@@ -6,6 +6,7 @@ import redoubt.board.Figures;
 import redoubt.board.ZoneSet;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.edition.Pursuit;
+import redoubt.horde.edition.PursuitRuling;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 
@@ -70,7 +71,9 @@ public record Activation(
     /** How the zombies of this activation choose their way. */
     public Pursuit pursuit(Table table) {
         Pursuit pursuit = Edition.of(table).workings().pursuit();
-        return manner.isEmpty() ? pursuit : pursuit.inManner(manner);
+        Pursuit usual = manner.isEmpty() ? pursuit : pursuit.inManner(manner);
+        List<PursuitRuling> rulings = table.mission().rulings(PursuitRuling.class);
+        return rulings.isEmpty() ? usual : rulings.getFirst().pursuit(usual);
     }
 
     /** The zombies on the board that take part in this activation. */

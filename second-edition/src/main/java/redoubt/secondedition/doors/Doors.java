@@ -1,6 +1,8 @@
 package redoubt.secondedition.doors;
 
 import java.util.List;
+import redoubt.board.Board;
+import redoubt.board.ZoneSet;
 import redoubt.horde.openings.Leaf;
 import redoubt.horde.openings.Openings;
 import redoubt.kernel.RuleId;
@@ -23,5 +25,14 @@ public final class Doors {
 
     public static Leaf leaf(Ground ground) {
         return new Leaf(DOOR, ground.door(), ground.closedDoor(), ActionKinds.DOOR, true, false, OPENED, NEVER_CLOSED);
+    }
+
+    /** The borders with a printed door between these rooms and what lies around them. */
+    public static List<Integer> into(Ground ground, Board board, ZoneSet rooms) {
+        return board.edges().all().stream()
+                .filter(edge -> edge.printed().index() == ground.closedDoor())
+                .filter(edge -> rooms.contains(edge.first()) != rooms.contains(edge.second()))
+                .map(edge -> edge.id().index())
+                .toList();
     }
 }

@@ -53,4 +53,10 @@ public record Ground(
         int kind = terrain.edgeKind(edge);
         return kind == open || kind == opening || kind == door || kind == sandbags;
     }
+
+    /** A door of any colour that is not open. */
+    public boolean isShutDoor(Terrain terrain, int edge) {
+        int kind = terrain.edgeKind(edge);
+        return kind == closedDoor || kind == blueDoor || kind == greenDoor || kind == sealedDoor;
+    }
 }

@@ -2,7 +2,6 @@ package redoubt.secondedition.mission;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.board.ZoneSet;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.horde.mission.CountObjectives;
@@ -17,21 +16,33 @@ import redoubt.horde.table.Ruling;
 import redoubt.secondedition.decks.PlainDecks;
 import redoubt.secondedition.edition.MissionPage;
 import redoubt.secondedition.edition.SecondEdition;
+import redoubt.secondedition.mission.m01.CardsBarSearch;
+import redoubt.secondedition.mission.m01.NoiseBeyondDoors;
 import redoubt.secondedition.mission.rules.AdrenalineForObjectives;
 import redoubt.secondedition.mission.rules.ColoursUnlock;
 import redoubt.secondedition.mission.rules.EveryoneLeft;
 import redoubt.secondedition.mission.rules.MissionIds;
+import redoubt.secondedition.objective.LastingNoise;
+import redoubt.secondedition.objective.TakeAllCards;
 import redoubt.secondedition.washington.Clock;
 import redoubt.secondedition.washington.KnockOut;
 import redoubt.secondedition.washington.LightWakes;
 import redoubt.secondedition.washington.Night;
 import redoubt.secondedition.washington.SecretService;
+import redoubt.secondedition.washington.WashingtonSetUp;
 
 /** The goals and rules that missions may name, and what each name stands for. */
 public final class MissionRules {
+    /** The rule that all missions of the campaign name. */
+    private static final String WASHINGTON = "Washington";
+
+    private static final String HUMVEE = "humvee";
+
     private static final List<Entry<Briefing, Goal>> GOALS = List.of(
             new Entry<>("TakeAllObjectives", mission -> new TakeAllObjectives(mission.objectives())),
-            new Entry<>("EveryoneLeft", _ -> new EveryoneLeft()));
+            new Entry<>("EveryoneLeft", _ -> new EveryoneLeft()),
+            new Entry<>("TakeAllCards", _ -> new TakeAllCards()),
+            new Entry<>("OpenDiner", StreetEffects::openDiner));
 
     private static final List<Entry<Briefing, List<Ruling>>> RULES = List.of(
             new Entry<>(
@@ -40,13 +51,37 @@ public final class MissionRules {
             new Entry<>(
                     "ColoursUnlock",
                     mission -> List.of(new ColoursUnlock(mission.box().ground()))),
-            new Entry<>("KnockOut", _ -> List.of(new KnockOut())),
-            new Entry<>("DayAndNight", _ -> List.of(new Clock.Runs(), new Night(), new LightWakes())),
-            new Entry<>("SecretService", _ -> List.of(new SecretService(ZoneSet.EMPTY))));
+            new Entry<>(WASHINGTON, MissionRules::washington),
+            new Entry<>("CardsBarSearch", _ -> List.of(new CardsBarSearch())),
+            new Entry<>(
+                    "NoiseBeyondDoors",
+                    mission -> List.of(new NoiseBeyondDoors(
+                            mission.page().noise().getFirst().zone(),
+                            mission.box().gaits().asIfOpen()))));
 
     private static final GoalsAndRules<Briefing> NAMES = new GoalsAndRules<>(GOALS, RULES);
 
     private MissionRules() {}
+
+    /** What all missions of the campaign have: knock-outs, day and night, the Secret Service, and cards for objectives. */
+    private static List<Ruling> washington(Briefing mission) {
+        MissionPage page = mission.page();
+        int noise = mission.token("noise").index();
+        return List.of(
+                new KnockOut(),
+                new Clock.Runs(),
+                new Night(),
+                new LightWakes(),
+                new SecretService(page.marked(HUMVEE)),
+                new WashingtonSetUp(
+                        mission.box().deck(SecondEdition.SECRET_SERVICE_DECK), page.hour(), page.marks("lit")),
+                new LastingNoise.Stays(
+                        page.noise().stream()
+                                .map(lot -> new LastingNoise.Lot(lot.zone(), lot.tokens(), LastingNoise.FOR_GOOD))
+                                .toList(),
+                        noise),
+                CardEffects.cards(mission));
+    }
 
     /** Reports every goal and rule of a mission that has a name nobody knows, and one without a goal or a start. */
     public static void check(MissionText mission, Problems problems) {
@@ -57,10 +92,14 @@ public final class MissionRules {
     static List<Ruling> of(SecondEdition box, MissionPage page) {
         Briefing mission = new Briefing(box, page);
         List<Ruling> rulings = new ArrayList<>();
-        rulings.add(new CountObjectives());
-        rulings.add(new AdrenalineForObjectives());
+        if (!page.objectives().isEmpty()) {
+            rulings.add(new CountObjectives());
+            rulings.add(new AdrenalineForObjectives());
+        }
         rulings.add(Leavers.DO_NOT_COUNT);
-        rulings.add(new PlainDecks());
+        if (!page.head().rules().contains(WASHINGTON)) {
+            rulings.add(new PlainDecks());
+        }
         rulings.addAll(NAMES.rulings(page.head(), mission));
         List<Goal> goals = NAMES.goals(page.head(), mission);
         rulings.add(new MissionGoals(goals, MissionIds.victory(page.id()), MissionIds.OUT_OF_REACH));

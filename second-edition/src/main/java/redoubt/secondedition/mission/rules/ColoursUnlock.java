@@ -45,16 +45,17 @@ public record ColoursUnlock(Ground ground) implements AfterEvent {
         if (doors > 0) {
             Rulings.happened(play, new MissionEvent.DoorsUnlocked(UNLOCKED, colour, doors));
         }
-        wake(play, colour);
+        wake(play, colour, WOKEN);
     }
 
-    private static void wake(Play<Table> play, String colour) {
+    /** The spawn token of a colour spawns from now on, by this rule. */
+    public static void wake(Play<Table> play, String colour, RuleId rule) {
         List<SpawnPoint> points = new ArrayList<>(play.table().spawnPoints());
         for (SpawnPoint point : play.table().spawnPoints()) {
             if (point.name().equals(colour) && !point.isActive()) {
                 points.set(points.indexOf(point), new SpawnPoint(colour, point.zone(), point.order(), true));
                 play.table(play.table().withSpawnPoints(points));
-                Rulings.happened(play, new MissionEvent.SpawnWoken(WOKEN, colour, point.zone()));
+                Rulings.happened(play, new MissionEvent.SpawnWoken(rule, colour, point.zone()));
             }
         }
     }

@@ -13,7 +13,7 @@ public final class MissionIds {
         return new RuleId(
                 switch (mission) {
                     case "Z2-M01", "Z2-M02", "Z2-M03" -> mission + "-02";
-                    default -> "Z2-WIN-01";
+                    default -> mission.matches("WZ-M[0-9]+") ? mission + "-03" : "Z2-WIN-01";
                 });
     }
 }

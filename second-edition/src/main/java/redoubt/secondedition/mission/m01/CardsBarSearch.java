@@ -1,0 +1,39 @@
+package redoubt.secondedition.mission.m01;
+
+import redoubt.board.Board;
+import redoubt.board.ZoneId;
+import redoubt.horde.rulings.SearchRuling;
+import redoubt.horde.rulings.TurnRuling;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Objective;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.secondedition.edition.ActionKinds;
+
+/**
+ * While an objective card lies on a tile, nobody searches its zones or opens its crate; a zone across several tiles, such as that of the
+ * Humvee, belongs to all of them (WZ-M01-08, WZ-M01-09, WZ-GAP-43, WZ-GAP-46).
+ */
+public record CardsBarSearch() implements SearchRuling, TurnRuling {
+    @Override
+    public boolean forbids(Table table, Survivor searcher) {
+        return isBarred(table, searcher.zone().index());
+    }
+
+    @Override
+    public boolean allows(Table table, Survivor actor, ActionKind kind) {
+        return !kind.equals(ActionKinds.CRATE) || !isBarred(table, actor.zone().index());
+    }
+
+    private static boolean isBarred(Table table, int zone) {
+        Board board = table.terrain().board();
+        for (Objective card : table.objectives()) {
+            for (String tile : board.tiles(new ZoneId(card.zone().index()))) {
+                if (board.onTile(tile).contains(zone)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

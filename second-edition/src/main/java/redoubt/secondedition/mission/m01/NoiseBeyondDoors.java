@@ -1,0 +1,67 @@
+package redoubt.secondedition.mission.m01;
+
+import redoubt.board.Gait;
+import redoubt.board.Zone;
+import redoubt.board.ZoneSet;
+import redoubt.horde.edition.Pursuit;
+import redoubt.horde.edition.PursuitRuling;
+import redoubt.horde.table.Table;
+import redoubt.horde.zombies.Lure;
+import redoubt.kernel.RuleId;
+import redoubt.secondedition.washington.Night;
+
+/**
+ * Zombies that choose the zone with the lasting noise go there as if every door of the board were open; in front of a closed one they stay
+ * (WZ-M01-07, WZ-M01R-01). Survivors in sight and louder zones come first as usual (WZ-M01R-02).
+ */
+public record NoiseBeyondDoors(Zone noise, Gait asIfOpen) implements PursuitRuling {
+    private static final RuleId RULE = new RuleId("WZ-M01-07");
+
+    @Override
+    public Pursuit pursuit(Pursuit usual) {
+        return new Towards(usual, noise.index(), asIfOpen);
+    }
+
+    /** How zombies choose their way while the noise lasts. */
+    private record Towards(Pursuit usual, int noise, Gait asIfOpen) implements Pursuit {
+        @Override
+        public Aim aim(Table table, int zone, int kind) {
+            if (isSomebodySeen(table, zone)) {
+                return usual.aim(table, zone, kind);
+            }
+            ZoneSet loudest = Lure.loudest(table, Lure.noisy(table, table.manned()));
+            if (!loudest.contains(noise)) {
+                return usual.aim(table, zone, kind);
+            }
+            ZoneSet reached = usual.aim(table, zone, kind).destinations();
+            return new Aim(reached.with(noise), RULE);
+        }
+
+        private static boolean isSomebodySeen(Table table, int zone) {
+            return Night.seenByZombies(table, zone).meets(table.manned());
+        }
+
+        @Override
+        public ZoneSet firstSteps(Table table, int zone, int kind, int destination) {
+            return destination == noise
+                    ? table.terrain().paths(asIfOpen).firstSteps(zone, destination)
+                    : usual.firstSteps(table, zone, kind, destination);
+        }
+
+        @Override
+        public boolean canStep(Table table, int zone, int kind, int next) {
+            return usual.canStep(table, zone, kind, next)
+                    && usual.firstSteps(table, zone, kind, next).contains(next);
+        }
+
+        @Override
+        public int group(Table table, int kind) {
+            return usual.group(table, kind);
+        }
+
+        @Override
+        public boolean isSplitting() {
+            return usual.isSplitting();
+        }
+    }
+}

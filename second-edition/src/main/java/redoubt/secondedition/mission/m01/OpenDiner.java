@@ -1,0 +1,26 @@
+package redoubt.secondedition.mission.m01;
+
+import java.util.List;
+import redoubt.horde.mission.Goal;
+import redoubt.horde.table.Table;
+
+/** All doors of the diner are open, whoever or whatever opened them (WZ-M01-03, WZ-M01R-01). */
+public record OpenDiner(List<Integer> doors, int open) implements Goal {
+    public OpenDiner {
+        doors = List.copyOf(doors);
+    }
+
+    @Override
+    public boolean isMet(Table table) {
+        return progress(table) == 1;
+    }
+
+    @Override
+    public double progress(Table table) {
+        int done = 0;
+        for (int door : doors) {
+            done += table.terrain().edgeKind(door) == open ? 1 : 0;
+        }
+        return (double) done / doors.size();
+    }
+}

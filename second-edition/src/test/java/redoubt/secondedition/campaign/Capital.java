@@ -1,0 +1,105 @@
+package redoubt.secondedition.campaign;
+
+import java.util.List;
+import redoubt.board.Zone;
+import redoubt.horde.table.SpawnPoint;
+import redoubt.horde.table.Survivor;
+import redoubt.secondedition.City;
+import redoubt.secondedition.objective.Achievements;
+import redoubt.secondedition.objective.CardEvent;
+import redoubt.secondedition.objective.CardsLaid;
+import redoubt.secondedition.objective.Finds;
+
+/** What the tests of the campaign's missions ask of a table, beyond what a city has. */
+final class Capital {
+    private Capital() {}
+
+    /** Somebody stands where a card lies and takes it, with nobody else about. */
+    static City takes(City city, String name, String zone) {
+        return city.at(zone, name).turn(name).choose("take objective");
+    }
+
+    static CardsLaid.Fate fate(City city, String card) {
+        return CardsLaid.of(city.table()).fate(card);
+    }
+
+    /** Marks cards as taken and takes them off the board. */
+    static City taken(City city, String... cards) {
+        for (String card : cards) {
+            CardsLaid laid = CardsLaid.of(city.table());
+            city.with(laid.with(card, CardsLaid.Fate.DISCARDED));
+            laid.laid(card)
+                    .zone()
+                    .ifPresent(zone -> city.with(table -> table.withObjectives(table.objectives().stream()
+                            .filter(objective -> !objective.zone().equals(zone))
+                            .toList())));
+        }
+        return city;
+    }
+
+    static boolean has(City city, String name, String achievement) {
+        return Achievements.of(city.table()).has(city.id(name), achievement);
+    }
+
+    static City achieved(City city, String name, String achievement) {
+        return city.with(Achievements.of(city.table()).with(city.id(name), achievement));
+    }
+
+    static City found(City city, String keyword) {
+        return city.with(Finds.of(city.table()).with(keyword));
+    }
+
+    static List<String> keywords(City city) {
+        return Finds.of(city.table()).keywords();
+    }
+
+    /** How much campaign experience the events since the last start have given to somebody. */
+    static int experience(City city, String name) {
+        return city.events(CardEvent.ExperienceGained.class).stream()
+                .filter(gained -> gained.survivor().name().equals(name))
+                .mapToInt(CardEvent.ExperienceGained::points)
+                .sum();
+    }
+
+    static List<String> zones(List<Zone> zones) {
+        return zones.stream().map(Zone::name).toList();
+    }
+
+    static List<String> spawns(City city) {
+        return city.table().spawnPoints().stream()
+                .map(point -> point.name() + " " + point.zone())
+                .toList();
+    }
+
+    static boolean isActive(City city, String spawn) {
+        return city.table().spawnPoints().stream()
+                .filter(point -> point.name().equals(spawn))
+                .findFirst()
+                .map(SpawnPoint::isActive)
+                .orElseThrow();
+    }
+
+    static List<String> cards(City city) {
+        return CardsLaid.of(city.table()).all().stream()
+                .filter(card -> card.zone().isPresent())
+                .map(card -> card.id() + " " + card.zone().get())
+                .toList();
+    }
+
+    static List<String> starts(City city) {
+        return city.table().survivors().stream()
+                .map(Survivor::zone)
+                .map(Zone::name)
+                .toList();
+    }
+
+    /** Everybody except these stands far away in a zone. */
+    static City away(City city, String zone, String... except) {
+        for (Survivor survivor : city.table().survivors()) {
+            if (!List.of(except).contains(survivor.name())) {
+                city.at(zone, survivor.name());
+            }
+        }
+        return city;
+    }
+}
