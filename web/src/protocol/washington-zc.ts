@@ -4,13 +4,51 @@ export type SecondEditionAction = 'Crate' | 'Door';
 
 export type SecondEditionOption =
   | 'AimLight.Aim'
+  | 'ChooseBranch.Branch'
+  | 'ChooseCard.Pick'
+  | 'ChooseDoor.Pick'
+  | 'ChooseToHeal.Patient'
   | 'Crates.Open'
   | 'KidsSlip.Slip'
   | 'KnockOut.PickUp'
   | 'LightOption'
   | 'Link.GoThrough'
+  | 'PlaceOutside.In'
   | 'SearchByLight'
   | 'ShootByLight';
+
+export interface AchievementWritten {
+  is: 'AchievementWritten';
+  rule: string;
+  survivor: string;
+  achievement: string;
+}
+
+export interface CardRead {
+  is: 'CardRead';
+  rule: string;
+  survivor: string;
+  card: string;
+  zone: string;
+}
+
+export interface CardReturned {
+  is: 'CardReturned';
+  rule: string;
+  card: string;
+}
+
+export interface CardRevealed {
+  is: 'CardRevealed';
+  rule: string;
+  card: string;
+}
+
+export interface CardStays {
+  is: 'CardStays';
+  rule: string;
+  card: string;
+}
 
 export interface CrateOpened {
   is: 'CrateOpened';
@@ -31,10 +69,23 @@ export interface DoorsUnlocked {
   doors: number;
 }
 
+export interface ExperienceGained {
+  is: 'ExperienceGained';
+  rule: string;
+  survivor: string;
+  points: number;
+}
+
 export interface HourStruck {
   is: 'HourStruck';
   rule: string;
   hour: number;
+}
+
+export interface KeywordFound {
+  is: 'KeywordFound';
+  rule: string;
+  keyword: string;
 }
 
 export interface LightAimed {
@@ -60,6 +111,20 @@ export interface LightWentOut {
 export interface NightFell {
   is: 'NightFell';
   rule: string;
+}
+
+export interface NoisePut {
+  is: 'NoisePut';
+  rule: string;
+  zone: string;
+  tokens: number;
+}
+
+export interface NoteRead {
+  is: 'NoteRead';
+  rule: string;
+  survivor: string;
+  card: string;
 }
 
 export interface SpawnWoken {
@@ -97,14 +162,23 @@ export interface SurvivorSaved {
 }
 
 export type SecondEditionEvent =
+  | AchievementWritten
+  | CardRead
+  | CardReturned
+  | CardRevealed
+  | CardStays
   | CrateOpened
   | DayBroke
   | DoorsUnlocked
+  | ExperienceGained
   | HourStruck
+  | KeywordFound
   | LightAimed
   | LightSeen
   | LightWentOut
   | NightFell
+  | NoisePut
+  | NoteRead
   | SpawnWoken
   | SurvivorDied
   | SurvivorKnockedOut
