@@ -6,6 +6,7 @@ import java.util.Optional;
 import redoubt.horde.action.DiscardCard;
 import redoubt.horde.combat.Odds;
 import redoubt.horde.edition.Edition;
+import redoubt.horde.mission.Campaign;
 import redoubt.horde.mission.Epilogue;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.MissionSetUp;
@@ -25,6 +26,9 @@ import redoubt.horde.view.Subjects;
 import redoubt.horde.view.Viewing;
 import redoubt.horde.view.Warnings;
 import redoubt.horde.zombies.Forecast;
+import redoubt.kernel.CampaignCard;
+import redoubt.kernel.CampaignRecord;
+import redoubt.kernel.CampaignView;
 import redoubt.kernel.Choice;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
@@ -52,13 +56,26 @@ public final class HordeGame implements Game<Table> {
     private final Edition edition;
     private final List<MissionPlan> missions;
     private final List<Mode> modes;
+    private final List<Campaign> campaigns;
 
+    /** A game without a campaign. */
     public HordeGame(String id, String title, Edition edition, List<MissionPlan> missions, List<Mode> modes) {
+        this(id, title, edition, missions, modes, List.of());
+    }
+
+    public HordeGame(
+            String id,
+            String title,
+            Edition edition,
+            List<MissionPlan> missions,
+            List<Mode> modes,
+            List<Campaign> campaigns) {
         this.id = id;
         this.title = title;
         this.edition = edition;
         this.missions = List.copyOf(missions);
         this.modes = List.copyOf(modes);
+        this.campaigns = List.copyOf(campaigns);
     }
 
     @Override
@@ -115,12 +132,40 @@ public final class HordeGame implements Game<Table> {
                     .findFirst();
             if (mode.isPresent()) {
                 plan = mode.get().applied(plan, setting.values());
-            } else if (!MissionSetUp.isKnown(setting.name())) {
+            } else if (!MissionSetUp.isKnown(setting.name()) && !CampaignRecord.isPart(setting)) {
                 throw SetUpRefused.ofSetting(
                         TableRules.KNOWN_SETTING, setting.name(), title + " knows no setting " + setting.name());
             }
         }
-        return plan;
+        Optional<CampaignRecord> record = CampaignRecord.of(setUp, campaigns());
+        return record.isPresent() ? campaign(record.get()).applied(plan, record.get(), setUp) : plan;
+    }
+
+    @Override
+    public List<CampaignCard> campaigns() {
+        return campaigns.stream().map(Campaign::card).toList();
+    }
+
+    private Campaign campaign(CampaignRecord record) {
+        return campaigns.stream()
+                .filter(campaign -> campaign.card().equals(record.campaign()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Override
+    public Optional<SetUp> sequel(SetUp setUp, State<Table> end) {
+        return end.isOver()
+                ? CampaignRecord.of(setUp, campaigns())
+                        .flatMap(record -> campaign(record).sequel(record, setUp, end))
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<CampaignView> campaignView(State<Table> state) {
+        return campaigns.stream()
+                .flatMap(campaign -> campaign.view(state).stream())
+                .findFirst();
     }
 
     @Override
@@ -151,11 +196,7 @@ public final class HordeGame implements Game<Table> {
             }
         }
         if (verdict.isPresent() && !Epilogue.isUnderWay(table)) {
-            if (verdict.get().isWon()) {
-                Epilogue.win(play, verdict.get().rule());
-            } else {
-                play.lose(verdict.get().rule());
-            }
+            Epilogue.begin(play, verdict.get());
         }
     }
 

@@ -6,18 +6,18 @@ import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Annexes;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Verdict;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
-import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
-/** The players have won by this rule, and what follows a victory is under way: nothing can be lost any more. */
-public record Epilogue(RuleId rule) implements Annexes.Annex {
-    /** What follows the victory is over, and so is the game. */
-    record Close(RuleId rule) implements Effect<Table> {
+/** The game is decided, and what follows a victory or a defeat is under way: nothing can be won or lost any more. */
+public record Epilogue(Verdict verdict) implements Annexes.Annex {
+    /** What follows is over, and so is the game. */
+    record Close(Verdict verdict) implements Effect<Table> {
         @Override
         public void happen(Play<Table> play) {
-            play.win(rule);
+            end(play, verdict);
         }
     }
 
@@ -25,19 +25,27 @@ public record Epilogue(RuleId rule) implements Annexes.Annex {
         return table.annexes().find(Epilogue.class).isPresent();
     }
 
-    /** Wins the game, at once if nothing follows a victory. */
-    public static void win(Play<Table> play, RuleId rule) {
+    /** Ends the game, at once if nothing follows. */
+    public static void begin(Play<Table> play, Verdict verdict) {
         Table table = play.table();
         List<Step<Table>> steps = new ArrayList<>();
         for (EndOfGame ending : Rulings.common(table, EndOfGame.class)) {
-            steps.addAll(ending.epilogue(table));
+            steps.addAll(verdict.isWon() ? ending.epilogue(table) : ending.aftermath(table));
         }
         if (steps.isEmpty()) {
-            play.win(rule);
+            end(play, verdict);
             return;
         }
-        steps.add(new Close(rule));
-        play.table(table.with(new Epilogue(rule)));
+        steps.add(new Close(verdict));
+        play.table(table.with(new Epilogue(verdict)));
         play.instead(steps);
+    }
+
+    private static void end(Play<Table> play, Verdict verdict) {
+        if (verdict.isWon()) {
+            play.win(verdict.rule());
+        } else {
+            play.lose(verdict.rule());
+        }
     }
 }

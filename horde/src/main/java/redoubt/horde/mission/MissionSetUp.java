@@ -13,6 +13,7 @@ import redoubt.horde.rulings.StartingRuling;
 import redoubt.horde.spawning.DrawZombieCard;
 import redoubt.horde.table.Annexes;
 import redoubt.horde.table.Danger;
+import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Phase;
@@ -58,6 +59,13 @@ public final class MissionSetUp {
         return setting.equals(Team.SETTING) || setting.equals("starting") || setting.matches("seat[0-9]+");
     }
 
+    /** The names of those who play, in the order of the table; refuses a team that the mission cannot be played with. */
+    public static List<String> team(Print print, MissionPlan plan, SetUp setUp) {
+        return Team.of(print, plan, setUp).members().stream()
+                .map(member -> member.card().name())
+                .toList();
+    }
+
     /** What may be agreed on in any game of the family: the team, and how starting equipment is handed out. */
     public static List<SettingCard> settings(Print print, List<MissionPlan> missions) {
         int least =
@@ -91,12 +99,13 @@ public final class MissionSetUp {
                 objectives(),
                 plan.spawns(),
                 List.of(),
-                decks(),
+                decks(team),
                 new Annexes(plan.annexes()));
         StartingEquipment equipment = new StartingEquipment(edition.print(), plan.starting(), luck);
         List<Step<Table>> steps = new ArrayList<>();
         table = equipment.handOut(table, isQuick, steps);
         luck = equipment.luck();
+        steps.addAll(choices(table));
         steps.addAll(kept.steps(table));
         table = starts(table, isQuick, steps);
         if (!plan.starting().firstPlayerHolds().isEmpty()) {
@@ -125,8 +134,9 @@ public final class MissionSetUp {
         Zone start = plan.starts().getFirst();
         List<Survivor> team = new ArrayList<>();
         for (Team.Member member : Team.of(edition.print(), plan, setUp).members()) {
+            List<Skill> skills = skills(member.card());
             int adrenaline = 0;
-            for (Skill skill : member.card().blue()) {
+            for (Skill skill : skills) {
                 adrenaline += skill instanceof StartingRuling starting ? starting.adrenaline() : 0;
             }
             team.add(new Survivor(
@@ -138,13 +148,35 @@ public final class MissionSetUp {
                     0,
                     adrenaline,
                     Danger.BLUE,
-                    member.card().blue(),
+                    skills,
                     Inventory.empty(edition.print().slots()),
                     List.of(),
                     false,
                     Turn.NONE));
         }
         return List.copyOf(team);
+    }
+
+    /** Those of the blue level, and what the survivor has learnt besides. */
+    private List<Skill> skills(SurvivorCard card) {
+        List<Skill> skills = new ArrayList<>(card.blue());
+        for (Starting.Learnt learnt : plan.starting().learnt()) {
+            if (learnt.survivor().equals(card.name()) && !skills.contains(learnt.skill())) {
+                skills.add(learnt.skill());
+            }
+        }
+        return skills;
+    }
+
+    /** What survivors have to choose because of a skill. */
+    private static List<Step<Table>> choices(Table table) {
+        List<Step<Table>> choices = new ArrayList<>();
+        for (Survivor survivor : table.survivors()) {
+            for (StartingRuling skill : survivor.skills(StartingRuling.class)) {
+                choices.addAll(skill.choices(survivor.id()));
+            }
+        }
+        return choices;
     }
 
     /** With one starting zone everybody stands there; with several, the players choose, or take them in turn. */
@@ -179,10 +211,10 @@ public final class MissionSetUp {
                 .toList();
     }
 
-    private List<Deck> decks() {
+    private List<Deck> decks(List<Survivor> team) {
         List<Deck> decks = new ArrayList<>();
         for (Deck printed : plan.decks()) {
-            Deck deck = kept.withoutKept(printed);
+            Deck deck = withoutGiven(kept.withoutKept(printed), team);
             Stream stream = deck.name().equals(edition.print().zombieDeck())
                     ? DrawZombieCard.ZOMBIE_DECK
                     : EquipmentDecks.stream(deck.name());
@@ -191,5 +223,19 @@ public final class MissionSetUp {
             decks.add(deck.withDraw(Pile.of(shuffle.cards())));
         }
         return List.copyOf(decks);
+    }
+
+    /** The deck without the copies that survivors begin with by a skill; where none is left, one is made for the game. */
+    private Deck withoutGiven(Deck deck, List<Survivor> team) {
+        List<Integer> cards = new ArrayList<>(deck.draw().list());
+        for (Survivor survivor : team) {
+            for (String name : StartingEquipment.bySkill(survivor)) {
+                Equipment card = CardName.find(edition.print(), name);
+                if (card.deck().equals(deck.name())) {
+                    cards.remove((Integer) card.index());
+                }
+            }
+        }
+        return cards.size() == deck.draw().size() ? deck : deck.withDraw(Pile.of(cards));
     }
 }

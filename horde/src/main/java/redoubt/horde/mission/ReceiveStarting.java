@@ -24,12 +24,13 @@ import redoubt.kernel.Question;
  * The owner chooses in which slot a card begins that is handed out before the game, or was kept from an earlier one; whoever has no
  * room for it discards another card, or this one.
  */
-record ReceiveStarting(SurvivorId survivor, int card, Cite rule) implements Question<Table, ReceiveStarting.Choice> {
+public record ReceiveStarting(SurvivorId survivor, int card, Cite rule)
+        implements Question<Table, ReceiveStarting.Choice> {
     /** What becomes of the card. */
-    sealed interface Choice extends Option {}
+    public sealed interface Choice extends Option {}
 
     /** Into this slot. */
-    record Into(SurvivorId survivor, String card, int slot, String slotName) implements Choice {
+    public record Into(SurvivorId survivor, String card, int slot, String slotName) implements Choice {
         @Override
         public String key() {
             return "put " + card + " in " + slotName;
@@ -43,7 +44,7 @@ record ReceiveStarting(SurvivorId survivor, int card, Cite rule) implements Ques
     }
 
     /** There is no room: this card is discarded to make some. */
-    record MakeRoom(SurvivorId survivor, String card, int slot, String slotName) implements Choice {
+    public record MakeRoom(SurvivorId survivor, String card, int slot, String slotName) implements Choice {
         @Override
         public String key() {
             return "discard " + slotName + " " + card;
@@ -57,7 +58,7 @@ record ReceiveStarting(SurvivorId survivor, int card, Cite rule) implements Ques
     }
 
     /** There is no room, and the card itself is discarded. */
-    record DoWithout(SurvivorId survivor, String card) implements Choice {
+    public record DoWithout(SurvivorId survivor, String card) implements Choice {
         @Override
         public String key() {
             return "do without " + card;

@@ -9,13 +9,18 @@ import redoubt.kernel.Step;
 
 /**
  * Hook: whether the table as it is wins or loses the game, which is checked after every change and so must be quick, and what follows
- * a victory.
+ * a victory or a defeat.
  */
 public interface EndOfGame extends Ruling {
     Optional<Verdict> verdict(Table table);
 
     /** What is still done once the game is won, before it is over. */
     default List<Step<Table>> epilogue(Table table) {
+        return List.of();
+    }
+
+    /** What is still done once the game is lost, before it is over. */
+    default List<Step<Table>> aftermath(Table table) {
         return List.of();
     }
 }

@@ -2,6 +2,9 @@ package redoubt.horde.rulings;
 
 import java.util.List;
 import redoubt.horde.table.Ruling;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Step;
 
 /** Hook: what a starting skill gives a survivor at the beginning. */
 public interface StartingRuling extends Ruling {
@@ -12,5 +15,10 @@ public interface StartingRuling extends Ruling {
 
     default int adrenaline() {
         return 0;
+    }
+
+    /** What the owner still has to choose before the first round. */
+    default List<Step<Table>> choices(SurvivorId owner) {
+        return List.of();
     }
 }

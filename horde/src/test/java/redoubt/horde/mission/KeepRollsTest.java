@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.event.HordeEvent.CardDiscarded;
 import redoubt.horde.event.HordeEvent.KeepRolled;
 import redoubt.horde.fixture.Cited;
@@ -14,10 +15,12 @@ import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Verdict;
 import redoubt.kernel.Event;
 import redoubt.kernel.RuleId;
+import redoubt.kernel.Step;
 import redoubt.testkit.Rule;
 
 /** What survivors keep after a victory. A 1 stands for a break. */
@@ -113,5 +116,34 @@ class KeepRollsTest {
         town.choose("discard Mindy hand1 Machete");
         assertThat(town.isLost()).isTrue();
         assertThat(town.events(KeepRolled.class)).isEmpty();
+    }
+
+    /** After a defeat Mindy learns from it. */
+    private record Lesson(SurvivorId survivor) implements EndOfGame {
+        @Override
+        public Optional<Verdict> verdict(Table table) {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<Step<Table>> aftermath(Table table) {
+            return List.of(new GainAdrenaline(survivor, 1));
+        }
+    }
+
+    @Test
+    @Cited(Cite.DEFEAT)
+    @Rule("WZ-CAMP-08")
+    void whatFollowsADefeatHappensBeforeTheGameIsOver() {
+        SurvivorId mindy = new SurvivorId(0, "Mindy");
+        Town town = Town.under(List.of(new Clear(), new KeepRolls(), new Lesson(mindy)), ".")
+                .survivor("Mindy", "a", "")
+                .zombies("a", "Walker", 1)
+                .card("Mindy", "hand1", "Machete")
+                .turn("Mindy", 6);
+        town.choose("discard Mindy hand1 Machete");
+        assertThat(town.isLost()).isTrue();
+        assertThat(town.survivor("Mindy").adrenaline()).isEqualTo(1);
+        assertThat(town.events().getLast()).isEqualTo(new Event.GameLost(new RuleId("bare")));
     }
 }
