@@ -1,11 +1,18 @@
 package redoubt.server.store;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -15,6 +22,9 @@ import redoubt.server.store.Backlog.Waiting;
  * The one thread that writes: it takes everything that is waiting, commits it in one transaction, and only then acknowledges it.
  */
 final class GroupCommit implements AutoCloseable {
+    private static final Logger LOG = Logger.getLogger(GroupCommit.class.getName());
+    private static final Duration LONGEST_TRY = Duration.ofSeconds(2);
+
     private final Database database;
     private final Claim claim;
     private final Jdbi jdbi;
@@ -101,7 +111,16 @@ final class GroupCommit implements AutoCloseable {
 
     private List<Outcome> allLost(List<Waiting> batch, Throwable failure) {
         wasLastBatchKept = false;
-        return batch.stream().map(waiting -> lost(waiting, failure)).toList();
+        var lost = batch.stream().map(waiting -> lost(waiting, failure)).toList();
+        log(lost.getFirst(), lost.size());
+        return lost;
+    }
+
+    /** One line for what failed together. */
+    private static void log(Outcome first, int all) {
+        first.failure()
+                .ifPresent(failure -> LOG.log(
+                        Level.WARNING, failure.getMessage(), Map.of("lost", all, "store", "cannot be written")));
     }
 
     private Outcome alone(Handle handle, Waiting waiting) {
@@ -112,7 +131,9 @@ final class GroupCommit implements AutoCloseable {
             return kept(waiting);
         } catch (RuntimeException failure) {
             handle.rollbackToSavepoint("alone");
-            return lost(waiting, failure);
+            var lost = lost(waiting, failure);
+            log(lost, 1);
+            return lost;
         }
     }
 
@@ -141,7 +162,17 @@ final class GroupCommit implements AutoCloseable {
         teller.execute(() -> entries.forEach(Outcome::tell));
     }
 
+    /** Whether it can write: after a failure it tries, so that it is known to be well again before anybody needs it. */
     boolean isWell() {
+        if (!wasLastBatchKept) {
+            try {
+                keep(new Writing.Pulse()).get(LONGEST_TRY.toMillis(), TimeUnit.MILLISECONDS);
+            } catch (ExecutionException | TimeoutException stillUnwell) {
+                return false;
+            } catch (InterruptedException interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
         return writer.isAlive() && wasLastBatchKept;
     }
 

@@ -9,11 +9,14 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Function;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /** A store in an SQL database: one connection writes, in groups, and others read. */
 final class SqlStore implements Store {
+    private static final Logger LOG = Logger.getLogger(SqlStore.class.getName());
     private static final String TABLES =
             "select id, journal, engine, invite, watch, created, continues, follows, branches from game_table";
 
@@ -172,7 +175,9 @@ final class SqlStore implements Store {
         try {
             return readOnce(query);
         } catch (RuntimeException failure) {
-            throw database.failed("The store in " + database.name() + " cannot be read", failure);
+            StoreFailed failed = database.failed("The store in " + database.name() + " cannot be read", failure);
+            LOG.log(Level.WARNING, failed.getMessage());
+            throw failed;
         }
     }
 

@@ -120,6 +120,24 @@ sealed interface Writing {
         }
     }
 
+    /** Nothing of anybody's: it shows that the store can be written. */
+    record Pulse() implements Writing {
+        @Override
+        public void write(Handle handle) {
+            handle.execute("update pulse set beats = beats + 1");
+        }
+
+        @Override
+        public String name() {
+            return "A pulse";
+        }
+
+        @Override
+        public Stream<String> words() {
+            return Stream.empty();
+        }
+    }
+
     /** An entry of a log. */
     record Entry(EntryRow entry) implements Writing {
         @Override
