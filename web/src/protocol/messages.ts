@@ -42,7 +42,7 @@ export interface AnswerUndo {
 }
 
 export type TableMessage =
-  Welcome | Moved | Undone | Seated | UndoProposed | UndoDropped | Continued | SequelBegun | Refused;
+  Welcome | Moved | Undone | Seated | UndoProposed | UndoDropped | Continued | SequelBegun | ReadAgain | Refused;
 
 export interface Welcome {
   is: 'Welcome';
@@ -227,6 +227,11 @@ export interface SequelBegun {
   is: 'SequelBegun';
   table: string;
   situation: Situation;
+}
+
+export interface ReadAgain {
+  is: 'ReadAgain';
+  step: number;
 }
 
 export interface Refused {

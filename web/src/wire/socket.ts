@@ -1,5 +1,5 @@
 // The socket to a table: says hello, tells what arrives, and comes back by itself after a break.
-import { PROTOCOL_VERSION, type ClientMessage, type TableMessage } from '../protocol/messages';
+import { PROTOCOL_VERSION, type ClientMessage, type Fault, type TableMessage } from '../protocol/messages';
 
 /** What the page needs of a socket; a test brings its own. */
 export interface Line {
@@ -20,6 +20,8 @@ export interface Ear {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+/** Refusals of a hello that pass: the store, the limits or the server itself will be well again. */
+const PASSING: readonly Fault[] = ['failed', 'rate', 'closing', 'broken', 'late'];
 
 type Without<X, K extends PropertyKey> = X extends unknown ? Omit<X, K> : never;
 type Said = Without<Exclude<ClientMessage, { is: 'Hello' }>, 'id'>;
@@ -103,6 +105,10 @@ export class TableSocket {
       this.ear.connected('open');
     }
     if (message.is === 'Refused' && message.id === this.#hello) {
+      if (PASSING.includes(message.code)) {
+        this.restart();
+        return;
+      }
       this.#isOver = true;
       this.ear.connected('refused');
     }

@@ -141,7 +141,9 @@ export class TableStore<V> implements Ear {
 
   heard(message: TableMessage): void {
     switch (message.is) {
-      case 'Welcome':
+      case 'Welcome': {
+        // Why something was refused stays to be read if nothing has happened since.
+        const notice = this.situation?.step === message.moment.situation.step ? this.notice : undefined;
         this.card = message.table;
         this.you = message.you;
         this.timeline = message.timeline;
@@ -152,7 +154,9 @@ export class TableStore<V> implements Ear {
           message.moment.situation.choices,
         );
         this.#reached(message.moment);
+        this.notice = notice;
         break;
+      }
       case 'Moved':
         this.#moved(message);
         break;
@@ -171,6 +175,9 @@ export class TableStore<V> implements Ear {
         if (this.card) this.card = { ...this.card, followed: message.table };
         this.situation = message.situation;
         break;
+      case 'ReadAgain':
+        if (this.situation?.step !== message.step) this.#socket.restart();
+        break;
       case 'UndoProposed':
         this.proposal = message;
         break;
@@ -180,6 +187,8 @@ export class TableStore<V> implements Ear {
       case 'Refused':
         if (message.id === this.#pendingId) this.#settled();
         this.notice = { code: message.code, reason: message.reason, rule: message.rule };
+        // The page and the table do not agree on where the game stands: a welcome tells.
+        if (message.code === 'stale' || message.code === 'failed') this.#socket.restart();
         break;
     }
   }

@@ -136,6 +136,36 @@ describe('a table', () => {
     expect(store.notice).toBeUndefined();
   });
 
+  it.each(['stale', 'failed'] as const)('asks where the game stands when a choice is refused: %s', code => {
+    const { store, lines, last } = set();
+    last().tell(welcome({ round: 1 }, situation(2)));
+    store.choose(0, 'search');
+    last().tell({ is: 'Refused', id: last().said.at(-1)!.id, code, reason: 'no', rule: '' });
+    vi.advanceTimersByTime(1000);
+    expect(lines.length).toBe(2);
+    last().onopen?.();
+    last().tell(welcome({ round: 1 }, situation(2)));
+    expect(store.notice?.code).toBe(code);
+    store.choose(0, 'search');
+    last().tell({ is: 'Refused', id: last().said.at(-1)!.id, code, reason: 'no', rule: '' });
+    vi.advanceTimersByTime(1000);
+    last().onopen?.();
+    last().tell(welcome({ round: 1 }, situation(3), [happening(3)]));
+    expect(store.situation?.step).toBe(3);
+    expect(store.notice).toBeUndefined();
+  });
+
+  it('asks where the game stands when the table was read again at another step', () => {
+    const { lines, last } = set();
+    last().tell(welcome({ round: 1 }, situation(2)));
+    last().tell({ is: 'ReadAgain', step: 2 });
+    vi.advanceTimersByTime(1000);
+    expect(lines.length).toBe(1);
+    last().tell({ is: 'ReadAgain', step: 3 });
+    vi.advanceTimersByTime(1000);
+    expect(lines.length).toBe(2);
+  });
+
   it('keeps a proposal to take back until it is agreed, dropped or overtaken', () => {
     const { store, last } = set();
     last().tell(welcome({ round: 1 }, situation(2)));

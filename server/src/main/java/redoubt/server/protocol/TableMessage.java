@@ -37,6 +37,9 @@ public sealed interface TableMessage {
      */
     record SequelBegun(String table, Situation situation) implements TableMessage {}
 
+    /** The store failed, and the game was read from it again: it is at this step, which not everybody may have been told of. */
+    record ReadAgain(int step) implements TableMessage {}
+
     /** A message was refused and changed nothing; the rule is an entry of a ledger, or empty. */
     record Refused(int id, Fault code, String reason, String rule) implements TableMessage {}
 

@@ -35,6 +35,12 @@ final class BotTurns {
         }
     }
 
+    /** The store has failed: whoever was asked is asked again after a while. */
+    void again(Runnable later) {
+        asked = NEVER;
+        pace.muchLater(later);
+    }
+
     /** The answer of the bot that was asked at this step, unless the table has changed since. */
     Optional<Answer> answer(Sitting<?> sitting, Chairs chairs, int step) {
         asked = NEVER;

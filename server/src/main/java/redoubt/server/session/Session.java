@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import redoubt.kernel.Game;
 import redoubt.kernel.TableRules;
 import redoubt.server.protocol.Calls.Continuation;
@@ -21,6 +23,7 @@ import redoubt.server.protocol.Protocol;
 import redoubt.server.protocol.TableMessage.Continued;
 import redoubt.server.protocol.TableMessage.Happening;
 import redoubt.server.protocol.TableMessage.Moment;
+import redoubt.server.protocol.TableMessage.ReadAgain;
 import redoubt.server.protocol.TableMessage.Seated;
 import redoubt.server.protocol.TableMessage.SequelBegun;
 import redoubt.server.protocol.TableMessage.TableCard;
@@ -30,6 +33,7 @@ import redoubt.server.protocol.TableMessage.You;
 import redoubt.server.store.ReportRow;
 import redoubt.server.store.SeatRow;
 import redoubt.server.store.Store;
+import redoubt.server.store.StoreFailed;
 import redoubt.server.store.TableRow;
 
 /**
@@ -39,6 +43,8 @@ import redoubt.server.store.TableRow;
 public final class Session {
     /** How many missed choices somebody who joins is told about. */
     static final int MOST_TOLD = 100;
+
+    private static final Logger LOG = Logger.getLogger(Session.class.getName());
 
     private final TableRow row;
     private final Store store;
@@ -56,7 +62,7 @@ public final class Session {
         this.store = store;
         this.clock = clock;
         this.seating = new Seating(row, store);
-        this.sleeper = new Sleeper(row, game, store, clock);
+        this.sleeper = new Sleeper(row, game, store, clock, step -> audience.tell(Message.of(new ReadAgain(step))));
         this.bots = new BotTurns(pace);
     }
 
@@ -64,10 +70,16 @@ public final class Session {
         return row.id();
     }
 
-    /** Chooses for one of this person's seats, while looking at the table after {@code step} entries. */
+    /**
+     * Chooses for one of this person's seats, while looking at the table after {@code step} entries. A choice that was made already
+     * is answered as made: whoever sends it again did not hear the first answer.
+     */
     public Reached choose(String token, int step, int seat, String key) {
         return locked(() -> {
             Access access = seating.holder(token, seat);
+            if (sleeper.sitting().isMade(step + 1, seat, key, access.name())) {
+                return new Reached(step + 1, false);
+            }
             sleeper.requireStep(step);
             return chosen(seat, key, access.name());
         });
@@ -373,6 +385,19 @@ public final class Session {
     }
 
     private void playBot(int step) {
-        locked(() -> bots.answer(sleeper.sitting(), seating.chairs(), step).map(this::chosen));
+        untilKept(() -> bots.answer(sleeper.sitting(), seating.chairs(), step).ifPresent(this::chosen));
+    }
+
+    /** Does what bots do; if the store fails, they are asked again after a while, until it works. */
+    private void untilKept(Runnable turn) {
+        try {
+            locked(() -> {
+                turn.run();
+                return row;
+            });
+        } catch (Refused | StoreFailed failed) {
+            LOG.log(Level.WARNING, "a bot could not play: " + failed.getMessage(), Map.of("table", row.id()));
+            bots.again(() -> untilKept(this::wakeBots));
+        }
     }
 }

@@ -151,6 +151,16 @@ final class Sitting<T> {
                 : Optional.empty();
     }
 
+    /** Whether this very choice is the entry at a step of the log, and still counts. */
+    boolean isMade(int at, int seat, String key, String by) {
+        return course.since(at - 1).stream()
+                .findFirst()
+                .filter(moment -> moment.step() == at && moment.by().equals(by))
+                .flatMap(moment -> moment.history().lastChoice())
+                .filter(made -> made.seat().number() == seat && made.key().equals(key))
+                .isPresent();
+    }
+
     /** Tries a choice and returns the entry that must be stored before it counts. */
     EntryRow attempt(int seat, String key, String by) {
         History<T> next;

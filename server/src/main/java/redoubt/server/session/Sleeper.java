@@ -4,6 +4,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import java.util.function.IntConsumer;
 import redoubt.kernel.CampaignCard;
 import redoubt.kernel.CampaignRecord;
 import redoubt.kernel.Game;
@@ -31,13 +32,18 @@ final class Sleeper {
     private Optional<Sitting<?>> awake = Optional.empty();
     /** The table where this game continues. */
     private Optional<String> continued = Optional.empty();
+    /** Whether the store has failed since the game was last read, so that nobody knows what it holds. */
+    private boolean isInDoubt;
+    /** Told the step when a game in doubt has been read again. */
+    private final IntConsumer readAgain;
 
-    Sleeper(TableRow row, Game<?> game, Store store, InstantSource clock) {
+    Sleeper(TableRow row, Game<?> game, Store store, InstantSource clock, IntConsumer readAgain) {
         this.row = row;
         this.game = game;
         this.head = TableHead.read(row);
         this.store = store;
         this.clock = clock;
+        this.readAgain = readAgain;
     }
 
     boolean isAwake() {
@@ -59,6 +65,10 @@ final class Sleeper {
             store.cameFrom(Origin.follows(row.id())).stream().findFirst().ifPresent(sitting::follow);
             awake = Optional.of(sitting);
             continued = store.cameFrom(Origin.continues(row.id())).stream().findFirst();
+            if (isInDoubt) {
+                isInDoubt = false;
+                readAgain.accept(sitting.step());
+            }
         }
         return awake.get();
     }
@@ -186,7 +196,8 @@ final class Sleeper {
             rows.stream().map(store::append).toList().forEach(kept -> kept.join());
         } catch (CompletionException | IllegalStateException e) {
             sleep();
-            throw new Refused(Fault.FAILED, "the store could not keep it: " + e.getMessage());
+            isInDoubt = true;
+            throw new Refused(Fault.FAILED, "the store could not keep it");
         }
     }
 }

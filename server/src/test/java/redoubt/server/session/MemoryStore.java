@@ -21,6 +21,8 @@ public final class MemoryStore implements Store {
     private final Map<String, List<EntryRow>> entries = new LinkedHashMap<>();
     private final List<ReportRow> reports = new ArrayList<>();
     boolean isFailing;
+    /** Whether it keeps entries and fails afterwards, as when a connection breaks after the commit. */
+    boolean isAnswerLost;
 
     @Override
     public synchronized void create(TableRow table, List<SeatRow> chairs, List<EntryRow> log) {
@@ -54,7 +56,9 @@ public final class MemoryStore implements Store {
             return CompletableFuture.failedFuture(new StoreFailed("the disk is full", null));
         }
         entries.get(entry.table()).add(entry);
-        return CompletableFuture.completedFuture(null);
+        return isAnswerLost
+                ? CompletableFuture.failedFuture(new StoreFailed("the connection is gone"))
+                : CompletableFuture.completedFuture(null);
     }
 
     /** Puts another entry in the place of one, as a change of the rules would look like. */

@@ -74,6 +74,72 @@ class SessionTest {
     }
 
     @Test
+    void peopleAreNotToldWhatTheStoreSays() {
+        Opened opened = room.open(Sitter.ME);
+        Session session = room.tables.session(opened.table());
+        room.store.isFailing = true;
+        assertThatThrownBy(() -> session.choose(opened.token(), 0, 1, "bar"))
+                .isInstanceOfSatisfying(
+                        Refused.class,
+                        refused -> assertThat(refused.reason()).isEqualTo("the store could not keep it"));
+    }
+
+    @Test
+    void aChoiceThatWasKeptThoughTheAnswerWasLostIsToldToEverybody() {
+        Opened opened = room.open(Sitter.ME, Sitter.OPEN);
+        Session session = room.tables.session(opened.table());
+        Ear guest = new Ear();
+        session.join(opened.watch(), 0, guest);
+        room.store.isAnswerLost = true;
+        refused(Fault.FAILED, () -> session.choose(opened.token(), 0, 1, "bar"));
+        room.store.isAnswerLost = false;
+        assertThat(guest.kinds()).doesNotContain("ReadAgain");
+
+        assertThat(situation(session, opened.token()).step()).isEqualTo(1);
+        assertThat(guest.last("ReadAgain").get("step")).isEqualTo(1L);
+    }
+
+    @Test
+    void aChoiceSentAgainIsAnsweredAsMade() {
+        Opened opened = room.open(Sitter.ME, Sitter.ME);
+        Session session = room.tables.session(opened.table());
+        Situation now = situation(session, opened.token());
+        int seat = now.question().orElseThrow().seats().getFirst();
+        Reached reached = session.choose(opened.token(), 0, seat, "bar");
+        assertThat(session.choose(opened.token(), 0, seat, "bar")).isEqualTo(reached);
+        assertThat(room.store.entries(opened.table())).hasSize(1);
+
+        refused(Fault.STALE, () -> session.choose(opened.token(), 0, seat, "shoot"));
+        refused(Fault.STALE, () -> session.choose(opened.token(), 0, 3 - seat, "bar"));
+        session.undo(opened.token(), 1);
+        refused(Fault.STALE, () -> session.choose(opened.token(), 0, seat, "bar"));
+    }
+
+    @Test
+    void botsGoOnOnceTheStoreWorksAgain() throws InterruptedException {
+        Opened opened = room.open(Sitter.ME, Sitter.BOT);
+        Session session = room.tables.session(opened.table());
+        int mine = 0;
+        while (situation(session, opened.token())
+                .question()
+                .orElseThrow()
+                .seats()
+                .contains(1)) {
+            room.store.isFailing = false;
+            int step = situation(session, opened.token()).step();
+            mine = session.choose(opened.token(), step, 1, "bar").step();
+            room.store.isFailing = true;
+        }
+        Thread.sleep(200);
+        assertThat(room.store.entries(opened.table())).as("the bot cannot play").hasSize(mine);
+        room.store.isFailing = false;
+        for (int i = 0; i < 200 && room.store.entries(opened.table()).size() == mine; i++) {
+            Thread.sleep(20);
+        }
+        assertThat(room.store.entries(opened.table())).hasSizeGreaterThan(mine);
+    }
+
+    @Test
     void everybodyIsToldTheSameAndNewcomersCatchUp() {
         Opened opened = room.open(Sitter.ME, Sitter.OPEN);
         Session session = room.tables.session(opened.table());
