@@ -74,7 +74,7 @@ public final class LineOfSight implements SightRule {
     /** What a precise aim adds: behind a closed barricade, into a cornfield, and out of one except into woods. */
     private boolean isSeenThrough(Terrain terrain, int viewer, int edge, int zone) {
         if (terrain.edgeKind(edge) == ground.closedBarricade()) {
-            return terrain.zoneKind(zone) != ground.woods();
+            return true;
         }
         boolean isBetweenFields = terrain.zoneKind(viewer) == ground.cornfield()
                         && !ground.isIndoors(terrain, zone)

@@ -114,6 +114,16 @@ class CombiningTest {
     }
 
     @Test
+    @Rule({"NL-SPEC-07", "NL-GAP-40"})
+    void theFluidJustDrawnIsUsedUpAndNotTheOneCarried() {
+        Night night = night().holds("Ben", "Flammable Fluid", "Preserving Jar")
+                .deck("household", "Flammable Fluid")
+                .acts("Ben");
+        night.choose("search", "combine Molotov", "put Molotov in hand2", Night.DONE);
+        assertThat(night.cards("Ben")).containsExactlyInAnyOrder("Flammable Fluid", "Molotov");
+    }
+
+    @Test
     @Rule("NL-GAP-38")
     void thePlayersAreWarnedOfAFireThatKillsSurvivors() {
         Night night = night().holds("Ben", "Molotov", "Molotov")

@@ -2,14 +2,17 @@ package redoubt.livingdead.mission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.RemoveZombies;
 import redoubt.horde.table.Table;
+import redoubt.horde.view.TableView;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.livingdead.Night;
 import redoubt.livingdead.faces.Face;
 import redoubt.livingdead.faces.FaceEvent;
+import redoubt.livingdead.mission.m01.CorpseRemoved;
 import redoubt.testkit.Rule;
 
 /** Scene 1: What's happening? */
@@ -89,6 +92,26 @@ class Scene01Test {
         assertThat(night.who("Tom").turn().actions()).isEqualTo(1);
         assertThat(night.offered()).doesNotContain("remove corpse");
         assertThat(night.acts("Ben").offered()).contains("search");
+    }
+
+    private static List<String> landmarks(Night night) {
+        return ((TableView) Night.GAME.view(night.state()))
+                .landmarks().stream()
+                        .map(mark -> mark.kind() + " " + mark.zone())
+                        .toList();
+    }
+
+    @Test
+    @Rule({"NL-M01-13", "NL-GAP-50"})
+    void theCorpseLiesThereForAllToSeeUntilItIsGoneForGood() {
+        Night night = night().at("3R.s", "Tom").acts("Tom");
+        assertThat(landmarks(night)).contains("corpse 3R.s");
+        night.choose("remove corpse");
+        assertThat(landmarks(night)).doesNotContain("corpse 3R.s");
+        assertThat(night.events(CorpseRemoved.class))
+                .extracting(removed -> removed.rule().id() + " " + removed.survivor())
+                .containsExactly("NL-M01-13 Tom");
+        assertThat(night.acts("Tom").offered()).as("in another turn").doesNotContain("remove corpse");
     }
 
     @Test

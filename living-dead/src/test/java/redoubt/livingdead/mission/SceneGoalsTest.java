@@ -12,6 +12,8 @@ import redoubt.horde.openings.TurnLeaf;
 import redoubt.horde.round.AtMoment;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.terms.Moment;
 import redoubt.kernel.Obstacle;
@@ -21,6 +23,7 @@ import redoubt.livingdead.Night;
 import redoubt.livingdead.barricades.Barricades;
 import redoubt.livingdead.cars.Car;
 import redoubt.livingdead.mission.m04.CarAtPump;
+import redoubt.livingdead.faces.Face;
 import redoubt.livingdead.mission.m04.MindThePump;
 import redoubt.livingdead.mission.m06.EndOfTheRoad;
 import redoubt.livingdead.mission.m06.OpenHouseIsEmpty;
@@ -86,6 +89,34 @@ class SceneGoalsTest {
         night.at("1R.8", "Ben").ghouls("Walker", 1, "1R.8").acts("Ben");
         assertThat(night.offered("ranged")).isNotEmpty();
         assertThat(Night.GAME.obstacles(night.state())).doesNotContain(barred);
+    }
+
+    private static Night besideThePump(String... cards) {
+        Night night = Night.scene("NL-M04").emptyHanded().holds("Ben", cards).at("5R.4", "Ben");
+        return night.ghouls("Walker", 1, "5R.4");
+    }
+
+    private static boolean isBarred(Night night) {
+        return Night.GAME.obstacles(night.acts("Ben").state()).stream()
+                .anyMatch(obstacle -> obstacle.reason().equals(MindThePump.PUMP));
+    }
+
+    @Rule("NL-M04-08")
+    @Test
+    void onlyWhoCouldShootOtherwiseIsToldOfThePump() {
+        assertThat(isBarred(besideThePump("Uzi"))).isTrue();
+        assertThat(isBarred(besideThePump("", "", "Uzi"))).as("in the backpack").isFalse();
+        assertThat(isBarred(besideThePump("Machete"))).as("no gun").isFalse();
+        Night unloaded = besideThePump("Sawed-Off");
+        Survivor ben = unloaded.who("Ben");
+        Item fired = new Item(ben.inventory().held(0).card(), false);
+        assertThat(isBarred(unloaded.with(ben.withInventory(ben.inventory().with(0, fired)))))
+                .as("not loaded")
+                .isFalse();
+        Night romero = besideThePump("Ma's Shotgun").mode(Face.ROMERO, "Ben").at("1R.8", "Ben");
+        assertThat(isBarred(romero.ghouls("Walker", 1, "1R.8")))
+                .as("another reason, far from the pump")
+                .isFalse();
     }
 
     @Rule("NL-M06-03")

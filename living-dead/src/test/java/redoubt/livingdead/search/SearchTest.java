@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
 import redoubt.kernel.Obstacle;
 import redoubt.kernel.RuleId;
+import redoubt.horde.view.TableView;
 import redoubt.livingdead.Night;
 import redoubt.livingdead.faces.Face;
 import redoubt.testkit.Rule;
@@ -145,5 +146,14 @@ class SearchTest {
         assertThat(Night.GAME.obstacles(night.state())).doesNotContain(barred);
         night.mode(Face.ROMERO, "Ben").at("1R.8", "Ben").acts("Ben");
         assertThat(Night.GAME.obstacles(night.state())).as("elsewhere").doesNotContain(barred);
+    }
+
+    @Test
+    @Rule("NL-SEARCH-06")
+    void cachesAreMarkedOnTheBoard() {
+        TableView view = (TableView) Night.GAME.view(Night.scene("NL-M01").state());
+        assertThat(view.landmarks())
+                .extracting(mark -> mark.kind() + " " + mark.zone())
+                .contains("melee cache 2R.g", "ranged cache 3R.u");
     }
 }

@@ -189,6 +189,15 @@ class SightTest {
     }
 
     @Test
+    @Rule({"NL-SKILL-PRECISEAIM", "NL-GAP-46"})
+    void fromACornfieldAPreciseAimReachesNeitherWoodsNorBuildings() {
+        assertThat(aimed(Farm.of("2V"), "2V.8")).contains("2V.7", "2V.5").doesNotContain("2V.9");
+        assertThat(aimed(Farm.of("1V / 6R"), "1V.8")).contains("1V.7").doesNotContain("6R.2");
+        Farm shut = Farm.of("1V").border("closed-door", "1V.7", "1V.8");
+        assertThat(aimed(shut, "1V.7")).contains("1V.4").doesNotContain("1V.8");
+    }
+
+    @Test
     @Rule({"NL-MOVE-01", "NL-MOVE-02", "NL-MOVE-03", "NL-ZONE-04", "NL-TERR-03", "NL-TERR-06", "NL-MOVE-06"})
     void feetCrossEdgesAndOpeningsOnly() {
         Farm farm = Farm.of(HOUSE).survivor("Ben", "1R.4").acts("Ben");

@@ -234,6 +234,23 @@ class TravelTest {
         assertThat(board(farm)).containsExactly("6V");
     }
 
+    @Rule("NL-GAP-52")
+    @Test
+    void emptyTilesGoEvenIfTheyHungOnOneAnother() {
+        Farm farm = farm("2V 1V / 6V", "2V", true, 2, "6V.5").survivor("Ben", "6V.5");
+        farm.with(new Journey(List.of(), "6V", List.of("6V"), 3, false)).run(new LeaveTilesBehind());
+        assertThat(board(farm)).containsExactly("6V");
+    }
+
+    @Rule("NL-M08-10")
+    @Test
+    void theCarIsPutOnTheBoardOnce() {
+        Farm farm = toTheCemetery("6V").survivor("Ben", "5R.5");
+        farm.run(new LayNext()).choose("lay 6V east of 5R turned 0");
+        farm.with(table -> Car.put(table, Car.at(table.zone("5R.4")))).run(new FinishTile("5R"));
+        assertThat(farm.table().annexes().the(Car.class).zone().name()).isEqualTo("5R.4");
+    }
+
     @Rule("NL-M06-07")
     @Rule("NL-M08-07")
     @Rule("NL-GAP-38")
