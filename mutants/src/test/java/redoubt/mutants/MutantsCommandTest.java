@@ -51,7 +51,7 @@ class MutantsCommandTest {
         assertThat(run("--help")).isZero();
         assertThat(out.toString(StandardCharsets.UTF_8))
                 .startsWith("Usage: redoubt mutants")
-                .contains("--module", "--package", "--minutes", "--seed", "--again");
+                .contains("--module", "--package", "--minutes", "--seed", "--again", "--quick");
     }
 
     @Test

@@ -2,8 +2,15 @@ package redoubt.horde.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.fixture.Town;
+import redoubt.horde.round.Act;
+import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.FreeAction;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Turn;
 import redoubt.kernel.Obstacle;
 import redoubt.kernel.RuleId;
 
@@ -48,5 +55,49 @@ class ObstaclesTest {
     void nothingIsMissingWhereNobodyActs() {
         Town town = ana("a").turn("Ana").choose("search");
         assertThat(Town.GAME.obstacles(town.state())).isEmpty();
+    }
+
+    @Test
+    void whoHasNoActionLeftIsToldSo() {
+        Town town = ana("a").turn("Ana");
+        Turn spent = town.survivor("Ana").turn().withActions(0).withFree(new FreeAction("Sprint", List.of(ActionKind.MOVE)));
+        town.with(town.survivor("Ana").withTurn(spent)).run(new Act(town.id("Ana")));
+        assertThat(town.offered("move")).isNotEmpty();
+        assertThat(Town.GAME.obstacles(town.state()))
+                .containsExactly(
+                        why("Melee", "no action left", "ACTIONS_PER_TURN"),
+                        why("Ranged", "no action left", "ACTIONS_PER_TURN"),
+                        why("Search", "no action left", "ACTIONS_PER_TURN"));
+        Turn swing = spent.withFree(List.of(new FreeAction("Swing", List.of(ActionKind.MELEE))));
+        town.with(town.survivor("Ana").withTurn(swing)).card("Ana", "hand1", "Sword").zombies("a", "Walker", 1);
+        assertThat(Town.GAME.obstacles(town.run(new Act(town.id("Ana"))).state()))
+                .contains(why("Move", "no action left", "ACTIONS_PER_TURN"))
+                .noneMatch(obstacle -> obstacle.action().equals("Melee"));
+    }
+
+    @Test
+    void anEmptyDeckAndAnEmptyGunAreTold() {
+        Town town = Town.on("#|#").survivor("Ana", "a", "").card("Ana", "hand1", "Triple Crossbow");
+        Survivor ana = town.survivor("Ana");
+        Item fired = new Item(ana.inventory().held(0).card(), false);
+        town.with(ana.withInventory(ana.inventory().with(0, fired))).turn("Ana");
+        assertThat(Town.GAME.obstacles(town.state()))
+                .containsExactly(
+                        why("Move", "no way", "MOVE"),
+                        why("Melee", "no such weapon in hand", "MELEE_ACTION"),
+                        why("Ranged", "not loaded", "RELOAD"),
+                        why("Search", "no cards left", "DECK_RUNS_OUT"));
+        town.card("Ana", "hand2", "Short Bow").discards("Water").turn("Ana");
+        assertThat(Town.GAME.obstacles(town.state()))
+                .as("a second weapon is ready, and the discards are shuffled")
+                .contains(why("Ranged", "no target", "RANGED_ACTION"))
+                .noneMatch(obstacle -> obstacle.action().equals("Search"));
+        Town packed = Town.on("#|#").survivor("Ana", "a", "").card("Ana", "pack1", "Short Bow").turn("Ana");
+        assertThat(Town.GAME.obstacles(packed.state()))
+                .contains(why("Ranged", "no such weapon in hand", "RANGED_ACTION"));
+        Town outside = Town.on(".").survivor("Ana", "a", "").turn("Ana");
+        assertThat(Town.GAME.obstacles(outside.state()))
+                .as("no cards, but nothing to search either")
+                .contains(why("Search", "nothing to search here", "SEARCH"));
     }
 }
