@@ -176,6 +176,17 @@ class EnchantmentsTest {
     }
 
     @Test
+    @Rule({"WD-GAP-06", "WD-SKILL-DOUBLEENCHANTMENT"})
+    void aSecondTargetOfRepulseIsAnotherZone() {
+        Scene scene = ana("Double enchantment", "Repulse")
+                .zombies("b", "Khan", 1)
+                .zombies("c", "Walker", 2)
+                .turn("Ana")
+                .choose("cast repulse T.b to T.a");
+        assertThat(scene.offered()).containsExactly("and T.c to T.d", "no second target");
+    }
+
+    @Test
     @Rule("WD-GAP-09")
     void theBlessingHealsAllWoundsAndAddsADieToEveryWeaponUntilTheRoundEnds() {
         Scene scene = ana("", "Baba Yaga's Blessing").survivor("Ben", "c", "").wounds("Ben", 2);

@@ -144,4 +144,14 @@ class CorruptionTest {
         assertThat(letters(trail, trail.sight(WHITE_DEATH.print().sightRule()).seen(index(trail, "a"))))
                 .isEqualTo("abcd");
     }
+
+    @Test
+    @Rule("WD-M02-10")
+    void purgingLeavesAloneWhatIsNotCorrupted() {
+        Terrain terrain = board("#|#:.");
+        Terrain burnt = terrain.withZone(index(terrain, "b"), GROUND.ruins());
+        assertThat(CORRUPTION.purge(burnt, index(terrain, "b"), RopeLadders.NONE)).isEqualTo(burnt);
+        Terrain corrupted = corrupted(burnt, "b");
+        assertThat(CORRUPTION.purge(corrupted, index(terrain, "b"), RopeLadders.NONE)).isEqualTo(terrain);
+    }
 }

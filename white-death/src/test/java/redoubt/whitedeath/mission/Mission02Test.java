@@ -5,6 +5,7 @@ import static redoubt.whitedeath.mission.Scenario.BOX;
 import static redoubt.whitedeath.mission.Scenario.mission;
 
 import org.junit.jupiter.api.Test;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
@@ -87,8 +88,10 @@ class Mission02Test {
     void aTomeSendsTheSpawnTokenToTheFirstAndPurgesWhatIsConnected() {
         Scenario play = tomes().survivor("Ogon", "28V.h")
                 .carrying("Ogon", TOME)
-                .turn("Ogon")
-                .choose("use tome on spawn 2");
+                .turn("Ogon");
+        assertThat(play.decision().option("use tome on spawn 2").orElseThrow().marks())
+                .containsExactly(MarkKind.ZONE.mark("28V.e"), MarkKind.SPAWN.mark("2"));
+        play.choose("use tome on spawn 2");
         assertThat(spawn(play, "2")).isEqualTo("26V.b");
         assertThat(spawn(play, "1")).isEqualTo("26V.b");
         for (String zone : new String[] {"28V.e", "28V.b", "28V.f", "28V.d"}) {

@@ -187,6 +187,27 @@ class ModesTest {
 
     @Test
     @Rule("WD-MODE-10")
+    void otherZombiesAtTheBeaconDoNotLoseTheGame() {
+        Wall wall = necromancers(".~.~.").survivor("Lorna", "c").token("beacon", "a");
+        wall.zombies("Walker", 1, "a").run(new ActivateZombies(Activation.everything()));
+        assertThat(wall.isOver()).isFalse();
+    }
+
+    @Test
+    @Rule("WD-MODE-08")
+    void theLogTellsHowANecromancerWalks() {
+        Wall wall = necromancers(".~.~.")
+                .survivor("Lorna", "c")
+                .token("beacon", "c")
+                .zombies("Wanderer", 1, "a")
+                .run(ACTIVATION);
+        assertThat(wall.events(HordeEvent.ZombiesMoved.class))
+                .extracting(moved -> moved.rule().id() + " " + moved.zombie() + " " + moved.from() + " " + moved.to())
+                .containsExactly("WD-MODE-09 Wanderer T.a T.b");
+    }
+
+    @Test
+    @Rule("WD-MODE-10")
     void aNecromancerAtTheBeaconLosesTheGame() {
         Wall wall = necromancers(".~.~.")
                 .survivor("Lorna", "a")

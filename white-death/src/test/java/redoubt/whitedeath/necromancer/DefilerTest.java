@@ -335,4 +335,21 @@ class DefilerTest {
             assertThat(wall.count("Defiler", "a")).isEqualTo(1);
         }
     }
+
+    @Test
+    @Rule("WD-NECRO-06")
+    void aTokenAtTheBeaconIsPushedNoFarther() {
+        Wall wall = Wall.of(".~.~.")
+                .survivor("Lorna", "c")
+                .token("beacon", "c")
+                .spawn(2, "a")
+                .cards("469", NOTHING)
+                .run(new SpawnStep());
+        wall.with(table -> table.withSpawnPoints(table.spawnPoints().stream()
+                .map(point -> point.name().equals("2") ? point.withZone(wall.zone("c")) : point)
+                .toList()));
+        wall.run(new PushSpawnToken());
+        assertThat(wall.isDone()).isTrue();
+        assertThat(wall.spawnAt("2")).isEqualTo("c");
+    }
 }

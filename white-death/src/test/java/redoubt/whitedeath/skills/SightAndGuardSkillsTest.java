@@ -64,6 +64,17 @@ class SightAndGuardSkillsTest {
         assertThat(guardsShoot("Guards: Freeze: Melee", 1).tokens("freeze", "d"))
                 .isZero();
         assertThat(guardsShoot("Freeze: Ranged", 1).tokens("freeze", "d")).isZero();
+        Scene ordered = Scene.on(".~.~.~.")
+                .survivor("Lorna", "a", "Guards: Freeze: Ranged")
+                .survivor("Ogon", "a", "")
+                .guards("a", 1)
+                .zombies("d", "Khan", 1);
+        Survivor ogon = ordered.survivor("Ogon");
+        var shot = AllyAttacks.of(ordered.table(), ogon).options(ogon.zone(), 1, "Guard", BOWS);
+        assertThat(ordered.play(List.of(new MakeAttack(shot.getLast().draft())), 1)
+                        .tokens("freeze", "d"))
+                .as("ordered by somebody else")
+                .isZero();
         Scene own = Scene.on(".~.")
                 .survivor("Ogon", "a", "Guards: Freeze: Ranged; Guards: +1 Damage: Ranged")
                 .card("Ogon", "hand1", "War Bow")

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.event.HordeEvent;
 import redoubt.horde.combat.SufferBlows;
 import redoubt.horde.event.HordeEvent.AttackDeclared;
 import redoubt.horde.event.HordeEvent.NoiseMade;
@@ -326,5 +327,17 @@ class CardTraitsTest {
         scene.choose("end turn").play(List.of(new AtMoment(Moment.END_PHASE, Optional.empty())));
         scene.turn("Ogon", 1, 1).choose("melee Sword T.b");
         assertThat(scene.attack().dice()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("WD-GAP-10")
+    void anAmbushAttacksNobodyWhereNobodyIsOrWithoutItsZombies() {
+        Scene scene = Scene.on(".~.").survivor("Ogon", "a", "");
+        int walker = Scene.EDITION.print().zombie("Walker").index();
+        scene.run(new AttackFromAmbush(walker, 1, scene.zone("a")));
+        assertThat(scene.events(HordeEvent.ZombiesAttacked.class)).as("they are gone").isEmpty();
+        scene.zombies("b", "Walker", 1).run(new AttackFromAmbush(walker, 1, scene.zone("b")));
+        assertThat(scene.events(HordeEvent.ZombiesAttacked.class)).as("nobody is there").isEmpty();
+        assertThat(scene.survivor("Ogon").wounds()).isZero();
     }
 }
