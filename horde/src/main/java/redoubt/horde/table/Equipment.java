@@ -61,15 +61,6 @@ public record Equipment(
         return !uses.isEmpty();
     }
 
-    public boolean isReload() {
-        for (Use use : uses) {
-            if (use.isReload()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** The trait of this type, if the card has it. */
     public <R extends Ruling> Optional<R> trait(Class<R> type) {
         List<R> those = traits(type);

@@ -6,8 +6,9 @@ public record Item(Equipment card, boolean isLoaded) {
         return new Item(card, true);
     }
 
+    /** A weapon with Reload after it was used. */
     public Item fired() {
-        return card.isReload() ? new Item(card, false) : this;
+        return new Item(card, false);
     }
 
     public Item loaded() {

@@ -128,4 +128,15 @@ class SearchTest {
                 .extracting(HordeEvent.CardDrawn::card)
                 .containsExactly("Water", "Katana");
     }
+
+    @Test
+    void onlyDecksWithCardsAreSearched() {
+        Stage stage = Stage.of("Ben", "Cai").deck();
+        assertThat(Search.decks(stage.table(), stage.who("Ben"))).isEmpty();
+        assertThat(Search.decks(stage.discards(Hamlet.BREAD).table(), stage.who("Ben")))
+                .as("they are shuffled")
+                .containsExactly("equipment");
+        assertThat(Search.decks(Stage.of("Ben", "Cai").deck(Hamlet.BREAD).table(), stage.who("Ben")))
+                .containsExactly("equipment");
+    }
 }

@@ -60,7 +60,8 @@ class ObstaclesTest {
     @Test
     void whoHasNoActionLeftIsToldSo() {
         Town town = ana("a").turn("Ana");
-        Turn spent = town.survivor("Ana").turn().withActions(0).withFree(new FreeAction("Sprint", List.of(ActionKind.MOVE)));
+        Turn spent =
+                town.survivor("Ana").turn().withActions(0).withFree(new FreeAction("Sprint", List.of(ActionKind.MOVE)));
         town.with(town.survivor("Ana").withTurn(spent)).run(new Act(town.id("Ana")));
         assertThat(town.offered("move")).isNotEmpty();
         assertThat(Town.GAME.obstacles(town.state()))
@@ -69,7 +70,9 @@ class ObstaclesTest {
                         why("Ranged", "no action left", "ACTIONS_PER_TURN"),
                         why("Search", "no action left", "ACTIONS_PER_TURN"));
         Turn swing = spent.withFree(List.of(new FreeAction("Swing", List.of(ActionKind.MELEE))));
-        town.with(town.survivor("Ana").withTurn(swing)).card("Ana", "hand1", "Sword").zombies("a", "Walker", 1);
+        town.with(town.survivor("Ana").withTurn(swing))
+                .card("Ana", "hand1", "Sword")
+                .zombies("a", "Walker", 1);
         assertThat(Town.GAME.obstacles(town.run(new Act(town.id("Ana"))).state()))
                 .contains(why("Move", "no action left", "ACTIONS_PER_TURN"))
                 .noneMatch(obstacle -> obstacle.action().equals("Melee"));
@@ -92,7 +95,10 @@ class ObstaclesTest {
                 .as("a second weapon is ready, and the discards are shuffled")
                 .contains(why("Ranged", "no target", "RANGED_ACTION"))
                 .noneMatch(obstacle -> obstacle.action().equals("Search"));
-        Town packed = Town.on("#|#").survivor("Ana", "a", "").card("Ana", "pack1", "Short Bow").turn("Ana");
+        Town packed = Town.on("#|#")
+                .survivor("Ana", "a", "")
+                .card("Ana", "pack1", "Short Bow")
+                .turn("Ana");
         assertThat(Town.GAME.obstacles(packed.state()))
                 .contains(why("Ranged", "no such weapon in hand", "RANGED_ACTION"));
         Town outside = Town.on(".").survivor("Ana", "a", "").turn("Ana");

@@ -49,7 +49,8 @@ class ViewingTest {
                 .extracting(BoardView.ZoneView::name, BoardView.ZoneView::kind, BoardView.ZoneView::isBuilding)
                 .containsExactly(tuple("T.a", "street", false), tuple("T.b", "room", true));
         BoardView.ZoneView street = view.board().zones().getFirst();
-        assertThat(street.zombies()).containsExactly(new TableView.Count("Walker", 2), new TableView.Count("Runner", 1));
+        assertThat(street.zombies())
+                .containsExactly(new TableView.Count("Walker", 2), new TableView.Count("Runner", 1));
         assertThat(street.allies()).isEmpty();
         assertThat(street.tokens()).isEmpty();
         BoardView.ZoneView room = view.board().zones().getLast();
@@ -73,8 +74,7 @@ class ViewingTest {
         TableView view = view(town.spawn(new SpawnPoint("1", street, 4, false)).with(new Bell(2)));
         assertThat(view.objectives())
                 .containsExactly(
-                        new TableView.ObjectiveView("T.a", "red", false),
-                        new TableView.ObjectiveView("T.b", "", true));
+                        new TableView.ObjectiveView("T.a", "red", false), new TableView.ObjectiveView("T.b", "", true));
         assertThat(view.spawnPoints()).containsExactly(new TableView.SpawnView("1", "T.a", 4, false));
         assertThat(view.dropped()).containsExactly(new TableView.DroppedView("T.b", "equipment"));
         assertThat(view.landmarks()).containsExactly(new TableView.LandmarkView("well", "T.a"));
@@ -83,7 +83,10 @@ class ViewingTest {
 
     @Test
     void decksShowHowManyAreLeftAndWhatWasDiscarded() {
-        Town town = town().deck("Sword", "Water").discards("Torch", "Apples").cards("brute").cardsDiscarded("runner");
+        Town town = town().deck("Sword", "Water")
+                .discards("Torch", "Apples")
+                .cards("brute")
+                .cardsDiscarded("runner");
         assertThat(view(town).decks())
                 .containsExactly(
                         new TableView.DeckView("equipment", 2, List.of("Torch", "Apples")),
@@ -92,7 +95,9 @@ class ViewingTest {
 
     @Test
     void aSurvivorIsSeenWithSkillsCardsAndWhatIsLeftOfTheTurn() {
-        Town town = town().card("Ana", "hand1", "Sword").adrenaline("Ana", 9, Danger.YELLOW).wounds("Ana", 1);
+        Town town = town().card("Ana", "hand1", "Sword")
+                .adrenaline("Ana", 9, Danger.YELLOW)
+                .wounds("Ana", 1);
         Item empty = new Item(Town.EDITION.print().card("Triple Crossbow"), false);
         Survivor ana = town.survivor("Ana");
         town.with(ana.withInventory(ana.inventory().with(1, empty))

@@ -124,6 +124,16 @@ class CombiningTest {
     }
 
     @Test
+    @Rule("NL-SPEC-08")
+    void aMolotovIsNeverThrownIndoors() {
+        Night night = night().holds("Ben", "Molotov").at("1R.8", "Ben").border("barricade", "1R.8", "1R.b");
+        night.ghouls("Walker", 1, "1R.b").acts("Ben");
+        assertThat(night.offered("throw")).contains("throw Molotov at 1R.9").doesNotContain("throw Molotov at 1R.b");
+        night.at("1R.b", "Ben").acts("Ben");
+        assertThat(night.offered("throw")).as("out of a room").contains("throw Molotov at 1R.8");
+    }
+
+    @Test
     @Rule("NL-GAP-38")
     void thePlayersAreWarnedOfAFireThatKillsSurvivors() {
         Night night = night().holds("Ben", "Molotov", "Molotov")

@@ -150,8 +150,10 @@ class CorruptionTest {
     void purgingLeavesAloneWhatIsNotCorrupted() {
         Terrain terrain = board("#|#:.");
         Terrain burnt = terrain.withZone(index(terrain, "b"), GROUND.ruins());
-        assertThat(CORRUPTION.purge(burnt, index(terrain, "b"), RopeLadders.NONE)).isEqualTo(burnt);
+        assertThat(CORRUPTION.purge(burnt, index(terrain, "b"), RopeLadders.NONE))
+                .isEqualTo(burnt);
         Terrain corrupted = corrupted(burnt, "b");
-        assertThat(CORRUPTION.purge(corrupted, index(terrain, "b"), RopeLadders.NONE)).isEqualTo(terrain);
+        assertThat(CORRUPTION.purge(corrupted, index(terrain, "b"), RopeLadders.NONE))
+                .isEqualTo(terrain);
     }
 }

@@ -68,10 +68,27 @@ class BoxTest {
                 guard attack | range | accuracy | damage | noisy | source
                 shouting     | 0     | 4+       | 1      | no    | house
                 """, "no kind of attack is called 'shouting'");
+        String weapon = "expected range, dice, accuracy and damage for a weapon, and for nothing but a weapon";
+        assertComplaint("""
+                equipment | copies | deck      | slots | kind  | range | dice | accuracy | damage | dual | noisy | reload | armour | traits | rulebook | source
+                Broom     | 1      | equipment | hand  | melee | 0     | -    | 4+       | 1      | no   | no    | no     | -      | -      | -        | house
+                """, weapon);
+        assertComplaint("""
+                equipment | copies | deck      | slots | kind  | range | dice | accuracy | damage | dual | noisy | reload | armour | traits | rulebook | source
+                Soup      | 1      | equipment | hand  | food  | 0     | 1    | 4+       | 1      | no   | no    | no     | -      | -      | -        | house
+                """, weapon);
         assertComplaint("""
                 skill   | of     | rule
                 Dancing | Combat | WD-SKILL-LUCKY
                 """, "expected words in the column 'of' for a name with a star, and only then");
+        assertComplaint("""
+                skill   | of | rule
+                Dancing | -  | WD-SKILL-LUCKY
+                """, "the program knows no skill called 'Dancing'");
+        assertComplaint("""
+                trait    | of | rule
+                Glitters | -  | WD-TRAIT-02
+                """, "the program knows no trait called 'Glitters'");
         assertComplaint("""
                 skill     | of | rule
                 Dancing * | -  | WD-SKILL-LUCKY

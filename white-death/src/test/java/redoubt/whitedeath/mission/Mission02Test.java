@@ -86,9 +86,7 @@ class Mission02Test {
     @Test
     @Rule({"WD-M02-08", "WD-M02-09", "WD-M02-10"})
     void aTomeSendsTheSpawnTokenToTheFirstAndPurgesWhatIsConnected() {
-        Scenario play = tomes().survivor("Ogon", "28V.h")
-                .carrying("Ogon", TOME)
-                .turn("Ogon");
+        Scenario play = tomes().survivor("Ogon", "28V.h").carrying("Ogon", TOME).turn("Ogon");
         assertThat(play.decision().option("use tome on spawn 2").orElseThrow().marks())
                 .containsExactly(MarkKind.ZONE.mark("28V.e"), MarkKind.SPAWN.mark("2"));
         play.choose("use tome on spawn 2");

@@ -7,14 +7,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import redoubt.whitedeath.Scene;
-import redoubt.whitedeath.Box;
-import redoubt.whitedeath.mission.m01.NoZombieOnRamparts;
-import redoubt.whitedeath.mission.m05.BeaconInExit;
-import redoubt.whitedeath.mission.rules.MissionIds;
 import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.testkit.Rule;
+import redoubt.whitedeath.Box;
+import redoubt.whitedeath.Scene;
+import redoubt.whitedeath.mission.m01.NoZombieOnRamparts;
+import redoubt.whitedeath.mission.m05.BeaconInExit;
+import redoubt.whitedeath.mission.rules.MissionIds;
 
 class MissionRulesTest {
     @Test
@@ -52,7 +52,8 @@ class MissionRulesTest {
     void aBeaconThatIsNowhereIsNotInTheExit() {
         Scenario play = Scenario.mission("WD-M05");
         BeaconInExit goal = new BeaconInExit(Scenario.token("beacon"), Scenario.token("exit"));
-        play.with(table -> table.withTokens(table.tokens().without(Scenario.token("beacon").index())));
+        play.with(table ->
+                table.withTokens(table.tokens().without(Scenario.token("beacon").index())));
         assertThat(goal.isMet(play.table())).isFalse();
         assertThat(goal.progress(play.table())).isZero();
     }

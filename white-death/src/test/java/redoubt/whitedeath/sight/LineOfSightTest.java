@@ -234,9 +234,7 @@ class LineOfSightTest {
     void ghostSightPassesEverything() {
         Terrain terrain = board("#|%|#|=", "- - - ^", ".|#|#:.");
         assertThat(seen(terrain, "a", UnhinderedSight.SIGHT)).isEqualTo("abcde");
-        assertThat(seen(terrain, "a"))
-                .as("everybody else still sees less")
-                .isNotEqualTo("abcde");
+        assertThat(seen(terrain, "a")).as("everybody else still sees less").isNotEqualTo("abcde");
         assertThat(seen(terrain, "d", UnhinderedSight.SIGHT)).isEqualTo("abcdh");
         assertThat(seen(terrain, "e", UnhinderedSight.SIGHT)).isEqualTo("aefgh");
     }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import redoubt.horde.event.HordeEvent;
 import redoubt.horde.combat.SufferBlows;
+import redoubt.horde.event.HordeEvent;
 import redoubt.horde.event.HordeEvent.AttackDeclared;
 import redoubt.horde.event.HordeEvent.NoiseMade;
 import redoubt.horde.print.PlainTrait;
@@ -335,9 +335,13 @@ class CardTraitsTest {
         Scene scene = Scene.on(".~.").survivor("Ogon", "a", "");
         int walker = Scene.EDITION.print().zombie("Walker").index();
         scene.run(new AttackFromAmbush(walker, 1, scene.zone("a")));
-        assertThat(scene.events(HordeEvent.ZombiesAttacked.class)).as("they are gone").isEmpty();
+        assertThat(scene.events(HordeEvent.ZombiesAttacked.class))
+                .as("they are gone")
+                .isEmpty();
         scene.zombies("b", "Walker", 1).run(new AttackFromAmbush(walker, 1, scene.zone("b")));
-        assertThat(scene.events(HordeEvent.ZombiesAttacked.class)).as("nobody is there").isEmpty();
+        assertThat(scene.events(HordeEvent.ZombiesAttacked.class))
+                .as("nobody is there")
+                .isEmpty();
         assertThat(scene.survivor("Ogon").wounds()).isZero();
     }
 }

@@ -1,0 +1,74 @@
+package redoubt.horde.mission;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import redoubt.horde.action.Hamlet;
+import redoubt.horde.action.Stage;
+import redoubt.horde.fixture.Cited;
+import redoubt.horde.skills.Hoard;
+import redoubt.horde.table.Cite;
+
+/** Who gets which card before the game begins, and where it is put. */
+class StartingCardsTest {
+    private static Stage full() {
+        return Stage.of("Ben", "Cai")
+                .holds("Ben", Hamlet.SWORD, Hamlet.BOW, Hamlet.MAIL, Hamlet.BREAD, Hamlet.TORCH, Hamlet.BREAD);
+    }
+
+    private static ReceiveStarting sword(Stage stage) {
+        return new ReceiveStarting(stage.id("Ben"), Hamlet.SWORD, Cite.KEPT_CARDS);
+    }
+
+    @Test
+    @Cited(Cite.KEPT_CARDS)
+    void whoHasNoRoomGivesSomethingUp() {
+        Stage stage = full();
+        stage.run(sword(stage));
+        assertThat(stage.offered())
+                .contains("discard hand2 Bow", "do without Sword")
+                .hasSize(7);
+        stage.choose("discard hand2 Bow");
+        assertThat(stage.cards("Ben")).contains("hand1 Sword", "hand2 Sword");
+    }
+
+    @Test
+    @Cited(Cite.KEPT_CARDS)
+    void aSkillGivesRoomForOneMore() {
+        Stage stage = full().skill("Ben", new Hoard());
+        stage.run(sword(stage));
+        assertThat(stage.isDone()).as("there is one slot for it").isTrue();
+        assertThat(stage.cards("Ben")).hasSize(7).contains("hand2 Bow", "pack4 Sword");
+    }
+
+    @Test
+    @Cited(Cite.SET_UP_EQUIPMENT)
+    void ofTheRestOfADealNobodyGetsMoreThanTheOthers() {
+        Stage stage = Stage.of("Ada", "Ben", "Cai")
+                .holds("Ada", Hamlet.BOW)
+                .holds("Ben", Hamlet.SWORD, Hamlet.BREAD)
+                .holds("Cai", Hamlet.BOW);
+        stage.run(new GiveStarting(List.of(Hamlet.TORCH, Hamlet.SWORD), 2));
+        assertThat(stage.offered()).containsExactly("give Torch to Ada", "give Torch to Cai");
+        stage.choose("give Torch to Cai");
+        stage.choose(stage.offered().getFirst());
+        assertThat(stage.offered()).as("only Ada is left").noneMatch(key -> key.startsWith("give"));
+        assertThat(stage.asked().id()).isEqualTo("SET_UP_EQUIPMENT");
+        stage.choose(stage.offered().getFirst());
+        assertThat(stage.cards("Ada")).hasSize(2);
+    }
+
+    @Test
+    @Cited(Cite.SHARE_KEPT_CARDS)
+    void copiesThatAreLeftGoToWhomThePlayersChoose() {
+        Stage stage = Stage.of("Ada", "Ben", "Cai");
+        ShareKept sharing = new ShareKept(
+                Hamlet.EDITION.print().card("Bow"), List.of(stage.id("Ada"), stage.id("Ben"), stage.id("Cai")), 2);
+        stage.run(sharing);
+        assertThat(stage.offered()).containsExactly("keep Bow for Ada", "keep Bow for Ben", "keep Bow for Cai");
+        stage.choose("keep Bow for Ben");
+        stage.choose(stage.offered().getFirst());
+        assertThat(stage.offered()).containsExactly("keep Bow for Ada", "keep Bow for Cai");
+    }
+}
