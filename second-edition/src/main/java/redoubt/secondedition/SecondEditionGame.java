@@ -14,6 +14,7 @@ import redoubt.horde.action.MakeNoise;
 import redoubt.horde.action.TakeObjective;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.edition.Workings;
+import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.print.BoxReader;
 import redoubt.horde.round.PlayRound;
 import redoubt.horde.spawning.TypeActivates;
@@ -21,6 +22,7 @@ import redoubt.horde.table.Ruling;
 import redoubt.horde.zombies.SightNoise;
 import redoubt.kernel.RuleId;
 import redoubt.secondedition.abomination.ZombieDeckCards;
+import redoubt.secondedition.campaign.InfectedState;
 import redoubt.secondedition.edition.SecondEdition;
 import redoubt.secondedition.ground.Ground;
 import redoubt.secondedition.mission.MissionRules;
@@ -40,12 +42,14 @@ public final class SecondEditionGame {
     /** The game with our own content, and that of the user's folders before it. */
     public static HordeGame of(List<ContentFolder> users) {
         SecondEdition box = box(users);
+        List<MissionPlan> missions = Missions.of(box);
         return new HordeGame(
                 SecondEdition.ID,
                 "Zombicide: 2nd Edition and Washington Z.C.",
                 edition(box),
-                Missions.of(box),
-                Modes.of(box));
+                missions,
+                Modes.of(box),
+                InfectedState.of(box.print(), missions));
     }
 
     /** The box with our own content, and that of the user's folders before it. */

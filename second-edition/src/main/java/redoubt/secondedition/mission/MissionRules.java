@@ -9,10 +9,12 @@ import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.LeaveThroughExit;
 import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.mission.TakeAllObjectives;
-import redoubt.horde.print.GoalsAndRules;
 import redoubt.horde.print.GoalsAndRules.Entry;
+import redoubt.horde.print.GoalsAndRules;
 import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.Ruling;
+import redoubt.secondedition.campaign.BonusActions;
+import redoubt.secondedition.campaign.Experience;
 import redoubt.secondedition.decks.PlainDecks;
 import redoubt.secondedition.edition.MissionPage;
 import redoubt.secondedition.edition.SecondEdition;
@@ -72,6 +74,8 @@ public final class MissionRules {
                 new Clock.Runs(),
                 new Night(),
                 new LightWakes(),
+                new Experience(),
+                new BonusActions(),
                 new SecretService(page.marked(HUMVEE)),
                 new WashingtonSetUp(
                         mission.box().deck(SecondEdition.SECRET_SERVICE_DECK), page.hour(), page.marks("lit")),

@@ -23,6 +23,8 @@ import redoubt.horde.skills.ZombieLink;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.FreeAction;
+import redoubt.secondedition.campaign.Factotum;
+import redoubt.secondedition.campaign.StartsWithAmmunition;
 import redoubt.secondedition.doors.Doors;
 import redoubt.secondedition.edition.ActionKinds;
 import redoubt.secondedition.edition.CardKind;
@@ -45,6 +47,7 @@ public final class SecondEditionSkills {
         turns(skills, ground);
         allOut(skills);
         night(skills);
+        campaign(skills);
         return skills;
     }
 
@@ -84,6 +87,10 @@ public final class SecondEditionSkills {
 
     private static void night(SkillsByName skills) {
         skills.with(new NightFighter()).with(new NightVision());
+    }
+
+    private static void campaign(SkillsByName skills) {
+        skills.with(new Factotum()).with(new StartsWithAmmunition());
     }
 
     /** Two dice, 4+, damage 1, silent, only at this range. */

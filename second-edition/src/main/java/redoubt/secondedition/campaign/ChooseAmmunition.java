@@ -1,0 +1,41 @@
+package redoubt.secondedition.campaign;
+
+import java.util.List;
+import redoubt.horde.table.MarkKind;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
+import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
+
+/** Which ammunition a survivor begins with. */
+record ChooseAmmunition(SurvivorId survivor) implements Question<Table, ChooseAmmunition.Ammunition> {
+    private static final List<String> CARDS = List.of("Plenty of Bullets", "Plenty of Shells");
+
+    /** This card. */
+    record Ammunition(SurvivorId survivor, String card) implements Option {
+        @Override
+        public String key() {
+            return "start with " + card;
+        }
+
+        @Override
+        public List<Mark> marks() {
+            return List.of(MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.CARD.mark(card));
+        }
+    }
+
+    @Override
+    public Decision<Ammunition> decision(Table table) {
+        List<Ammunition> cards =
+                CARDS.stream().map(card -> new Ammunition(survivor, card)).toList();
+        return new Decision<>(CampaignRules.STARTS_WITH, table.seatOf(survivor), cards);
+    }
+
+    @Override
+    public void answer(Ammunition chosen, Play<Table> play) {
+        play.then(new FetchCard(survivor, chosen.card()));
+    }
+}

@@ -1,0 +1,221 @@
+package redoubt.secondedition.campaign;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import redoubt.horde.mission.CardName;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Print;
+import redoubt.horde.table.SurvivorCard;
+import redoubt.kernel.CampaignRecord;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.SetUpRefused;
+
+/**
+ * The pages of the record. One that contradicts itself, or cannot have come about, is refused.
+ *
+ * <pre>
+ * sheet 1 = Anton, cxp 5, bonus 1, skill Lifesaver, kept equipment/Machete
+ * dead = Mindy WZ-M02 7                       survivor, mission, round
+ * agreed = ultrared yes, zombie-cards hard;extra
+ * </pre>
+ */
+final class RecordPages {
+    private static final String SHEET = "sheet ";
+    private static final String DEAD = "dead";
+    private static final String AGREED = "agreed";
+    private static final Pattern NUMBER = Pattern.compile("(cxp|bonus) (\\d{1,2})");
+    private static final Pattern DEATH = Pattern.compile("(.+) (\\S+) (\\d{1,4})");
+    /** What danger levels can bring in one mission, and what the cards of each mission can bring besides (WZ-CARD-09). */
+    private static final int BY_LEVELS = 2;
+
+    private static final List<Integer> BY_CARDS = List.of(0, 1, 1, 0, 1, 1, 2, 1, 1, 0);
+
+    private final CampaignRecord record;
+    private final Print print;
+    private final SetUp setUp;
+
+    RecordPages(CampaignRecord record, Print print, SetUp setUp) {
+        this.record = record;
+        this.print = print;
+        this.setUp = setUp;
+    }
+
+    static List<SetUp.Setting> write(Standing standing, SetUp next) {
+        List<SetUp.Setting> pages = new ArrayList<>();
+        for (Sheet sheet : standing.sheets().all()) {
+            List<String> values = new ArrayList<>(List.of(sheet.survivor(), "cxp " + sheet.experience()));
+            if (sheet.bonus() > 0) {
+                values.add("bonus " + sheet.bonus());
+            }
+            sheet.skills().forEach(skill -> values.add("skill " + skill));
+            sheet.kept().forEach(card -> values.add("kept " + card));
+            pages.add(new SetUp.Setting(SHEET + (pages.size() + 1), values));
+        }
+        if (!standing.dead().isEmpty()) {
+            pages.add(new SetUp.Setting(
+                    DEAD,
+                    standing.dead().stream()
+                            .map(one -> one.survivor() + " " + one.mission() + " " + one.round())
+                            .toList()));
+        }
+        List<String> agreed = agreed(next);
+        if (!agreed.isEmpty()) {
+            pages.add(new SetUp.Setting(AGREED, agreed));
+        }
+        return pages;
+    }
+
+    /** The rules that the group has agreed on, which hold for the whole campaign. */
+    private static List<String> agreed(SetUp setUp) {
+        return setUp.settings().stream()
+                .filter(setting -> !Teams.isOfTeam(setting))
+                .map(setting -> setting.name() + " " + String.join(";", setting.values()))
+                .sorted()
+                .toList();
+    }
+
+    Standing read(List<String> team) {
+        List<Sheet> sheets = new ArrayList<>();
+        for (int number = 1; number <= team.size(); number++) {
+            sheets.add(sheet(SHEET + number, team.get(number - 1)));
+        }
+        for (SetUp.Setting page : record.pages()) {
+            if (!isKnown(page.name(), team.size())) {
+                throw wrong(page.name(), "the record of " + team.size() + " survivors has no page " + page.name());
+            }
+        }
+        checkAgreed();
+        return new Standing(new Sheets(sheets), dead(team));
+    }
+
+    private static boolean isKnown(String page, int team) {
+        return page.equals(DEAD)
+                || page.equals(AGREED)
+                || page.matches(SHEET + "\\d{1,2}") && Integer.parseInt(page.substring(SHEET.length())) <= team;
+    }
+
+    private Sheet sheet(String page, String survivor) {
+        List<String> values = record.page(page)
+                .orElseThrow(() -> wrong(page, "the record has no " + page + ", though " + survivor + " takes part"));
+        if (values.isEmpty() || !values.getFirst().equals(survivor)) {
+            throw wrong(page, page + " must be that of " + survivor + ", who takes part, but begins with " + values);
+        }
+        Sheet sheet = Sheet.blank(survivor);
+        List<String> kept = new ArrayList<>();
+        for (String value : values.subList(1, values.size())) {
+            Matcher number = NUMBER.matcher(value);
+            if (number.matches()) {
+                int count = Integer.parseInt(number.group(2));
+                sheet = number.group(1).equals("cxp") ? sheet.withExperience(count) : sheet.withBonus(count);
+            } else if (value.startsWith("skill ")) {
+                sheet = sheet.withSkill(value.substring("skill ".length()));
+            } else if (value.startsWith("kept ")) {
+                kept.add(value.substring("kept ".length()));
+            } else {
+                throw wrong(page, "expected cxp, bonus, skill or kept on " + page + " but found " + value);
+            }
+        }
+        sheet = sheet.closed(kept);
+        check(page, sheet);
+        return sheet;
+    }
+
+    private void check(String page, Sheet sheet) {
+        Optional<String> fault =
+                experienceFault(sheet).or(() -> rewardFault(sheet)).or(() -> keptFault(sheet));
+        if (fault.isPresent()) {
+            throw wrong(page, page + ": " + fault.get());
+        }
+    }
+
+    private Optional<String> experienceFault(Sheet sheet) {
+        int most = 0;
+        for (int i = 0; i < record.won().size(); i++) {
+            most += BY_LEVELS + (i < BY_CARDS.size() ? BY_CARDS.get(i) : 0);
+        }
+        int possible = Math.min(most, Sheet.MOST_EXPERIENCE);
+        return sheet.experience() > possible
+                ? Optional.of(sheet.survivor() + " cannot have " + sheet.experience() + " CXP after "
+                        + record.won().size() + " missions won, at most " + possible)
+                : Optional.empty();
+    }
+
+    private static Optional<String> rewardFault(Sheet sheet) {
+        Set<String> skills = new LinkedHashSet<>(sheet.skills());
+        if (!CampaignSkills.NAMES.containsAll(skills)) {
+            skills.removeAll(CampaignSkills.NAMES);
+            return Optional.of("there is no campaign skill " + skills.iterator().next());
+        }
+        if (skills.size() < sheet.skills().size()) {
+            return Optional.of("a campaign skill is taken once, not twice: " + sheet.skills());
+        }
+        int taken = sheet.bonus() + skills.size();
+        int earned = Sheet.rewards(sheet.experience());
+        return taken == earned
+                ? Optional.empty()
+                : Optional.of(sheet.experience() + " CXP have brought " + earned + " rewards, not " + taken);
+    }
+
+    private Optional<String> keptFault(Sheet sheet) {
+        for (String name : sheet.kept()) {
+            Optional<Equipment> card = print.equipment().stream()
+                    .filter(each -> CardName.of(each).equals(name))
+                    .findFirst();
+            if (card.isEmpty() || card.get().keep() == 0) {
+                return Optional.of("no card that can be kept is called " + name);
+            }
+        }
+        boolean hoards = sheet.skills().contains("Hoard");
+        int room = print.slots().size() + (hoards ? 2 : 0);
+        return sheet.kept().size() > room
+                ? Optional.of(
+                        sheet.survivor() + " cannot have kept " + sheet.kept().size() + " cards, at most " + room)
+                : Optional.empty();
+    }
+
+    private List<Chronicle.Dead> dead(List<String> team) {
+        List<Chronicle.Dead> dead = new ArrayList<>();
+        for (String text : record.page(DEAD).orElse(List.of())) {
+            Matcher said = DEATH.matcher(text);
+            if (!said.matches() || !isReached(said.group(2))) {
+                throw wrong(DEAD, "expected a survivor, a mission played so far and a round but found " + text);
+            }
+            String name = said.group(1);
+            if (print.survivors().stream().map(SurvivorCard::name).noneMatch(name::equals)) {
+                throw wrong(DEAD, "there is no survivor " + name);
+            }
+            if (dead.stream().anyMatch(one -> one.survivor().equals(name))) {
+                throw wrong(DEAD, name + " cannot die twice");
+            }
+            if (team.contains(name)) {
+                throw SetUpRefused.ofSetting(
+                        CampaignRules.DEAD, CampaignRecord.setting(DEAD), name + " is dead and cannot be played again");
+            }
+            dead.add(new Chronicle.Dead(name, said.group(2), Integer.parseInt(said.group(3))));
+        }
+        return dead;
+    }
+
+    private boolean isReached(String mission) {
+        return record.won().contains(mission) || mission.equals(setUp.mission());
+    }
+
+    private void checkAgreed() {
+        List<String> before = record.page(AGREED).orElse(List.of());
+        if (!before.equals(agreed(setUp))) {
+            throw SetUpRefused.ofSetting(
+                    CampaignRules.DIFFICULTY,
+                    CampaignRecord.setting(AGREED),
+                    "the campaign was begun with " + before + " and cannot go on with " + agreed(setUp));
+        }
+    }
+
+    private static SetUpRefused wrong(String page, String reason) {
+        return SetUpRefused.ofSetting(CampaignRules.RECORD, CampaignRecord.setting(page), reason);
+    }
+}
