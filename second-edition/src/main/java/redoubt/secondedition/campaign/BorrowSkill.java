@@ -18,7 +18,7 @@ import redoubt.kernel.Step;
 /** A factotum chooses the campaign skill of this mission; what it gives at the start is given at once. */
 record BorrowSkill(SurvivorId survivor) implements Question<Table, BorrowSkill.Borrow> {
     /** This skill. */
-    record Borrow(SurvivorId survivor, String skill) implements Option {
+    record Borrow(String skill) implements Option {
         @Override
         public String key() {
             return "borrow " + skill;
@@ -26,14 +26,14 @@ record BorrowSkill(SurvivorId survivor) implements Question<Table, BorrowSkill.B
 
         @Override
         public List<Mark> marks() {
-            return List.of(MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.SKILL.mark(skill));
+            return List.of(MarkKind.SKILL.mark(skill));
         }
     }
 
     @Override
     public Decision<Borrow> decision(Table table) {
         List<Borrow> skills = CampaignSkills.lacking(table.survivor(survivor)).stream()
-                .map(skill -> new Borrow(survivor, skill))
+                .map(Borrow::new)
                 .toList();
         return new Decision<>(CampaignRules.FACTOTUM, table.seatOf(survivor), skills);
     }

@@ -7,6 +7,7 @@ final class CampaignRules {
     static final RuleId RECORD = new RuleId("WZ-CAMP-07");
     static final RuleId NOBODY_SUCCEEDS = new RuleId("WZ-CAMP-09");
     static final RuleId ORDER = new RuleId("WZ-CAMP-10");
+    static final RuleId ALONE = new RuleId("WZ-ALONE-03");
     static final RuleId FIRST_LEVELS = new RuleId("WZ-CXP-01");
     static final RuleId REWARD = new RuleId("WZ-CXP-04");
     static final RuleId SKILL_TAKEN = new RuleId("WZ-CSK-01");

@@ -15,7 +15,7 @@ record ChooseAmmunition(SurvivorId survivor) implements Question<Table, ChooseAm
     private static final List<String> CARDS = List.of("Plenty of Bullets", "Plenty of Shells");
 
     /** This card. */
-    record Ammunition(SurvivorId survivor, String card) implements Option {
+    record Ammunition(String card) implements Option {
         @Override
         public String key() {
             return "start with " + card;
@@ -23,14 +23,13 @@ record ChooseAmmunition(SurvivorId survivor) implements Question<Table, ChooseAm
 
         @Override
         public List<Mark> marks() {
-            return List.of(MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.CARD.mark(card));
+            return List.of(MarkKind.CARD.mark(card));
         }
     }
 
     @Override
     public Decision<Ammunition> decision(Table table) {
-        List<Ammunition> cards =
-                CARDS.stream().map(card -> new Ammunition(survivor, card)).toList();
+        List<Ammunition> cards = CARDS.stream().map(Ammunition::new).toList();
         return new Decision<>(CampaignRules.STARTS_WITH, table.seatOf(survivor), cards);
     }
 

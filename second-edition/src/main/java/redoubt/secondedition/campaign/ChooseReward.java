@@ -18,20 +18,15 @@ record ChooseReward(SurvivorId survivor) implements Question<Table, ChooseReward
     sealed interface Reward extends Option {}
 
     /** One more action of any kind in every mission. */
-    record BonusAction(SurvivorId survivor) implements Reward {
+    record BonusAction() implements Reward {
         @Override
         public String key() {
             return "bonus action";
         }
-
-        @Override
-        public List<Mark> marks() {
-            return List.of(MarkKind.SURVIVOR.mark(survivor.name()));
-        }
     }
 
     /** A skill for the rest of the campaign. */
-    record CampaignSkill(SurvivorId survivor, String skill) implements Reward {
+    record CampaignSkill(String skill) implements Reward {
         @Override
         public String key() {
             return "campaign skill " + skill;
@@ -39,7 +34,7 @@ record ChooseReward(SurvivorId survivor) implements Question<Table, ChooseReward
 
         @Override
         public List<Mark> marks() {
-            return List.of(MarkKind.SURVIVOR.mark(survivor.name()), MarkKind.SKILL.mark(skill));
+            return List.of(MarkKind.SKILL.mark(skill));
         }
     }
 
@@ -48,9 +43,9 @@ record ChooseReward(SurvivorId survivor) implements Question<Table, ChooseReward
         Sheet sheet = Sheets.of(table, survivor);
         List<Reward> rewards = new ArrayList<>();
         if (sheet.bonus() < Sheet.MOST_BONUS) {
-            rewards.add(new BonusAction(survivor));
+            rewards.add(new BonusAction());
         }
-        CampaignSkills.lacking(sheet).forEach(skill -> rewards.add(new CampaignSkill(survivor, skill)));
+        CampaignSkills.lacking(sheet).forEach(skill -> rewards.add(new CampaignSkill(skill)));
         return new Decision<>(CampaignRules.REWARD, table.seatOf(survivor), rewards);
     }
 

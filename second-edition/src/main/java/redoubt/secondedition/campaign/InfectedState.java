@@ -16,6 +16,7 @@ import redoubt.kernel.CampaignCard;
 import redoubt.kernel.CampaignRecord;
 import redoubt.kernel.CampaignView;
 import redoubt.kernel.SetUp;
+import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.State;
 
 /** The campaign of ten missions: the team sets out with its sheets, and what a mission has left on them goes on to the next. */
@@ -36,12 +37,16 @@ public record InfectedState(CampaignCard card, Print print) implements Campaign 
         return new InfectedState(new CampaignCard(ID, TITLE, road, CampaignRules.ORDER), print);
     }
 
+    /** The settings for missions alone, which have no place in a campaign. */
+    private static final List<String> ALONE = List.of(Without.SETTING);
+
     private boolean isLast(String mission) {
         return card.missions().getLast().equals(mission);
     }
 
     @Override
     public MissionPlan applied(MissionPlan plan, CampaignRecord record, SetUp setUp) {
+        refuseAlone(setUp);
         Standing standing = standing(record, setUp, MissionSetUp.team(print, plan, setUp));
         List<Ruling> rulings = new ArrayList<>(plan.rulings());
         SheetRules.RULINGS.stream().filter(rule -> !rulings.contains(rule)).forEach(rulings::add);
@@ -54,6 +59,15 @@ public record InfectedState(CampaignCard card, Print print) implements Campaign 
         return plan.withRulings(rulings)
                 .withAnnexes(annexes)
                 .withStarting(starting(plan.starting(), standing.sheets()));
+    }
+
+    private static void refuseAlone(SetUp setUp) {
+        for (String setting : ALONE) {
+            if (setUp.values(setting).isPresent()) {
+                throw SetUpRefused.ofSetting(
+                        CampaignRules.ALONE, setting, setting + " is for a mission alone, not for the campaign");
+            }
+        }
     }
 
     private Standing standing(CampaignRecord record, SetUp setUp, List<String> team) {

@@ -7,6 +7,7 @@ import redoubt.horde.mission.Mode;
 import redoubt.horde.mission.YesSetting;
 import redoubt.horde.rulings.Eyesight;
 import redoubt.kernel.RuleId;
+import redoubt.secondedition.campaign.Without;
 import redoubt.secondedition.decks.PlainDecks;
 import redoubt.secondedition.edition.SecondEdition;
 import redoubt.secondedition.ground.Ground;
@@ -32,7 +33,8 @@ public final class Modes {
                 new AbominationDeck(box.print().zombieKinds()),
                 new AbominationFest(),
                 new YesSetting(ADVANCED, "advanced-decks", Modes::withAllOutDice),
-                new YesSetting(DARK_ZONES, "dark-zones", plan -> withDarkZones(plan, box.ground())));
+                new YesSetting(DARK_ZONES, "dark-zones", plan -> withDarkZones(plan, box.ground())),
+                new Without());
     }
 
     private static MissionPlan withAllOutDice(MissionPlan plan) {

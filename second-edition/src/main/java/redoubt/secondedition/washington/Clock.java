@@ -22,9 +22,10 @@ public record Clock(int hour) implements Annexes.Annex {
         }
     }
 
-    /** Where there is no clock it is always day. */
+    /** Where there is no clock, or a group plays without the night, it is always day. */
     public static boolean isNight(Table table) {
-        return table.annexes().find(Clock.class).map(Clock::isNight).orElse(false);
+        return table.annexes().find(Clock.class).map(Clock::isNight).orElse(false)
+                && !table.mission().rulings(Night.class).isEmpty();
     }
 
     public boolean isNight() {

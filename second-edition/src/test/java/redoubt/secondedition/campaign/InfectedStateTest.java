@@ -10,6 +10,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent.KeepRolled;
+import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
@@ -25,6 +26,7 @@ import redoubt.kernel.journal.JournalText;
 import redoubt.secondedition.City;
 import redoubt.secondedition.edition.SecondEdition;
 import redoubt.secondedition.washington.Fallen.Fate;
+import redoubt.secondedition.washington.KnockOut;
 import redoubt.testkit.Rule;
 
 /** What passes from one mission of the campaign to the next. */
@@ -260,6 +262,14 @@ class InfectedStateTest {
         refused(without(second, "ultrared"), "WZ-DEC-16", "cannot go on with");
         refused(second.with("abomination-fest", "2"), "WZ-DEC-16", "cannot go on with");
         Tour.of(second.with("starting", "chosen"));
+    }
+
+    @Test
+    @Rule("WZ-ALONE-03")
+    void theCampaignIsPlayedWithAllRules() {
+        MissionPlan alone = Tour.GAME.plan(SetUp.of(SecondEdition.ID, "Z2-M01").with("without", "knock-outs"));
+        assertThat(alone.rulings()).doesNotContain(new KnockOut());
+        refused(Tour.agreed().with("without", "knock-outs"), "WZ-ALONE-03", "for a mission alone");
     }
 
     @Test
