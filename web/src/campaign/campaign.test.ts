@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt, CampaignPage } from '../protocol/messages';
-import { endOf, figuresOf, foundByKind, roadOf, toMilestone } from './campaign';
+import { endOf, figuresOf, foundByKind, progressOf, roadOf, toMilestone } from './campaign';
 
 const attempt = (table: string, isWon?: boolean): Attempt => ({
   table,
@@ -74,6 +74,20 @@ describe('what it adds up to', () => {
       ['note', 2],
       ['sign', 1],
     ]);
+  });
+
+  it('tells how far everybody has come where there are rewards', () => {
+    const track = (value: number, milestones: number[]) => ({
+      is: 'Track' as const,
+      name: 'cxp',
+      value,
+      most: 20,
+      milestones,
+    });
+    const who = { kind: 'survivor', id: 'Anton' };
+    const lines = [track(6, [2, 5, 8]), track(1, []), { is: 'Things' as const, name: 'kept', things: [] }];
+    const view = { sheets: [{ who, seat: 1, lines }], found: [], fallen: [], changes: [] };
+    expect(progressOf(view)).toEqual([{ who, track: lines[0], left: 2 }]);
   });
 
   it('says how far the next milestone is', () => {

@@ -1,6 +1,6 @@
 // A campaign as its page shows it: how each stop of the road stands, and what it all adds up to.
 import { missionTitle } from '../pages/words';
-import type { Attempt, CampaignPage, Found, Stop } from '../protocol/messages';
+import type { Attempt, CampaignPage, CampaignView, Found, Mark, Stop, Track } from '../protocol/messages';
 
 export type Standing = 'won' | 'now' | 'next' | 'lost' | 'locked';
 
@@ -79,6 +79,22 @@ export function figuresOf(page: CampaignPage): Figures {
 export function foundByKind(found: readonly Found[]): [string, Found[]][] {
   const kinds = [...new Set(found.map(one => one.what.kind))];
   return kinds.map(kind => [kind, found.filter(one => one.what.kind === kind)]);
+}
+
+/** How far somebody has come on a track that brings rewards, and how far the next one is. */
+export interface Progress {
+  who: Mark;
+  track: Track;
+  left: number | undefined;
+}
+
+export function progressOf(view: CampaignView): Progress[] {
+  return view.sheets.flatMap(sheet =>
+    sheet.lines
+      .filter(line => line.is === 'Track')
+      .filter(line => line.milestones.length > 0)
+      .map(track => ({ who: sheet.who, track, left: toMilestone(track.value, track.milestones) })),
+  );
 }
 
 /** How many steps a track is from its next milestone; nothing if there is none. */

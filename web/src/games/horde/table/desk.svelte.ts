@@ -1,6 +1,6 @@
 // What a person at a table of the family has in hand besides options: a card, a survivor, the forecast.
 import { letterOf } from '../../../board/standing';
-import { t } from '../../../i18n/index.svelte';
+import { found, name, t } from '../../../i18n/index.svelte';
 import type { Catalogue, Expected, Forecast, OddsView, SurvivorView, TableView } from '../../../protocol/horde';
 import type { Happening, OptionCard } from '../../../protocol/messages';
 import { Desk, type Phase } from '../../../table/desk.svelte';
@@ -10,7 +10,7 @@ import { hordeHabits } from '../habits';
 import type { HordeGame } from '../index';
 import type { HordeLook } from '../look';
 import { markOf } from '../marks';
-import { survivorPicture, zombiePicture } from './pictures';
+import { newcomerPicture, survivorPicture, zombiePicture } from './pictures';
 import { aloneAt, isArrangement, isSame, newPlace, placesOf, slotsOf, type Place } from './slots';
 import { tally } from './tally';
 
@@ -111,13 +111,20 @@ export class HordeDesk extends Desk<TableView> {
   override readonly pictureOf = (option: OptionCard): SVGElement | undefined => {
     const survivor = markOf(option.about, 'survivor');
     const zombie = markOf(option.about, 'zombie');
-    if (survivor && this.survivors.some(one => one.name === survivor)) return survivorPicture(this, survivor, 38);
+    if (survivor) return survivorPicture(this, survivor, 38) ?? newcomerPicture(this, survivor, 38);
     return zombie ? zombiePicture(this, zombie, 34) : undefined;
   };
 
   override readonly lineOf = (option: OptionCard): string => {
-    const survivor = this.survivors.find(one => one.name === markOf(option.about, 'survivor'));
-    return survivor ? t('table.wounds', { wounds: survivor.wounds, health: survivor.health }) : '';
+    const skill = markOf(option.about, 'skill');
+    if (skill && !isAction(option)) return found(`skillText.${skill}`) ?? '';
+    const who = markOf(option.about, 'survivor');
+    const survivor = this.survivors.find(one => one.name === who);
+    if (survivor) return t('table.wounds', { wounds: survivor.wounds, health: survivor.health });
+    return (this.catalogue?.survivors.find(one => one.name === who)?.skills ?? [])
+      .filter(one => one.level === 'blue')
+      .map(one => name('skill', one.name))
+      .join(', ');
   };
 
   override get marks(): ZoneMark[] {

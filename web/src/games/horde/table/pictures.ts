@@ -8,6 +8,12 @@ export function survivorPicture(desk: HordeDesk, name: string, size: number): SV
   return portrait && portraitPicture({ ...portrait, isDown }, size);
 }
 
+/** Somebody who does not take part yet. */
+export function newcomerPicture(desk: HordeDesk, name: string, size: number): SVGElement | undefined {
+  const portrait = desk.look.people([...desk.survivors.map(one => one.name), name]).get(name);
+  return portrait && portraitPicture(portrait, size);
+}
+
 export function zombiePicture(desk: HordeDesk, kind: string, size: number): SVGElement {
   return piecePicture(desk.look.zombie(kind).draw(1, 'panel'), size);
 }
