@@ -22,6 +22,7 @@ import redoubt.horde.table.Ruling;
 import redoubt.horde.zombies.SightNoise;
 import redoubt.kernel.RuleId;
 import redoubt.secondedition.abomination.ZombieDeckCards;
+import redoubt.secondedition.campaign.Beforehand;
 import redoubt.secondedition.campaign.InfectedState;
 import redoubt.secondedition.edition.SecondEdition;
 import redoubt.secondedition.ground.Ground;
@@ -42,7 +43,8 @@ public final class SecondEditionGame {
     /** The game with our own content, and that of the user's folders before it. */
     public static HordeGame of(List<ContentFolder> users) {
         SecondEdition box = box(users);
-        List<MissionPlan> missions = Missions.of(box);
+        List<MissionPlan> missions =
+                Missions.of(box).stream().map(Beforehand::alone).toList();
         return new HordeGame(
                 SecondEdition.ID,
                 "Zombicide: 2nd Edition and Washington Z.C.",

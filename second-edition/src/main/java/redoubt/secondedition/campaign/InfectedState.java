@@ -37,8 +37,13 @@ public record InfectedState(CampaignCard card, Print print) implements Campaign 
         return new InfectedState(new CampaignCard(ID, TITLE, road, CampaignRules.ORDER), print);
     }
 
+    /** The number of a mission on the road; 0 for a mission that is not part of the campaign. */
+    static int number(String mission) {
+        return ROAD.indexOf(mission) + 1;
+    }
+
     /** The settings for missions alone, which have no place in a campaign. */
-    private static final List<String> ALONE = List.of(Without.SETTING);
+    private static final List<String> ALONE = List.of(Without.SETTING, Beforehand.ACHIEVEMENTS, Beforehand.KEYWORDS);
 
     private boolean isLast(String mission) {
         return card.missions().getLast().equals(mission);
@@ -55,7 +60,10 @@ public record InfectedState(CampaignCard card, Print print) implements Campaign 
         }
         rulings.add(new EndOfMission(isLast(plan.id())));
         List<Annexes.Annex> annexes = new ArrayList<>(plan.annexes());
-        annexes.addAll(standing.annexes());
+        for (Annexes.Annex brought : standing.annexes()) {
+            annexes.removeIf(annex -> annex.getClass() == brought.getClass());
+            annexes.add(brought);
+        }
         return plan.withRulings(rulings)
                 .withAnnexes(annexes)
                 .withStarting(starting(plan.starting(), standing.sheets()));

@@ -1,6 +1,7 @@
 package redoubt.secondedition.campaign;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -19,16 +20,24 @@ import redoubt.kernel.SetUpRefused;
  * The pages of the record. One that contradicts itself, or cannot have come about, is refused.
  *
  * <pre>
- * sheet 1 = Anton, cxp 5, bonus 1, skill Lifesaver, kept equipment/Machete
+ * sheet 1 = Anton, cxp 5, bonus 1, skill Lifesaver, kept equipment/Machete, achievement metro-map
  * dead = Mindy WZ-M02 7                       survivor, mission, round
+ * keywords = tank-log
+ * notes = WZ-M01N-01
  * agreed = ultrared yes, zombie-cards hard;extra
  * </pre>
  */
 final class RecordPages {
     private static final String SHEET = "sheet ";
     private static final String DEAD = "dead";
+    private static final String KEYWORDS = "keywords";
+    private static final String NOTES = "notes";
     private static final String AGREED = "agreed";
+    private static final String SKILL = "skill ";
+    private static final String KEPT = "kept ";
+    private static final String ACHIEVEMENT = "achievement ";
     private static final Pattern NUMBER = Pattern.compile("(cxp|bonus) (\\d{1,2})");
+    private static final Pattern NOTE = Pattern.compile("(\\S+-M\\d\\d)N-\\d\\d");
     private static final Pattern DEATH = Pattern.compile("(.+) (\\S+) (\\d{1,4})");
     /** What danger levels can bring in one mission, and what the cards of each mission can bring besides (WZ-CARD-09). */
     private static final int BY_LEVELS = 2;
@@ -47,27 +56,34 @@ final class RecordPages {
 
     static List<SetUp.Setting> write(Standing standing, SetUp next) {
         List<SetUp.Setting> pages = new ArrayList<>();
-        for (Sheet sheet : standing.sheets().all()) {
-            List<String> values = new ArrayList<>(List.of(sheet.survivor(), "cxp " + sheet.experience()));
-            if (sheet.bonus() > 0) {
-                values.add("bonus " + sheet.bonus());
-            }
-            sheet.skills().forEach(skill -> values.add("skill " + skill));
-            sheet.kept().forEach(card -> values.add("kept " + card));
-            pages.add(new SetUp.Setting(SHEET + (pages.size() + 1), values));
-        }
-        if (!standing.dead().isEmpty()) {
+        for (int i = 0; i < standing.sheets().all().size(); i++) {
             pages.add(new SetUp.Setting(
-                    DEAD,
-                    standing.dead().stream()
-                            .map(one -> one.survivor() + " " + one.mission() + " " + one.round())
-                            .toList()));
+                    SHEET + (i + 1),
+                    written(
+                            standing.sheets().all().get(i),
+                            standing.achievements().get(i))));
         }
-        List<String> agreed = agreed(next);
-        if (!agreed.isEmpty()) {
-            pages.add(new SetUp.Setting(AGREED, agreed));
-        }
+        pages.add(new SetUp.Setting(
+                DEAD,
+                standing.dead().stream()
+                        .map(one -> one.survivor() + " " + one.mission() + " " + one.round())
+                        .toList()));
+        pages.add(new SetUp.Setting(KEYWORDS, standing.keywords()));
+        pages.add(new SetUp.Setting(NOTES, standing.notes()));
+        pages.add(new SetUp.Setting(AGREED, agreed(next)));
+        pages.removeIf(page -> page.values().isEmpty());
         return pages;
+    }
+
+    private static List<String> written(Sheet sheet, List<String> achievements) {
+        List<String> values = new ArrayList<>(List.of(sheet.survivor(), "cxp " + sheet.experience()));
+        if (sheet.bonus() > 0) {
+            values.add("bonus " + sheet.bonus());
+        }
+        sheet.skills().forEach(skill -> values.add(SKILL + skill));
+        sheet.kept().forEach(card -> values.add(KEPT + card));
+        achievements.forEach(name -> values.add(ACHIEVEMENT + name));
+        return values;
     }
 
     /** The rules that the group has agreed on, which hold for the whole campaign. */
@@ -81,8 +97,11 @@ final class RecordPages {
 
     Standing read(List<String> team) {
         List<Sheet> sheets = new ArrayList<>();
+        List<List<String>> achievements = new ArrayList<>();
         for (int number = 1; number <= team.size(); number++) {
-            sheets.add(sheet(SHEET + number, team.get(number - 1)));
+            String page = SHEET + number;
+            sheets.add(sheet(page, team.get(number - 1)));
+            achievements.add(deeds(page, after(record.page(page).orElseThrow(), ACHIEVEMENT), Deed.ACHIEVEMENTS));
         }
         for (SetUp.Setting page : record.pages()) {
             if (!isKnown(page.name(), team.size())) {
@@ -90,12 +109,16 @@ final class RecordPages {
             }
         }
         checkAgreed();
-        return new Standing(new Sheets(sheets), dead(team));
+        return new Standing(
+                new Sheets(sheets),
+                achievements,
+                deeds(KEYWORDS, record.page(KEYWORDS).orElse(List.of()), Deed.KEYWORDS),
+                notes(),
+                dead(team));
     }
 
     private static boolean isKnown(String page, int team) {
-        return page.equals(DEAD)
-                || page.equals(AGREED)
+        return List.of(DEAD, KEYWORDS, NOTES, AGREED).contains(page)
                 || page.matches(SHEET + "\\d{1,2}") && Integer.parseInt(page.substring(SHEET.length())) <= team;
     }
 
@@ -106,23 +129,53 @@ final class RecordPages {
             throw wrong(page, page + " must be that of " + survivor + ", who takes part, but begins with " + values);
         }
         Sheet sheet = Sheet.blank(survivor);
-        List<String> kept = new ArrayList<>();
         for (String value : values.subList(1, values.size())) {
             Matcher number = NUMBER.matcher(value);
             if (number.matches()) {
                 int count = Integer.parseInt(number.group(2));
                 sheet = number.group(1).equals("cxp") ? sheet.withExperience(count) : sheet.withBonus(count);
-            } else if (value.startsWith("skill ")) {
-                sheet = sheet.withSkill(value.substring("skill ".length()));
-            } else if (value.startsWith("kept ")) {
-                kept.add(value.substring("kept ".length()));
-            } else {
-                throw wrong(page, "expected cxp, bonus, skill or kept on " + page + " but found " + value);
+            } else if (value.startsWith(SKILL)) {
+                sheet = sheet.withSkill(value.substring(SKILL.length()));
+            } else if (!value.startsWith(KEPT) && !value.startsWith(ACHIEVEMENT)) {
+                throw wrong(page, "expected cxp, bonus, skill, kept or achievement on " + page + " but found " + value);
             }
         }
-        sheet = sheet.closed(kept);
+        sheet = sheet.closed(after(values, KEPT));
         check(page, sheet);
         return sheet;
+    }
+
+    /** What follows a word, in all values that begin with it. */
+    private static List<String> after(List<String> values, String word) {
+        return values.stream()
+                .filter(value -> value.startsWith(word))
+                .map(value -> value.substring(word.length()))
+                .toList();
+    }
+
+    /** Achievements or keywords, each of which a mission that is won has brought, once. */
+    private List<String> deeds(String page, List<String> names, List<Deed> known) {
+        for (String name : names) {
+            boolean isEarned = Deed.named(known, name)
+                    .flatMap(deed -> deed.on(record.campaign()))
+                    .filter(record.won()::contains)
+                    .isPresent();
+            if (!isEarned || Collections.frequency(names, name) > 1) {
+                throw wrong(page, page + ": no mission that is won brings " + name + ", or it stands there twice");
+            }
+        }
+        return names;
+    }
+
+    private List<String> notes() {
+        List<String> notes = record.page(NOTES).orElse(List.of());
+        for (String note : notes) {
+            Matcher said = NOTE.matcher(note);
+            if (!said.matches() || !record.won().contains(said.group(1))) {
+                throw wrong(NOTES, "expected the id of a note of a mission that is won but found " + note);
+            }
+        }
+        return notes;
     }
 
     private void check(String page, Sheet sheet) {

@@ -2,6 +2,7 @@ package redoubt.secondedition.campaign;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import redoubt.horde.mission.CardName;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Print;
@@ -14,19 +15,22 @@ import redoubt.kernel.State;
 
 /** The campaign for people to read. */
 record Showing(CampaignCard card, State<Table> state) {
+    private static final String ACHIEVEMENT = "achievement";
+
     CampaignView view() {
         Table table = state.table();
         List<CampaignView.Sheet> sheets = new ArrayList<>();
         for (Survivor survivor : table.survivors()) {
-            sheets.add(sheet(Sheets.of(table, survivor.id()), survivor.seat().number()));
+            sheets.add(sheet(survivor));
         }
-        return new CampaignView(sheets, List.of(), fallen(Chronicle.of(table)), List.of());
+        return new CampaignView(sheets, found(), fallen(Chronicle.of(table)), changes());
     }
 
-    private CampaignView.Sheet sheet(Sheet sheet, int seat) {
+    private CampaignView.Sheet sheet(Survivor survivor) {
+        Sheet sheet = Sheets.of(state.table(), survivor.id());
         return new CampaignView.Sheet(
                 MarkKind.SURVIVOR.mark(sheet.survivor()),
-                seat,
+                survivor.seat().number(),
                 List.of(
                         new CampaignView.Track(
                                 "experience", sheet.experience(), Sheet.MOST_EXPERIENCE, Sheet.MILESTONES),
@@ -37,7 +41,50 @@ record Showing(CampaignCard card, State<Table> state) {
                                         .toList()),
                         new CampaignView.Track("bonus", sheet.bonus(), Sheet.MOST_BONUS),
                         new CampaignView.Track("spent", sheet.spent(), sheet.bonus()),
-                        new CampaignView.Things("kept", kept(sheet))));
+                        new CampaignView.Things("kept", kept(sheet)),
+                        new CampaignView.Things("achievements", achievements(survivor))));
+    }
+
+    private List<Mark> achievements(Survivor survivor) {
+        return Standing.achievements(state.table(), survivor).stream()
+                .map(name -> new Mark(ACHIEVEMENT, name))
+                .toList();
+    }
+
+    /** What somebody achieved and what the team found, each once, then the notes in the order in which they were read. */
+    private List<CampaignView.Found> found() {
+        List<CampaignView.Found> found = new ArrayList<>();
+        for (Deed deed : known()) {
+            String kind = Deed.ACHIEVEMENTS.contains(deed) ? ACHIEVEMENT : "keyword";
+            deed.on(card)
+                    .ifPresent(mission ->
+                            found.add(new CampaignView.Found(new Mark(kind, deed.name()), mission, deed.later(card))));
+        }
+        for (String note : Standing.of(state.table()).notes()) {
+            String mission = note.substring(0, note.lastIndexOf('N'));
+            found.add(new CampaignView.Found(new Mark("objectiveCard", note), mission, List.of()));
+        }
+        return found;
+    }
+
+    /** All that the team has achieved and found by now. */
+    private List<Deed> known() {
+        Standing standing = Standing.of(state.table());
+        return Stream.concat(Deed.ACHIEVEMENTS.stream(), Deed.KEYWORDS.stream())
+                .filter(deed -> standing.keywords().contains(deed.name())
+                        || standing.achievements().stream().anyMatch(own -> own.contains(deed.name())))
+                .toList();
+    }
+
+    /** What the past changes in this mission, or in the next one if this one is won. */
+    private List<Mark> changes() {
+        String now = state.table().mission().id();
+        int next = Math.min(card.number(now), card.missions().size() - 1);
+        String mission = state.isWon() ? card.missions().get(next) : now;
+        return known().stream()
+                .filter(deed -> deed.later(card).contains(mission))
+                .map(deed -> new Mark("change", deed.name() + " " + mission))
+                .toList();
     }
 
     private List<Mark> kept(Sheet sheet) {

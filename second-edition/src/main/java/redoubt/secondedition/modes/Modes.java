@@ -1,5 +1,6 @@
 package redoubt.secondedition.modes;
 
+import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.mission.CardBlocks;
 import redoubt.horde.mission.MissionPlan;
@@ -7,6 +8,7 @@ import redoubt.horde.mission.Mode;
 import redoubt.horde.mission.YesSetting;
 import redoubt.horde.rulings.Eyesight;
 import redoubt.kernel.RuleId;
+import redoubt.secondedition.campaign.Beforehand;
 import redoubt.secondedition.campaign.Without;
 import redoubt.secondedition.decks.PlainDecks;
 import redoubt.secondedition.edition.SecondEdition;
@@ -27,14 +29,16 @@ public final class Modes {
     private Modes() {}
 
     public static List<Mode> of(SecondEdition box) {
-        return List.of(
+        List<Mode> modes = new ArrayList<>(List.of(
                 YesSetting.ultrared(ULTRARED),
                 new CardBlocks(DIFFICULTY, "zombie-cards", "zombies", box.print(), BLOCKS),
                 new AbominationDeck(box.print().zombieKinds()),
                 new AbominationFest(),
                 new YesSetting(ADVANCED, "advanced-decks", Modes::withAllOutDice),
                 new YesSetting(DARK_ZONES, "dark-zones", plan -> withDarkZones(plan, box.ground())),
-                new Without());
+                new Without()));
+        modes.addAll(Beforehand.modes());
+        return List.copyOf(modes);
     }
 
     private static MissionPlan withAllOutDice(MissionPlan plan) {

@@ -19,12 +19,15 @@ import redoubt.kernel.CampaignView;
 import redoubt.kernel.Engine;
 import redoubt.kernel.History;
 import redoubt.kernel.Luck;
+import redoubt.kernel.Mark;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalText;
 import redoubt.secondedition.City;
 import redoubt.secondedition.edition.SecondEdition;
+import redoubt.secondedition.objective.Achievements;
+import redoubt.secondedition.objective.Finds;
 import redoubt.secondedition.washington.Fallen.Fate;
 import redoubt.secondedition.washington.KnockOut;
 import redoubt.testkit.Rule;
@@ -237,6 +240,7 @@ class InfectedStateTest {
                         .map(name -> new Chronicle.Dead(name, "Z2-M01", 3))
                         .toList(),
                 List.of(),
+                List.of(),
                 false));
         tour.fell("Amy", Fate.DEAD).won();
         assertThat(tour.state().isWon()).isTrue();
@@ -270,6 +274,7 @@ class InfectedStateTest {
         MissionPlan alone = Tour.GAME.plan(SetUp.of(SecondEdition.ID, "Z2-M01").with("without", "knock-outs"));
         assertThat(alone.rulings()).doesNotContain(new KnockOut());
         refused(Tour.agreed().with("without", "knock-outs"), "WZ-ALONE-03", "for a mission alone");
+        refused(Tour.agreed().with("keywords", "power"), "WZ-ALONE-02", "not before");
     }
 
     @Test
@@ -296,7 +301,7 @@ class InfectedStateTest {
         List<String> cards = new ArrayList<>(List.of("Anton", "cxp 0"));
         cards.addAll(Collections.nCopies(6, "kept equipment/Machete"));
         forged("sheet 2", cards, "cannot have kept 6 cards, at most 5");
-        forged("sheet 2", List.of("Anton", "rich"), "expected cxp, bonus, skill or kept");
+        forged("sheet 2", List.of("Anton", "rich"), "expected cxp, bonus, skill, kept or achievement");
         forged("sheet 2", List.of("Odin", "cxp 0"), "must be that of Anton");
         forged("sheet 2", List.of(), "must be that of Anton");
         forged("sheet 7", List.of("Odin", "cxp 0"), "the record of 6 survivors has no page sheet 7");
@@ -304,6 +309,100 @@ class InfectedStateTest {
         forged("dead", List.of("Odin Z2-M03 4"), "expected a survivor, a mission played so far");
         forged("dead", List.of("Nobody Z2-M01 4"), "there is no survivor Nobody");
         forged("dead", List.of("Odin Z2-M01 4", "Odin Z2-M01 5"), "Odin cannot die twice");
+    }
+
+    @Test
+    @Rule({"WZ-CAMP-07", "WZ-CARD-10"})
+    void nothingIsAchievedOrFoundBeforeItsMission() {
+        forged("sheet 2", List.of("Anton", "cxp 0", "achievement hero"), "no mission that is won brings hero");
+        forged(
+                "sheet 2",
+                List.of("Anton", "cxp 0", "achievement radio-ham"),
+                "no mission that is won brings radio-ham");
+        List<String> twice = List.of("Anton", "cxp 0", "achievement shepherd", "achievement shepherd");
+        forged("sheet 2", twice, "stands there twice");
+        forged("keywords", List.of("tank-log"), "no mission that is won brings tank-log");
+        forged("notes", List.of("Z2-M02N-01"), "expected the id of a note of a mission that is won");
+        forged("notes", List.of("gossip"), "but found gossip");
+        begin(forgery("sheet 2", List.of("Anton", "cxp 0", "achievement shepherd")));
+        begin(forgery("notes", List.of("Z2-M01N-01")));
+    }
+
+    private static Tour achieved(Tour tour, String achievement, String... names) {
+        for (String name : names) {
+            tour.with(Achievements.of(tour.table()).with(tour.id(name), achievement));
+        }
+        return tour;
+    }
+
+    @Test
+    @Rule({"WZ-ACH-01", "WZ-ACH-04", "WZ-CAMP-04", "WZ-CAMP-07"})
+    void achievementsStayOnTheirSheets() {
+        Tour first = achieved(achieved(Tour.first(), "shepherd", "Anton"), "metro-map", Tour.TEAM);
+        Tour second = won(first).next();
+        Achievements written = Achievements.of(second.table());
+        assertThat(written.has(second.id("Anton"), "shepherd")).isTrue();
+        assertThat(written.has(second.id("Amy"), "shepherd")).as("individual").isFalse();
+        assertThat(written.has(second.id("Amy"), "metro-map")).isTrue();
+        assertThat(written.isAnyones(second.table(), "shepherd")).isTrue();
+        Tour lost = achieved(Tour.first(), "shepherd", "Anton").lost().next();
+        assertThat(Achievements.of(lost.table()).all()).as("of a lost attempt").isEmpty();
+    }
+
+    @Test
+    @Rule({"WZ-KO-06", "WZ-ACH-04"})
+    void achievementsPassToTheSuccessor() {
+        Tour first = achieved(Tour.first(), "shepherd", "Mindy").emptyHanded().fell("Mindy", Fate.DEAD);
+        Tour second = first.won().choose("successor Odin").next();
+        assertThat(Achievements.of(second.table()).has(second.id("Odin"), "shepherd"))
+                .isTrue();
+        Tour lost = achieved(won(achieved(Tour.first(), "shepherd", "Mindy")).next(), "metro-map", "Amy")
+                .fell("Mindy", Fate.DEAD)
+                .lost()
+                .choose("successor Odin")
+                .next();
+        assertThat(Achievements.of(lost.table()).has(lost.id("Odin"), "shepherd"))
+                .as("after a defeat too")
+                .isTrue();
+    }
+
+    @Test
+    @Rule({"WZ-CARD-04", "WZ-CAMP-07"})
+    void onlyCampaignKeywordsAreKept() {
+        InfectedState campaign = Tour.CAMPAIGN;
+        Tour tour = Tour.first().emptyHanded();
+        tour.with(new Finds(List.of("tank-log", "fuse", "power"), List.of("Z2-M01N-02")))
+                .won();
+        Standing standing = Standing.of(tour.table());
+        assertThat(standing.keywords()).containsExactly("tank-log", "power");
+        assertThat(standing.annexes()).contains(new Finds(List.of("tank-log", "power"), List.of()));
+        assertThat(standing.notes()).containsExactly("Z2-M01N-02");
+        assertThat(view(tour).found())
+                .extracting(one -> one.what().kind() + " " + one.what().id() + " " + one.mission())
+                .as("the road of %s has no fourth mission", campaign.card().id())
+                .containsExactly("objectiveCard Z2-M01N-02 Z2-M01");
+    }
+
+    @Test
+    @Rule({"WZ-ACH-02", "WZ-CARD-10"})
+    void thePageShowsWhatWasFoundAndWhereItMatters() {
+        InfectedState whole = InfectedState.along(
+                City.BOX.print(),
+                List.of("Z2-M01", "Z2-M02", "Z2-M03", "four", "five", "six", "7", "8", "nine", "ten"));
+        Tour tour = achieved(achieved(Tour.first(), "radio-ham", "Amy"), "metro-map", "Amy", "Anton")
+                .settles();
+        CampaignView view = whole.view(tour.state()).orElseThrow();
+        assertThat(view.found())
+                .extracting(one -> one.what().id() + " " + one.mission() + " " + one.matters())
+                .containsExactly("metro-map Z2-M01 [five, ten]", "radio-ham Z2-M03 [four, six, ten]");
+        assertThat(view.changes()).as("nothing in the first mission").isEmpty();
+        assertThat(view.sheets().get(4).lines())
+                .contains(new CampaignView.Things(
+                        "achievements",
+                        List.of(new Mark("achievement", "metro-map"), new Mark("achievement", "radio-ham"))));
+        InfectedState turned = InfectedState.along(City.BOX.print(), List.of("1", "2", "3", "Z2-M01"));
+        assertThat(turned.view(tour.state()).orElseThrow().changes())
+                .containsExactly(new Mark("change", "radio-ham Z2-M01"));
     }
 
     @Test

@@ -6,10 +6,16 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.danger.Track;
 import redoubt.horde.event.HordeEvent.AdrenalineGained;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Effect;
+import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.SetUp;
 import redoubt.secondedition.City;
 import redoubt.secondedition.edition.SecondEdition;
+import redoubt.secondedition.objective.CardEvent;
 import redoubt.testkit.Rule;
 
 /** Experience, milestones, campaign skills and bonus actions in play. */
@@ -49,6 +55,23 @@ class SheetsTest {
         assertThat(city.events(CampaignEvent.ExperienceMarked.class))
                 .extracting(event -> event.rule().id() + " " + event.experience())
                 .containsExactly("WZ-CXP-01 1", "WZ-CXP-01 2");
+    }
+
+    @Test
+    @Rule({"WZ-CARD-09", "WZ-CXP-02"})
+    void whatCardsBringIsCountedBesides() {
+        City city = lawn().gains("Anton", 19);
+        city.run(new ReadAloud(city.id("Anton"), 2)).choose("bonus action");
+        assertThat(sheet(city, "Anton").experience()).isEqualTo(3);
+        assertThat(sheet(city, "Anton").levels()).isEqualTo(1);
+    }
+
+    /** A card that brings experience. */
+    private record ReadAloud(SurvivorId survivor, int points) implements Effect<Table> {
+        @Override
+        public void happen(Play<Table> play) {
+            Rulings.happened(play, new CardEvent.ExperienceGained(CARD, survivor, points));
+        }
     }
 
     @Test
