@@ -242,10 +242,12 @@ export interface LevelPrint {
 }
 
 export type MarkKind =
+  | 'achievement'
   | 'action'
   | 'ally'
   | 'answer'
   | 'card'
+  | 'change'
   | 'colour'
   | 'cost'
   | 'count'
@@ -254,6 +256,8 @@ export type MarkKind =
   | 'free'
   | 'gift'
   | 'gift_token'
+  | 'keyword'
+  | 'note'
   | 'return'
   | 'return_token'
   | 'seat'

@@ -4,9 +4,15 @@ export type SecondEditionAction = 'Crate' | 'Door';
 
 export type SecondEditionOption =
   | 'AimLight.Aim'
+  | 'BonusActions.SpendBonusAction'
+  | 'BorrowSkill.Borrow'
+  | 'ChooseAmmunition.Ammunition'
   | 'ChooseBranch.Branch'
   | 'ChooseCard.Pick'
   | 'ChooseDoor.Pick'
+  | 'ChooseReward.BonusAction'
+  | 'ChooseReward.CampaignSkill'
+  | 'ChooseSuccessor.Successor'
   | 'ChooseToHeal.Patient'
   | 'Crates.Open'
   | 'KidsSlip.Slip'
@@ -22,6 +28,32 @@ export interface AchievementWritten {
   rule: string;
   survivor: string;
   achievement: string;
+}
+
+export interface BonusActionGained {
+  is: 'BonusActionGained';
+  rule: string;
+  survivor: string;
+  pool: number;
+}
+
+export interface BonusActionSpent {
+  is: 'BonusActionSpent';
+  rule: string;
+  survivor: string;
+  left: number;
+}
+
+export interface CampaignLost {
+  is: 'CampaignLost';
+  rule: string;
+}
+
+export interface CampaignSkillGained {
+  is: 'CampaignSkillGained';
+  rule: string;
+  survivor: string;
+  skill: string;
 }
 
 export interface CardRead {
@@ -76,6 +108,13 @@ export interface ExperienceGained {
   points: number;
 }
 
+export interface ExperienceMarked {
+  is: 'ExperienceMarked';
+  rule: string;
+  survivor: string;
+  experience: number;
+}
+
 export interface HourStruck {
   is: 'HourStruck';
   rule: string;
@@ -127,11 +166,25 @@ export interface NoteRead {
   card: string;
 }
 
+export interface SkillBorrowed {
+  is: 'SkillBorrowed';
+  rule: string;
+  survivor: string;
+  skill: string;
+}
+
 export interface SpawnWoken {
   is: 'SpawnWoken';
   rule: string;
   colour: string;
   zone: string;
+}
+
+export interface SuccessorChosen {
+  is: 'SuccessorChosen';
+  rule: string;
+  survivor: string;
+  successor: string;
 }
 
 export interface SurvivorDied {
@@ -163,6 +216,10 @@ export interface SurvivorSaved {
 
 export type SecondEditionEvent =
   | AchievementWritten
+  | BonusActionGained
+  | BonusActionSpent
+  | CampaignLost
+  | CampaignSkillGained
   | CardRead
   | CardReturned
   | CardRevealed
@@ -171,6 +228,7 @@ export type SecondEditionEvent =
   | DayBroke
   | DoorsUnlocked
   | ExperienceGained
+  | ExperienceMarked
   | HourStruck
   | KeywordFound
   | LightAimed
@@ -179,7 +237,9 @@ export type SecondEditionEvent =
   | NightFell
   | NoisePut
   | NoteRead
+  | SkillBorrowed
   | SpawnWoken
+  | SuccessorChosen
   | SurvivorDied
   | SurvivorKnockedOut
   | SurvivorPickedUp

@@ -6,6 +6,7 @@ import redoubt.horde.HordeGame;
 import redoubt.horde.spawning.CreatureDeck;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.SetUp;
+import redoubt.secondedition.campaign.Deed;
 import redoubt.secondedition.edition.SecondEdition;
 import redoubt.secondedition.objective.ObjectiveCard;
 import redoubt.secondedition.objective.ObjectiveCards;
@@ -34,12 +35,28 @@ final class SecondEditionWords extends HordeWords {
         add("dark zone", "spawn", "spawnPlace");
         add(SpawnZombies.PLACE, "spawn", "spawnPlace");
         add(ObjectiveCards.COLOUR, "colour");
+        ofCampaign();
         for (MissionCard mission : game.missions()) {
             ((HordeGame) game)
                     .plan(SetUp.of(id, mission.id())).mission().rulings(ObjectiveCards.class).stream()
                             .flatMap(deck -> deck.cards().stream())
                             .forEach(this::ofCard);
         }
+    }
+
+    private void ofCampaign() {
+        add("WZ-C01", "campaign", "campaignText");
+        Stream.of("experience", "skills", "bonus", "spent", "kept", "achievements")
+                .forEach(line -> add(line, "sheet"));
+        Stream.of("achievement", "keyword", "note").forEach(kind -> add(kind, "found"));
+        add("*", "note", "noteText");
+        Deed.ACHIEVEMENTS.forEach(deed -> ofDeed(deed, "achievement"));
+        Deed.KEYWORDS.forEach(deed -> ofDeed(deed, "keyword"));
+    }
+
+    private void ofDeed(Deed deed, String kind) {
+        add(deed.name(), kind);
+        deed.matters().forEach(number -> add(String.format("%s WZ-M%02d", deed.name(), number), "change"));
     }
 
     private void ofCard(ObjectiveCard card) {

@@ -5,10 +5,12 @@ import redoubt.kernel.Mark;
 
 /** The kinds of things that the family's questions and options concern; clients word and highlight them by these names. */
 public enum MarkKind {
+    ACHIEVEMENT,
     ACTION,
     ALLY,
     ANSWER,
     CARD,
+    CHANGE,
     COLOUR,
     COST,
     COUNT,
@@ -17,6 +19,8 @@ public enum MarkKind {
     FREE,
     GIFT,
     GIFT_TOKEN,
+    KEYWORD,
+    NOTE,
     RETURN,
     RETURN_TOKEN,
     SEAT,

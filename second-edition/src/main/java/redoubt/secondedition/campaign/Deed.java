@@ -8,8 +8,8 @@ import redoubt.kernel.CampaignCard;
  * Something done or found that later missions remember: an achievement or a campaign keyword, the mission that brings it and those in
  * which it matters, by their numbers (WZ-CARD-10).
  */
-record Deed(String name, int mission, List<Integer> matters) {
-    static final List<Deed> ACHIEVEMENTS = List.of(
+public record Deed(String name, int mission, List<Integer> matters) {
+    public static final List<Deed> ACHIEVEMENTS = List.of(
             deed("metro-map", 1, 5, 10),
             deed("shepherd", 1, 9),
             deed("no-one-left-behind", 2, 9),
@@ -20,10 +20,10 @@ record Deed(String name, int mission, List<Integer> matters) {
             deed("wilsons-trust", 6, 8, 9),
             deed("taylors-friend", 8, 9, 10),
             deed("commander-in-chief", 9, 10));
-    static final List<Deed> KEYWORDS =
+    public static final List<Deed> KEYWORDS =
             List.of(deed("tank-log", 4, 10), deed("electronic-card", 7, 9), deed("power", 8, 9));
 
-    Deed {
+    public Deed {
         matters = List.copyOf(matters);
     }
 

@@ -15,8 +15,6 @@ import redoubt.kernel.State;
 
 /** The campaign for people to read. */
 record Showing(CampaignCard card, State<Table> state) {
-    private static final String ACHIEVEMENT = "achievement";
-
     CampaignView view() {
         Table table = state.table();
         List<CampaignView.Sheet> sheets = new ArrayList<>();
@@ -47,7 +45,7 @@ record Showing(CampaignCard card, State<Table> state) {
 
     private List<Mark> achievements(Survivor survivor) {
         return Standing.achievements(state.table(), survivor).stream()
-                .map(name -> new Mark(ACHIEVEMENT, name))
+                .map(MarkKind.ACHIEVEMENT::mark)
                 .toList();
     }
 
@@ -55,14 +53,14 @@ record Showing(CampaignCard card, State<Table> state) {
     private List<CampaignView.Found> found() {
         List<CampaignView.Found> found = new ArrayList<>();
         for (Deed deed : known()) {
-            String kind = Deed.ACHIEVEMENTS.contains(deed) ? ACHIEVEMENT : "keyword";
+            MarkKind kind = Deed.ACHIEVEMENTS.contains(deed) ? MarkKind.ACHIEVEMENT : MarkKind.KEYWORD;
             deed.on(card)
                     .ifPresent(mission ->
-                            found.add(new CampaignView.Found(new Mark(kind, deed.name()), mission, deed.later(card))));
+                            found.add(new CampaignView.Found(kind.mark(deed.name()), mission, deed.later(card))));
         }
         for (String note : Standing.of(state.table()).notes()) {
             String mission = note.substring(0, note.lastIndexOf('N'));
-            found.add(new CampaignView.Found(new Mark("objectiveCard", note), mission, List.of()));
+            found.add(new CampaignView.Found(MarkKind.NOTE.mark(note), mission, List.of()));
         }
         return found;
     }
@@ -83,7 +81,7 @@ record Showing(CampaignCard card, State<Table> state) {
         String mission = state.isWon() ? card.missions().get(next) : now;
         return known().stream()
                 .filter(deed -> deed.later(card).contains(mission))
-                .map(deed -> new Mark("change", deed.name() + " " + mission))
+                .map(deed -> MarkKind.CHANGE.mark(deed.name() + " " + mission))
                 .toList();
     }
 

@@ -380,7 +380,7 @@ class InfectedStateTest {
         assertThat(view(tour).found())
                 .extracting(one -> one.what().kind() + " " + one.what().id() + " " + one.mission())
                 .as("the road of %s has no fourth mission", campaign.card().id())
-                .containsExactly("objectiveCard Z2-M01N-02 Z2-M01");
+                .containsExactly("note Z2-M01N-02 Z2-M01");
     }
 
     @Test
