@@ -23,6 +23,7 @@ import redoubt.horde.fixture.Blank;
 import redoubt.horde.fixture.StraightLines;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
+import redoubt.horde.mission.Series;
 import redoubt.horde.mission.Starting;
 import redoubt.horde.round.PlayRound;
 import redoubt.horde.rulings.AfterEvent;
@@ -149,23 +150,6 @@ public final class Hamlet {
         }
     }
 
-    /** What survivors bring from an earlier mission, such as {@code Ada: Sword}. */
-    private record Brought() implements Mode {
-        @Override
-        public String setting() {
-            return "kept";
-        }
-
-        @Override
-        public MissionPlan applied(MissionPlan plan, List<String> values) {
-            return plan.withStarting(plan.starting()
-                    .withKept(values.stream()
-                            .map(value -> value.split(": "))
-                            .map(one -> new Starting.Kept(one[0], one[1]))
-                            .toList()));
-        }
-    }
-
     public static final Edition EDITION = edition();
     private static final Terrain TERRAIN =
             Blank.terrain(LEGEND, "H", DRAWING, zone -> "abc".contains(zone) ? "room" : "street");
@@ -174,7 +158,7 @@ public final class Hamlet {
             "The hamlet",
             EDITION,
             List.of(mission("HA-M01", "a"), mission("HA-M02", "a", "i")),
-            List.of(new Endless(), new Brought()));
+            List.of(new Endless(), new Series(rule("KEPT"))));
 
     private Hamlet() {}
 

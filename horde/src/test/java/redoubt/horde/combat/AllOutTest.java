@@ -323,7 +323,7 @@ class AllOutTest {
 
     @Test
     @Cited({Cite.REPAIR_KIT, Cite.ANSWER_BREAKS})
-    @Rule({"WZ-DECK-08", "WZ-AO-14"})
+    @Rule({"WZ-DECK-08", "WZ-AO-14", "WZ-DEC-04"})
     void aRepairKitMendsOneRollFromTheBackpack() {
         Town town = ana("Spare parts; Ignore 1 Break", "Bat")
                 .card("Ana", "pack1", "Repair Kit")

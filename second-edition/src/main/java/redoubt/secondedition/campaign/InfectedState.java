@@ -7,6 +7,7 @@ import redoubt.horde.mission.Campaign;
 import redoubt.horde.mission.KeepRolls;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.MissionSetUp;
+import redoubt.horde.mission.Series;
 import redoubt.horde.mission.Starting;
 import redoubt.horde.table.Annexes;
 import redoubt.horde.table.Print;
@@ -43,7 +44,8 @@ public record InfectedState(CampaignCard card, Print print) implements Campaign 
     }
 
     /** The settings for missions alone, which have no place in a campaign. */
-    private static final List<String> ALONE = List.of(Without.SETTING, Beforehand.ACHIEVEMENTS, Beforehand.KEYWORDS);
+    private static final List<String> ALONE =
+            List.of(Series.SETTING, Without.SETTING, Beforehand.ACHIEVEMENTS, Beforehand.KEYWORDS);
 
     private boolean isLast(String mission) {
         return card.missions().getLast().equals(mission);

@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.horde.mission.CardBlocks;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
+import redoubt.horde.mission.Series;
 import redoubt.horde.mission.YesSetting;
 import redoubt.horde.rulings.Eyesight;
 import redoubt.kernel.RuleId;
@@ -18,6 +19,7 @@ import redoubt.secondedition.sight.LineOfSight;
 /** What a group may agree on before any mission. */
 public final class Modes {
     private static final RuleId ULTRARED = new RuleId("Z2-ULTRA-01");
+    private static final RuleId SERIES = new RuleId("WZ-KEEP-06");
     private static final RuleId DIFFICULTY = new RuleId("Z2-DIFF-01");
     private static final RuleId ADVANCED = new RuleId("WZ-ADV-01");
     private static final RuleId DARK_ZONES = new RuleId("Z2-DARK-01");
@@ -36,6 +38,7 @@ public final class Modes {
                 new AbominationFest(),
                 new YesSetting(ADVANCED, "advanced-decks", Modes::withAllOutDice),
                 new YesSetting(DARK_ZONES, "dark-zones", plan -> withDarkZones(plan, box.ground())),
+                new Series(SERIES),
                 new Without()));
         modes.addAll(Beforehand.modes());
         return List.copyOf(modes);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.mission.KeepRolls;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.table.Annexes;
 import redoubt.kernel.MissionCard;
@@ -44,6 +45,19 @@ class BeforehandTest {
         assertThat(City.GAME.campaignView(city.state())).isEmpty();
         assertThat(City.GAME.plan(SetUp.of(SecondEdition.ID, "WZ-M01")).rulings())
                 .contains(new Experience(), new BonusActions());
+    }
+
+    @Test
+    @Rule({"WZ-KEEP-06", "WZ-KEEP-03"})
+    void anySeriesOfGamesMayKeepItsCards() {
+        SetUp first = SetUp.of(SecondEdition.ID, "Z2-M01").with("starting", "dealt");
+        assertThat(City.GAME.plan(first).rulings()).doesNotContain(new KeepRolls());
+        assertThat(City.GAME.plan(first.with("kept", "nothing")).rulings()).contains(new KeepRolls());
+        City second = City.of(first.with("kept", "Amy: Machete"));
+        assertThat(second.offered()).allMatch(key -> key.startsWith("put Machete in"));
+        assertThatThrownBy(() -> City.of(first.with("kept", "Machete")))
+                .isInstanceOf(SetUpRefused.class)
+                .hasMessageContaining("expected a survivor and a card");
     }
 
     @Test
