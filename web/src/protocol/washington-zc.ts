@@ -4,6 +4,7 @@ export type SecondEditionAction = 'Crate' | 'Door';
 
 export type SecondEditionOption =
   | 'AimLight.Aim'
+  | 'AssignCards.Assign'
   | 'BonusActions.SpendBonusAction'
   | 'BorrowSkill.Borrow'
   | 'ChooseAmmunition.Ammunition'
@@ -14,6 +15,7 @@ export type SecondEditionOption =
   | 'ChooseReward.CampaignSkill'
   | 'ChooseSuccessor.Successor'
   | 'ChooseToHeal.Patient'
+  | 'Companions.Rally'
   | 'Crates.Open'
   | 'KidsSlip.Slip'
   | 'KnockOut.PickUp'
@@ -21,7 +23,8 @@ export type SecondEditionOption =
   | 'Link.GoThrough'
   | 'PlaceOutside.In'
   | 'SearchByLight'
-  | 'ShootByLight';
+  | 'ShootByLight'
+  | 'TreatOne.Treat';
 
 export interface AchievementWritten {
   is: 'AchievementWritten';
@@ -80,6 +83,59 @@ export interface CardStays {
   is: 'CardStays';
   rule: string;
   card: string;
+}
+
+export interface CardsLookedAt {
+  is: 'CardsLookedAt';
+  rule: string;
+  survivor: string;
+  cards: string[];
+}
+
+export interface CocktailRolled {
+  is: 'CocktailRolled';
+  rule: string;
+  survivor: string;
+  die: number;
+  isKept: boolean;
+}
+
+export interface CompanionFollowed {
+  is: 'CompanionFollowed';
+  rule: string;
+  survivor: string;
+  ally: string;
+  zone: string;
+}
+
+export interface CompanionLeft {
+  is: 'CompanionLeft';
+  rule: string;
+  survivor: string;
+  ally: string;
+  zone: string;
+}
+
+export interface CompanionLeftAlone {
+  is: 'CompanionLeftAlone';
+  rule: string;
+  ally: string;
+  zone: string;
+}
+
+export interface CompanionMet {
+  is: 'CompanionMet';
+  rule: string;
+  ally: string;
+  zone: string;
+}
+
+export interface CompanionRallied {
+  is: 'CompanionRallied';
+  rule: string;
+  survivor: string;
+  ally: string;
+  zone: string;
 }
 
 export interface CrateOpened {
@@ -224,6 +280,13 @@ export type SecondEditionEvent =
   | CardReturned
   | CardRevealed
   | CardStays
+  | CardsLookedAt
+  | CocktailRolled
+  | CompanionFollowed
+  | CompanionLeft
+  | CompanionLeftAlone
+  | CompanionMet
+  | CompanionRallied
   | CrateOpened
   | DayBroke
   | DoorsUnlocked

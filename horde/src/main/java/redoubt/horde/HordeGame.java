@@ -184,7 +184,7 @@ public final class HordeGame implements Game<Table> {
      */
     @Override
     public void settle(Play<Table> play) {
-        for (Settling ruling : edition.workings().rulings(Settling.class)) {
+        for (Settling ruling : Rulings.common(play.table(), Settling.class)) {
             ruling.settle(play);
         }
         Table table = play.table();
@@ -245,7 +245,7 @@ public final class HordeGame implements Game<Table> {
     @Override
     public Optional<Record> odds(State<Table> state, Option option) {
         return option instanceof ActOption act
-                ? act.attempted().map(draft -> OddsView.of(Odds.of(state.table(), draft)))
+                ? act.attempted().map(draft -> OddsView.of(Odds.of(act.whenAttempted(state.table()), draft)))
                 : Optional.empty();
     }
 

@@ -25,6 +25,7 @@ final class SecondEditionWords extends HordeWords {
         add("improvised weapon", "card");
         add(CreatureDeck.ABOMINATIONS, "deck");
         column("tokens.txt", "objective back").forEach(colour -> add(colour, "colour"));
+        column("companions.txt", "companion").forEach(companion -> add(companion, "ally", "allyOne", "token"));
         Stream.of("Crate", "Door").forEach(kind -> add(kind, "action"));
         Stream.of("Born leader", "Door").forEach(free -> add(free, "free"));
         Stream.of("Combat", "Melee", "Ranged").forEach(kind -> add(kind + " All-Out", "free"));
@@ -76,6 +77,6 @@ final class SecondEditionWords extends HordeWords {
 
     @Override
     List<String> furtherSkills() {
-        return List.of("Sniper", "Tough");
+        return List.of("Night vision", "Sniper", "Tough");
     }
 }

@@ -31,4 +31,9 @@ public interface ActOption extends Option {
     default Optional<Draft> attempted() {
         return Optional.empty();
     }
+
+    /** The table as it would be when the dice of the attack are rolled. */
+    default Table whenAttempted(Table table) {
+        return table;
+    }
 }

@@ -18,7 +18,13 @@ import redoubt.secondedition.sight.LineOfSight;
 
 /** The box of the 2nd Edition and of its expansion: what the family asks for, and what only this game has. */
 public record SecondEdition(
-        Print print, CommonTables tables, Ground ground, Gaits gaits, List<String> kids, List<MissionPage> missions) {
+        Print print,
+        CommonTables tables,
+        Ground ground,
+        Gaits gaits,
+        List<String> kids,
+        List<Companion> companions,
+        List<MissionPage> missions) {
     public static final String ID = "washington-zc";
     public static final String STARTING_DECK = "starting";
     public static final String EQUIPMENT_DECK = "equipment";
@@ -35,6 +41,7 @@ public record SecondEdition(
 
     public SecondEdition {
         kids = List.copyOf(kids);
+        companions = List.copyOf(companions);
         missions = List.copyOf(missions);
     }
 
@@ -48,8 +55,10 @@ public record SecondEdition(
             Library library, Ground ground, KnownSkills skills, KnownTraits traits, Problems problems) {
         CommonTables tables = CommonTables.read(library, CARDS, CardKind.words(), skills, traits, problems);
         Gaits gaits = Gaits.on(ground);
+        List<Companion> companions = Companion.read(library, skills, problems);
         Print print = tables.print(ID, ground.legend(), gaits.survivor(), LineOfSight.common(ground))
                 .buildings(ground.room())
+                .allies(companions.stream().map(Companion::kind).toList())
                 .noise("noise")
                 .oneAlwaysMisses()
                 .decks(EQUIPMENT_DECK, ZOMBIE_DECK)
@@ -61,6 +70,7 @@ public record SecondEdition(
                 ground,
                 gaits,
                 Kids.read(library, print.survivors(), problems),
+                companions,
                 BoxReader.pages(library, (mission, board) -> MissionPageReader.read(mission, board, ground, problems)));
     }
 

@@ -15,6 +15,7 @@ import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.Ruling;
 import redoubt.secondedition.campaign.BonusActions;
 import redoubt.secondedition.campaign.Experience;
+import redoubt.secondedition.companions.Companions;
 import redoubt.secondedition.decks.PlainDecks;
 import redoubt.secondedition.edition.MissionPage;
 import redoubt.secondedition.edition.SecondEdition;
@@ -53,6 +54,9 @@ public final class MissionRules {
             new Entry<>(
                     "ColoursUnlock",
                     mission -> List.of(new ColoursUnlock(mission.box().ground()))),
+            new Entry<>(
+                    "Companions",
+                    mission -> List.of(new Companions(mission.box().companions(), true))),
             new Entry<>(WASHINGTON, MissionRules::washington),
             new Entry<>("CardsBarSearch", _ -> List.of(new CardsBarSearch())),
             new Entry<>(
