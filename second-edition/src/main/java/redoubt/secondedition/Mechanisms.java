@@ -15,6 +15,7 @@ import redoubt.secondedition.doors.DarkRooms;
 import redoubt.secondedition.doors.Doors;
 import redoubt.secondedition.edition.SecondEdition;
 import redoubt.secondedition.kids.KidsSlip;
+import redoubt.secondedition.skills.SkillsToChoose;
 import redoubt.secondedition.washington.Flashlights;
 import redoubt.secondedition.washington.Mortality;
 import redoubt.secondedition.washington.Tank;
@@ -36,6 +37,7 @@ final class Mechanisms {
                 new Abominawild(),
                 new LeavesGame(List.of(SecondEdition.STARTING_DECK)),
                 new Tank(box.ground()),
+                new SkillsToChoose(),
                 new Flashlights(box.ground().wall()),
                 new Mortality());
     }

@@ -89,7 +89,9 @@ public record ChooseSkill(SurvivorId survivor, Danger level, boolean isAgain)
             owned.addAll(OwnedSkills.of(table, gaining, each));
         }
         owned.removeIf(skill -> OwnedSkills.isGainedAgain(table, skill));
-        return lacking(owned, table.print().skills());
+        List<Skill> lacking = lacking(owned, table.print().skills());
+        lacking.removeIf(skill -> !OwnedSkills.isOnTheList(table, skill));
+        return lacking;
     }
 
     private static List<Skill> lacking(List<Skill> owned, List<Skill> skills) {

@@ -9,6 +9,7 @@ import redoubt.content.Origin;
 import redoubt.content.Problems;
 import redoubt.content.Row;
 import redoubt.content.TableFormat;
+import redoubt.horde.rulings.StartingRuling;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.SurvivorCard;
 
@@ -55,9 +56,17 @@ public final class SurvivorTable {
                     skills(row, ORANGE),
                     skills(row, RED),
                     body(row),
-                    row.value(HEALTH)));
+                    health(row)));
         }
         return survivors;
+    }
+
+    private int health(Row row) {
+        int health = row.value(HEALTH);
+        for (Skill skill : skills(row, BLUE)) {
+            health = skill instanceof StartingRuling starting ? starting.health(health) : health;
+        }
+        return health;
     }
 
     private List<String> body(Row row) {

@@ -20,6 +20,11 @@ public interface SpawnRuling extends Ruling {
         return List.of();
     }
 
+    /** What happens instead of drawing for one spawn token after another, thanks to this survivor; empty for the usual. */
+    default List<Step<Table>> insteadOfDrawing(Survivor survivor) {
+        return List.of();
+    }
+
     /** How many cards are drawn in each spawn step besides one for each spawn token. */
     default int extraCards(Table table) {
         return 0;

@@ -21,4 +21,9 @@ public interface StartingRuling extends Ruling {
     default List<Step<Table>> choices(SurvivorId owner) {
         return List.of();
     }
+
+    /** The health instead of the one printed on the card. */
+    default int health(int printed) {
+        return printed;
+    }
 }

@@ -3,6 +3,7 @@ package redoubt.horde.skills;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
+import redoubt.horde.action.Move;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.skills.steps.UseSkill;
@@ -15,7 +16,10 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.Menu;
 import redoubt.horde.zombies.PushZombies;
 
-/** Once per turn, the survivor pushes all zombies in their zone to a zone at range 1, in sight or joined by an open path. */
+/**
+ * Once per turn, the survivor pushes all zombies in their zone to a zone at range 1, in sight or joined by an open path, but to none that is hard
+ * to enter.
+ */
 public record Shove(boolean isBySight) implements Skill, ActionRuling {
     @Override
     public String name() {
@@ -33,6 +37,9 @@ public record Shove(boolean isBySight) implements Skill, ActionRuling {
                 : table.survivorPaths().neighbours(own);
         for (int zone = near.first(); zone != ZoneSet.NONE; zone = near.nextAfter(zone)) {
             Zone to = table.zone(zone);
+            if (Move.toll(table, actor, to) > 0) {
+                continue;
+            }
             menu.add(new ZoneOption(
                     this,
                     table.cite(Cite.SHOVE),

@@ -1,6 +1,7 @@
 package redoubt.horde.spawning;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.board.Deck;
 import redoubt.board.Pile;
 import redoubt.horde.event.HordeEvent;
@@ -8,7 +9,6 @@ import redoubt.horde.rulings.Leavers;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SpawnRuling;
 import redoubt.horde.table.Cite;
-import redoubt.horde.table.Print;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -28,20 +28,35 @@ public record DrawZombieCard(SpawnPoint at) implements Effect<Table> {
 
     @Override
     public void happen(Play<Table> play) {
-        Print print = play.table().print();
-        Deck deck = play.table().deck(print.zombieDeck());
+        Optional<Integer> drawn = taken(play);
+        if (drawn.isPresent()) {
+            discard(play, drawn.get());
+            played(play, drawn.get(), at);
+        }
+    }
+
+    /** Takes the top card off the deck, which is shuffled again if need be; none if there is no card at all. */
+    public static Optional<Integer> taken(Play<Table> play) {
+        Deck deck = play.table().deck(play.table().print().zombieDeck());
         if (deck.draw().isEmpty()) {
             deck = reshuffled(play, deck);
         }
         if (deck.draw().isEmpty()) {
-            return;
+            return Optional.empty();
         }
-        int index = deck.draw().top();
-        play.table(play.table()
-                .with(deck.withDraw(deck.draw().withoutTop())
-                        .withDiscard(deck.discard().with(index))));
+        play.table(play.table().with(deck.withDraw(deck.draw().withoutTop())));
+        return Optional.of(deck.draw().top());
+    }
+
+    public static void discard(Play<Table> play, int card) {
+        Deck deck = play.table().deck(play.table().print().zombieDeck());
+        play.table(play.table().with(deck.withDiscard(deck.discard().with(card))));
+    }
+
+    /** A card comes into play at a spawn token or another place. */
+    static void played(Play<Table> play, int index, SpawnPoint at) {
         Table table = play.table();
-        ZombieCard card = print.zombieCards().get(index);
+        ZombieCard card = table.print().zombieCards().get(index);
         play.reveal(new HordeEvent.ZombieCardDrawn(
                 table.cite(Cite.DRAW_ZOMBIE_CARD), card.number(), at.name(), at.zone(), Leavers.danger(table)));
         play.then(new ResolveZombieCard(index, at));

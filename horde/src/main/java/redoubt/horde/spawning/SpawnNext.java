@@ -26,6 +26,11 @@ record SpawnNext(int order, String name, int extra, boolean isAgain, List<String
         return new SpawnNext(Integer.MIN_VALUE, "", extra, false, List.of());
     }
 
+    /** Only the extra cards, when every token has had its own. */
+    static SpawnNext again(Table table, int extra) {
+        return new SpawnNext(Integer.MIN_VALUE, "", extra, true, names(table));
+    }
+
     @Override
     public void happen(Play<Table> play) {
         Optional<SpawnPoint> next = next(play.table());

@@ -59,11 +59,14 @@ public final class SecondEditionSkills {
                 .with(new IronRain("Full auto"))
                 .with(new Lucky(false))
                 .with(new Marksman("Sniper"))
+                .with(new TwoCocktails())
                 .with(new Webbing());
     }
 
     private static void moves(SkillsByName skills, Ground ground) {
         skills.with(new Jump((terrain, edge, _, _) -> ground.isPassable(terrain, edge), false))
+                .with(new Blitz())
+                .with(new FieldMedic())
                 .with(new Lifesaver(true))
                 .with(new Shove(false))
                 .with(new Slippery(false))
@@ -73,7 +76,9 @@ public final class SecondEditionSkills {
     private static void turns(SkillsByName skills, Ground ground) {
         skills.with(new BornLeader(new FreeAction("Born leader", ActionKinds.ALL)))
                 .with(new BreakIn(Doors.leaf(ground)))
+                .with(new Distributor())
                 .with(new HomeDefender())
+                .with("Starts with * Health", word -> new StartsWithHealth(Integer.parseInt(word)))
                 .with(new ZombieLink(CardKind.EXTRA_ACTIVATION.word()));
     }
 

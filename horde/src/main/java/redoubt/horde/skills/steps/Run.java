@@ -79,7 +79,7 @@ public record Run(SurvivorId survivor, Zone to, int zones) implements Question<T
     }
 
     /** The zones that a move of this many zones can reach, allowing for zombies on the way. */
-    private static ZoneSet reach(Table table, Survivor runner, int zones) {
+    public static ZoneSet reach(Table table, Survivor runner, int zones) {
         ZoneSet near = Move.destinations(table, runner);
         ZoneSet reached = near;
         for (int zone = near.first(); zone != ZoneSet.NONE && zones > 1; zone = near.nextAfter(zone)) {
