@@ -47,9 +47,10 @@ public record Attacks() implements ActionRuling {
                     || !Hands.holds(attacker, slot, aim.voices())) {
                 continue;
             }
+            Aim own = sighted(aim, inventory.held(slot).card(), targets);
             for (Equipment.Use use : inventory.held(slot).card().uses()) {
                 if (kinds.isEmpty() || kinds.contains(use.kind())) {
-                    addUses(aim, slot, use, options);
+                    addUses(own, slot, use, options);
                 }
             }
         }
@@ -66,11 +67,30 @@ public record Attacks() implements ActionRuling {
 
     /** How a survivor sees now. */
     public static Sight sight(Table table, Survivor viewer) {
+        return table.terrain().sight(sightRule(table, viewer));
+    }
+
+    private static SightRule sightRule(Table table, Survivor viewer) {
         SightRule rule = Eyesight.rule(table);
         for (SightRuling ruling : Rulings.of(table, viewer, SightRuling.class)) {
             rule = ruling.sight(table, viewer, rule);
         }
-        return table.terrain().sight(rule);
+        return rule;
+    }
+
+    /** The aim along a weapon that sees better than its bearer. */
+    private static Aim sighted(Aim aim, Equipment card, ZoneSet targets) {
+        List<SightRuling> sights = card.traits(SightRuling.class);
+        if (sights.isEmpty()) {
+            return aim;
+        }
+        SightRule rule = sightRule(aim.table(), aim.attacker());
+        for (SightRuling sight : sights) {
+            rule = sight.sight(aim.table(), aim.attacker(), rule);
+        }
+        Aim along = new Aim(
+                aim.table(), aim.attacker(), aim.from(), aim.table().terrain().sight(rule), aim.voices());
+        return targets.isEmpty() ? along : along.within(targets);
     }
 
     private static boolean hasWeapon(Survivor attacker) {

@@ -37,6 +37,7 @@ public final class Modes {
                 new AbominationDeck(box.print().zombieKinds()),
                 new AbominationFest(),
                 new YesSetting(ADVANCED, "advanced-decks", Modes::withAllOutDice),
+                new ClockAtStart(),
                 new YesSetting(DARK_ZONES, "dark-zones", plan -> withDarkZones(plan, box.ground())),
                 new Series(SERIES),
                 new Without()));

@@ -11,7 +11,7 @@ import redoubt.kernel.Step;
 
 /** The clock on the first player token: an hour from 0 to 23; it is night from 7 pm to 6 am. */
 public record Clock(int hour) implements Annexes.Annex {
-    static final int HOURS = 24;
+    public static final int HOURS = 24;
 
     private static final int NIGHTFALL = 19;
     private static final int DAYBREAK = 7;

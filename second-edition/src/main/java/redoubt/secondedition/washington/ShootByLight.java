@@ -1,11 +1,13 @@
 package redoubt.secondedition.washington;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.combat.AttackOption;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Draft;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 
@@ -28,6 +30,17 @@ public record ShootByLight(AttackOption attack, int wall) implements ActOption {
         return attack.draft().range() == 0
                 ? new AimLight(WashingtonRules.SHOT_BY_LIGHT, actor, wall, shot)
                 : new LightTarget(actor, attack.draft().target(), shot);
+    }
+
+    @Override
+    public Optional<Draft> attempted() {
+        return attack.attempted();
+    }
+
+    @Override
+    public Table whenAttempted(Table table) {
+        Draft draft = attack.draft();
+        return table.with(Lights.of(table).with(new Lights.Beam(draft.survivor(), draft.target())));
     }
 
     @Override
