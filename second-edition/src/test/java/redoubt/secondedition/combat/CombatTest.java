@@ -26,7 +26,7 @@ class CombatTest {
 
     /** Katana: 2 dice, 4+, damage 1. One hit: the Runner of choice; the Brute could not be harmed. */
     @Test
-    @Rule({"Z2-EX-04", "Z2-MELEE-01", "Z2-PRIO-05", "Z2-FF-02", "Z2-COMBAT-01"})
+    @Rule({"Z2-EX-04", "Z2-MELEE-01", "Z2-PRIO-05", "Z2-FF-02", "Z2-COMBAT-01", "Z2-DEC-10"})
     void inMeleeTheHitIsGivenFreelyAndTheMissHarmsNobody() {
         City city = City.of("9R")
                 .survivor("Ana", "9R.s2")
@@ -47,7 +47,7 @@ class CombatTest {
 
     /** Shotgun: 2 dice, 4+, damage 2. First 4 and 5: Brute and Walker. Then 5 and 5: Walker and Runner. */
     @Test
-    @Rule({"Z2-EX-05", "Z2-PRIO-01", "Z2-COMBAT-02", "Z2-COMBAT-03", "Z2-ADR-01"})
+    @Rule({"Z2-EX-05", "Z2-PRIO-01", "Z2-COMBAT-02", "Z2-COMBAT-03", "Z2-ADR-01", "Z2-GAP-01"})
     void shotsHitBrutesThenWalkersThenRunners() {
         City city = City.of("9R")
                 .survivor("Ana", "9R.s2")
@@ -68,7 +68,7 @@ class CombatTest {
 
     /** A miss of the Sawed-Off wounds the friend; a hit that finds nobody left harms nobody. */
     @Test
-    @Rule({"Z2-EX-06", "Z2-FF-01", "Z2-FF-02", "Z2-FF-03"})
+    @Rule({"Z2-EX-06", "Z2-FF-01", "Z2-FF-02", "Z2-FF-03", "Z2-DEC-12"})
     void missesHitFriendsButSpareHitsDoNot() {
         City city = City.of("9R")
                 .survivor("Ana", "9R.s2")

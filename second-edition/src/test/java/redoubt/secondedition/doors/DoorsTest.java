@@ -18,7 +18,7 @@ class DoorsTest {
     }
 
     @Test
-    @Rule({"Z2-DOOR-01", "Z2-DOOR-03", "Z2-MOVE-02", "Z2-SETUP-08"})
+    @Rule({"Z2-DOOR-01", "Z2-DOOR-03", "Z2-MOVE-02", "Z2-SETUP-08", "Z2-DEC-06", "Z2-GAP-02"})
     void aToolInHandOpensADoorForGood() {
         City city = City.of("9R")
                 .survivor("Ana", "9R.s2")

@@ -109,7 +109,7 @@ class ContentsTest {
     }
 
     @Test
-    @Rule({"Z2-COMP-03", "WZ-COMP-04"})
+    @Rule({"Z2-COMP-03", "WZ-COMP-04", "WZ-GAP-02"})
     void decksBySize() {
         assertThat(BOX.deck("starting")).hasSize(6);
         assertThat(BOX.deck("equipment")).hasSize(45);
@@ -177,7 +177,7 @@ class ContentsTest {
     }
 
     @Test
-    @Rule({"WZ-DECK-02", "WZ-ADV-02"})
+    @Rule({"WZ-DECK-02", "WZ-ADV-02", "Z2-EQ-01", "WZ-GAP-01"})
     void meleeWeapons() {
         assertThat(values("Chainsaw")).isEqualTo("0 5 5+ 2 3 5 noisy");
         assertThat(values("equipment/Crowbar")).isEqualTo("0 1 4+ 1 1 3");
@@ -188,7 +188,7 @@ class ContentsTest {
     }
 
     @Test
-    @Rule({"WZ-DECK-03", "Z2-EQ-02"})
+    @Rule({"WZ-DECK-03", "Z2-EQ-02", "Z2-EQ-01", "WZ-GAP-01"})
     void rangedWeapons() {
         assertThat(values("equipment/Pistol")).isEqualTo("0-1 1 3+ 1 1 1 Dual Bullets noisy");
         assertThat(values("Sawed-Off")).isEqualTo("0-1 2 3+ 1 2 4 Dual Shells Reload noisy");
@@ -218,7 +218,7 @@ class ContentsTest {
     }
 
     @Test
-    @Rule({"WZ-DECK-06", "WZ-DECK-07"})
+    @Rule({"WZ-DECK-06", "WZ-DECK-07", "WZ-SEC-03", "WZ-GAP-02", "WZ-ADV-03"})
     void cardsOfTheSecretService() {
         assertThat(deck("secret-service"))
                 .isEqualTo("2 Colt M16A4 Rifle, 2 Desert Eagle, 2 Folding Shovel, 4 Glock 17, 4 Ka-Bar, 4 MP5, "
@@ -298,7 +298,7 @@ class ContentsTest {
     }
 
     @Test
-    @Rule({"Z2-ADR-03", "WZ-TEAM-02", "WZ-TEAM-03", "WZ-TEAM-04", "WZ-TEAM-06"})
+    @Rule({"Z2-ADR-03", "WZ-TEAM-02", "WZ-TEAM-03", "WZ-TEAM-04", "WZ-TEAM-06", "WZ-GAP-03"})
     void skillsOfTheSurvivors() {
         assertThat(PRINT.survivors()).allSatisfy(card -> {
             assertThat(skills(card, Danger.YELLOW)).isEqualTo("+1 Action");

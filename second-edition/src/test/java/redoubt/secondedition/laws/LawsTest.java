@@ -9,6 +9,7 @@ import redoubt.kernel.MissionCard;
 import redoubt.kernel.SetUp;
 import redoubt.secondedition.City;
 import redoubt.secondedition.edition.SecondEdition;
+import redoubt.secondedition.washington.Clock;
 
 /** The laws of every game, tried on every mission. */
 class LawsTest {
@@ -50,5 +51,15 @@ class LawsTest {
     @MethodSource("missions")
     void theLawsHoldInUltraredWithHarderCards(String mission) {
         hold(SetUp.of(SecondEdition.ID, mission).with("ultrared", "yes").with("zombie-cards", "hard", "extra"), 6);
+    }
+
+    @ParameterizedTest
+    @MethodSource("missions")
+    void theLawsHoldByNight(String mission) {
+        boolean hasClock = City.GAME.plan(SetUp.of(SecondEdition.ID, mission)).annexes().stream()
+                .anyMatch(Clock.class::isInstance);
+        if (!hasClock) {
+            hold(SetUp.of(SecondEdition.ID, mission).with("clock", "20"), 8);
+        }
     }
 }

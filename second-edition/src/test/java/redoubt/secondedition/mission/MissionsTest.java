@@ -3,25 +3,39 @@ package redoubt.secondedition.mission;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.board.Board;
 import redoubt.board.Edge;
+import redoubt.board.Zone;
+import redoubt.content.ContentFolder;
+import redoubt.horde.HordeGame;
 import redoubt.horde.action.LiftObjective;
 import redoubt.horde.combat.EliminateSurvivor;
+import redoubt.horde.fixture.OwnContent;
 import redoubt.horde.mission.ObjectivesTaken;
+import redoubt.horde.round.EndPhase;
+import redoubt.horde.spawning.OpenedRooms;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
+import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.secondedition.City;
+import redoubt.secondedition.SecondEditionContent;
+import redoubt.secondedition.SecondEditionGame;
 import redoubt.secondedition.edition.MissionPage;
 import redoubt.secondedition.edition.SecondEdition;
+import redoubt.secondedition.washington.Clock;
 import redoubt.testkit.Rule;
 
 /** How missions begin and end. */
@@ -148,7 +162,7 @@ class MissionsTest {
 
     @ParameterizedTest
     @CsvSource({"Z2-M01", "Z2-M02", "Z2-M03"})
-    @Rule({"Z2-DEF-02", "Z2-DEF-07", "Z2-DEF-09"})
+    @Rule({"Z2-DEF-02", "Z2-DEF-07", "Z2-DEF-09", "Z2-GAP-02"})
     void streetsMeetStreetsAndOpeningsOpenings(String id) {
         MissionPage page = City.BOX.mission(id);
         Board board = page.board();
@@ -164,7 +178,7 @@ class MissionsTest {
     }
 
     @Test
-    @Rule({"Z2-DIFF-01", "Z2-ABOM-04", "Z2-FEST-01", "Z2-ULTRA-01", "Z2-DARK-04"})
+    @Rule({"Z2-DIFF-01", "Z2-ABOM-04", "Z2-FEST-01", "Z2-ULTRA-01", "Z2-DARK-04", "WZ-DEC-16"})
     void whatAGroupMayAgreeOn() {
         City easy = City.of(setUp("Z2-M01").with("zombie-cards", "easy"));
         assertThat(easy.table().deck("zombie").draw().list()).hasSize(18).allMatch(card -> number(easy, card) <= 18);
@@ -180,6 +194,7 @@ class MissionsTest {
             {"abomination-fest", "5"},
             {"dark-zones", "no"},
             {"ultrared", "no"},
+            {"clock", "24"},
             {"advanced-decks", "no"}
         }) {
             assertThatThrownBy(() -> City.of(setUp("Z2-M01").with(wrong[0], wrong[1])))
@@ -194,7 +209,7 @@ class MissionsTest {
     }
 
     @Test
-    @Rule({"WZ-ADV-01", "WZ-ALONE-03"})
+    @Rule({"WZ-ADV-01", "WZ-ALONE-03", "WZ-COMP-01", "WZ-DEC-03"})
     void allOutDiceBelongToTheAdvancedDecks() {
         assertThat(allOut(City.mission("Z2-M01"))).isEmpty();
         assertThat(allOut(City.of(setUp("Z2-M01").with("advanced-decks", "yes"))))
@@ -229,5 +244,44 @@ class MissionsTest {
                 .turn("Amy", die)
                 .choose("ranged Pistol 9R.A");
         return city.zombies("9R.A");
+    }
+
+    @Test
+    @Rule("WZ-CLOCK-03")
+    void aGroupMaySetTheClockToTheHourOfTheDay() {
+        City evening = City.of(setUp("Z2-M01").with("clock", "18"));
+        assertThat(Clock.isNight(evening.table())).isFalse();
+        evening.run(new EndPhase());
+        assertThat(Clock.isNight(evening.table())).as("at 7 pm night falls").isTrue();
+        assertThat(Clock.isNight(City.of(setUp("Z2-M01").with("clock", "3")).table()))
+                .isTrue();
+        assertThat(City.mission("Z2-M01").table().annexes().find(Clock.class))
+                .as("without the setting there is no clock")
+                .isEmpty();
+    }
+
+    @Test
+    @Rule("Z2-BSPAWN-05")
+    void buildingsThatAreOpenOrHoldSurvivorsNeverFill(@TempDir Path folder) throws IOException {
+        String mission = """
+                mission Z2-M97 "Mine"
+                  difficulty easy length short survivors 6
+                  tiles      9R 5R / 4R 6R
+                  start      9R.A
+                  spawn      start 6R.s7
+                  objective  red 6R.A
+                  door       open 5R.A-5R.s5
+                  goal       TakeAllObjectives
+                  source     house
+                """;
+        assertThat(new OwnContent(new SecondEditionContent(), folder).complaints(mission))
+                .isEmpty();
+        HordeGame game = SecondEditionGame.of(List.of(ContentFolder.of(folder.toString(), SecondEdition.ID)));
+        Table table = game.setUp(setUp("Z2-M97").with("starting", "dealt"), Luck.seeded(1))
+                .table();
+        assertThat(OpenedRooms.of(table).rooms())
+                .extracting(Zone::name)
+                .contains("9R.A", "5R.A", "5R.B")
+                .doesNotContain("4R.A", "4R.B");
     }
 }

@@ -16,7 +16,7 @@ class SearchingTest {
     }
 
     @Test
-    @Rule({"Z2-SEARCH-01", "Z2-SEARCH-02"})
+    @Rule({"Z2-SEARCH-01", "Z2-SEARCH-02", "Z2-DEC-05"})
     void oneSearchesOncePerTurnInARoomWithoutZombies() {
         City city = City.of("5R")
                 .survivor("Ana", "5R.A")
@@ -128,7 +128,7 @@ class SearchingTest {
     }
 
     @Test
-    @Rule("Z2-ACT-05")
+    @Rule({"Z2-ACT-05", "Z2-DEC-17"})
     void foodIsEatenFromTheBackpackForFree() {
         City city = City.of("9R")
                 .survivor("Ana", "9R.s2")

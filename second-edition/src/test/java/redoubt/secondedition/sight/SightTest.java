@@ -50,6 +50,18 @@ class SightTest {
     }
 
     @Test
+    @Rule("Z2-LOS-08")
+    void linesGoStraightThroughADoorAndNeverTurn() {
+        City city = City.of("9R").border("door", "9R.A", "9R.s2");
+        assertThat(seen(city, "9R.A")).as("out at right angles").containsExactly("9R.A", "9R.s2");
+        assertThat(seen(city, "9R.s1")).as("not slantwise").doesNotContain("9R.A");
+        City wide = City.of("9R 5R");
+        assertThat(seen(wide, "9R.s3"))
+                .as("a zone over two tiles sees straight on from each")
+                .contains("9R.s1", "5R.s3", "9R.s8");
+    }
+
+    @Test
     @Rule("Z2-LOS-02")
     void insideOneSeesEveryRoomThatSharesAnOpening() {
         City city = City.of("2V");

@@ -11,6 +11,8 @@ import redoubt.horde.event.HordeEvent.CardDrawn;
 import redoubt.horde.round.AtMoment;
 import redoubt.horde.round.EndPhase;
 import redoubt.horde.terms.Moment;
+import redoubt.horde.view.OddsView;
+import redoubt.kernel.Option;
 import redoubt.secondedition.City;
 import redoubt.secondedition.edition.SecondEdition;
 import redoubt.secondedition.washington.WashingtonEvent.LightAimed;
@@ -92,7 +94,7 @@ class FlashlightTest {
     }
 
     @Test
-    @Rule({"WZ-EX-10", "WZ-LIGHT-02", "WZ-LIGHT-11", "WZ-LIGHT-14"})
+    @Rule({"WZ-EX-10", "WZ-LIGHT-02", "WZ-LIGHT-11", "WZ-LIGHT-14", "WZ-GAP-35"})
     void aSearchByLightDrawsTwoCardsAndMayLightTheOwnZoneAlone() {
         City city = night("11R").survivor("Tess", "i").holds("Tess", "", "", "Flashlight");
         city.deck(SecondEdition.EQUIPMENT_DECK, "Machete", "Katana").acts("Tess");
@@ -113,7 +115,7 @@ class FlashlightTest {
     }
 
     @Test
-    @Rule({"WZ-LIGHT-03", "WZ-LIGHT-04", "WZ-LIGHT-06"})
+    @Rule({"WZ-LIGHT-03", "WZ-LIGHT-04", "WZ-LIGHT-06", "WZ-DEC-05"})
     void itIsSwitchedOnTurnedWithEveryActionAndSwitchedOff() {
         City city = anton().acts("Anton");
         assertThat(city.offered("switch")).containsExactly("switch on the light");
@@ -150,7 +152,7 @@ class FlashlightTest {
     }
 
     @Test
-    @Rule({"WZ-LIGHT-06", "WZ-LIGHT-13", "WZ-KO-08"})
+    @Rule({"WZ-LIGHT-06", "WZ-LIGHT-13", "WZ-KO-08", "WZ-GAP-34"})
     void itGoesOutWithTheCardWithItsBearerAndAtDaybreak() {
         City city = anton().survivor("Ben", "b").acts("Anton").choose("switch on the light", "aim at 11V.e");
         city.choose("discard Anton pack1 Flashlight");
@@ -162,5 +164,66 @@ class FlashlightTest {
         morning.run(new EndPhase());
         assertThat(Lights.of(morning.table()).beams()).isEmpty();
         assertThat(morning.events(LightWentOut.class).getFirst().rule().id()).isEqualTo("WZ-LIGHT-13");
+    }
+
+    /** In the corridors of 11R: the zones d, e, f lie in one line and b, e, h in another, with room i beside h. */
+    @Test
+    @Rule({"WZ-EX-11", "WZ-GAP-09", "WZ-LIGHT-04", "WZ-LIGHT-09"})
+    void mindyCrossesTheWhiteHouseByFlashlight() {
+        City city = night("11R")
+                .survivor("Mindy", "f", "+1 Action")
+                .holds("Mindy", "Shotgun", "", "Flashlight")
+                .border("door", "11R.h", "11R.i")
+                .zombies("e", "Brute", 1)
+                .zombies("d", "Walker", 2)
+                .zombies("b", "Walker", 1)
+                .turn("Mindy", 4, 1, 4, 1);
+        city.choose("ranged Shotgun 11R.e by light");
+        assertThat(lit(city)).containsExactlyInAnyOrder("11R.f", "11R.e");
+        assertThat(city.zombies("e")).isZero();
+        city.choose("move 11R.e", "turn the light", "aim at 11R.d", "ranged Shotgun 11R.d");
+        assertThat(city.attack().accuracy()).as("without a penalty").isEqualTo(4);
+        assertThat(city.zombies("d")).isEqualTo(1);
+        city.choose("move 11R.h", "turn the light", "aim at 11R.i");
+        assertThat(lit(city)).containsExactlyInAnyOrder("11R.h", "11R.i");
+        city.run(new AtMoment(Moment.PLAYERS_PHASE_ENDS, Optional.empty()));
+        assertThat(city.events(LightSeen.class))
+                .extracting(event -> event.zone().name())
+                .containsExactly("11R.b");
+        assertThat(city.zombies("b")).as("it acts once more").isZero();
+        assertThat(city.zombies("d")).isEqualTo(1);
+        city.activate();
+        while (!city.isDone()) {
+            city.choose(city.offered().getFirst());
+        }
+        assertThat(city.zombies("d")).as("then both move").isZero();
+    }
+
+    @Test
+    @Rule("WZ-LIGHT-08")
+    void theOddsOfAShotByLightKnowOfTheLight() {
+        City city = anton().zombies("e", "Runner", 2).acts("Anton");
+        assertThat(needed(city, SHOT)).isEqualTo(6);
+        assertThat(needed(city, SHOT + " by light")).isEqualTo(4);
+        assertThat(lit(city)).as("nothing has happened yet").isEmpty();
+    }
+
+    private static int needed(City city, String key) {
+        Option shot = city.state().decision().option(key).orElseThrow();
+        return ((OddsView) City.GAME.odds(city.state(), shot).orElseThrow()).needed();
+    }
+
+    @Test
+    @Rule({"WZ-COMP-06", "WZ-LIGHT-13"})
+    void sixSurvivorsHaveABeamEach() {
+        City city = night("11V");
+        for (String name : List.of("A1", "A2", "A3", "A4", "A5", "A6")) {
+            city.survivor(name, "b").holds(name, "Flashlight", "Flashlight");
+        }
+        for (String name : List.of("A1", "A2", "A3", "A4", "A5", "A6")) {
+            city.acts(name).choose("switch on the light", "aim at 11V.e");
+            assertThat(city.offered("switch on")).as("only one each").isEmpty();
+        }
+        assertThat(Lights.of(city.table()).beams()).hasSize(6);
     }
 }

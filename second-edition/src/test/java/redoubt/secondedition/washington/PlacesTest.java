@@ -44,7 +44,7 @@ class PlacesTest {
     }
 
     @Test
-    @Rule({"WZ-HUM-01", "WZ-HUM-02", "WZ-SEC-02"})
+    @Rule({"WZ-HUM-01", "WZ-HUM-02", "WZ-SEC-02", "WZ-DEC-09"})
     void aHumveeIsSearchedInTheStreet() {
         City plain = City.of("10V").survivor("Ana", "b").acts("Ana");
         assertThat(plain.offered("search")).isEmpty();
@@ -60,7 +60,7 @@ class PlacesTest {
     }
 
     @Test
-    @Rule({"WZ-TANK-03", "WZ-TANK-06"})
+    @Rule({"WZ-TANK-03", "WZ-TANK-06", "WZ-DEC-09"})
     void climbingTheTankCostsAnActionMore() {
         City city = City.of("10V").survivor("Ana", "b").acts("Ana").choose("move 10V.e");
         assertThat(city.actions("Ana")).isEqualTo(1);
@@ -73,7 +73,7 @@ class PlacesTest {
     }
 
     @Test
-    @Rule({"WZ-LINK-01", "WZ-LINK-02"})
+    @Rule({"WZ-LINK-01", "WZ-LINK-02", "WZ-DEC-13"})
     void aLinkIsAMoveOfOneZoneForSurvivorsAlone() {
         City tiles = City.of("11R 13V");
         Link tunnel = new Link(tiles.zone("11R.g"), tiles.zone("13V.g"), 0);
@@ -99,5 +99,25 @@ class PlacesTest {
         assertThat(waiter.actions("Ana")).as("a dumbwaiter asks for one more").isEqualTo(1);
         City elsewhere = City.of("11R 13V", tunnel).survivor("Ana", "11R.a").acts("Ana");
         assertThat(elsewhere.offered("go through")).isEmpty();
+    }
+
+    @Test
+    @Rule({"WZ-LINK-03", "Z2-BSPAWN-08"})
+    void whoComesOutOfTheTunnelMeetsZombiesAndMayOpenTheDoorFromInside() {
+        City tiles = City.of("11R 13V");
+        Link tunnel = new Link(tiles.zone("11R.g"), tiles.zone("13V.g"), 0);
+        City city = City.of("11R 13V", tunnel)
+                .survivor("Ana", "11R.g")
+                .holds("Ana", "Crowbar")
+                .zombieCards("1", "9");
+        city.acts("Ana").choose("go through to 13V.g");
+        assertThat(city.zombies("13V.g")).as("the closed room fills").isEqualTo(1);
+        String door = city.offered("open").stream()
+                .filter(key -> key.contains("13V.h"))
+                .findFirst()
+                .orElseThrow();
+        city.choose(door);
+        assertThat(city.border("13V.g", "13V.h")).isEqualTo("door");
+        assertThat(city.zombies("13V.g")).as("only once").isEqualTo(1);
     }
 }

@@ -267,4 +267,55 @@ class ZombiesTest {
                 .activate();
         assertThat(tank.zombies("10V.b")).isEqualTo(1);
     }
+
+    @Test
+    @Rule({"WZ-SAND-04", "WZ-GAP-37"})
+    void aRushIsNoExtraActivationButATauntIs() {
+        City rush = City.of("10V").survivor("Ana", "10V.d").zombieCards("5");
+        drawn(rush, "10V.g");
+        assertThat(rush.zombies("10V.g")).as("behind sandbags").isEqualTo(1);
+        City taunt = City.of("10V").survivor("Ana", "10V.d", "Taunt").zombies("10V.g", "Walker", 1);
+        taunt.turn("Ana").choose("taunt 10V.g");
+        assertThat(taunt.zombies("10V.d")).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"WZ-SAND-05", "WZ-TANK-07", "Z2-SKILL-SHOVE"})
+    void zombiesArePushedOverSandbagsButNotOntoTheTank() {
+        City bags = City.of("10V")
+                .survivor("Ana", "10V.g", "Shove")
+                .zombies("10V.g", "Walker", 2)
+                .turn("Ana");
+        assertThat(bags.offered("shove")).containsExactly("shove 10V.d", "shove 10V.h");
+        bags.choose("shove 10V.d");
+        assertThat(bags.zombies("10V.d")).isEqualTo(2);
+        City tank = City.of("10V")
+                .survivor("Ana", "10V.b", "Shove")
+                .zombies("10V.b", "Walker", 1)
+                .turn("Ana");
+        assertThat(tank.offered("shove")).containsExactly("shove 10V.a", "shove 10V.c");
+    }
+
+    @Test
+    @Rule("WZ-TANK-08")
+    void zombiesOnTheTankAttackThereAndClimbDown() {
+        City above = City.of("10V")
+                .survivor("Ana", "10V.e")
+                .zombies("10V.e", "Walker", 1)
+                .activate();
+        assertThat(above.who("Ana").wounds()).isEqualTo(1);
+        City below = City.of("10V")
+                .survivor("Ana", "10V.b")
+                .zombies("10V.e", "Walker", 1)
+                .activate();
+        assertThat(below.zombies("10V.b")).isEqualTo(1);
+        City beside = City.of("10V").survivor("Ana", "10V.e").adrenaline("Ana", 7, Danger.YELLOW);
+        beside.zombies("10V.b", "Walker", 1).activate();
+        assertThat(beside.zombies("10V.b")).as("they wait beside it").isEqualTo(1);
+        beside.zombieCards("37");
+        drawn(beside, "10V.a");
+        assertThat(beside.zombies("10V.e", "Walker"))
+                .as("until an extra activation")
+                .isEqualTo(1);
+    }
 }
