@@ -80,20 +80,23 @@ describe('the socket of a table', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it.each(['failed', 'rate', 'closing', 'broken', 'late'] as const)('calls again when the hello is refused: %s', code => {
-    const { socket, lines, last, states, heard } = set();
-    socket.open();
-    last().onopen?.();
-    last().tell({ is: 'Refused', id: 1, code, reason: 'not now', rule: '' });
-    expect(lines[0]!.isClosed).toBe(true);
-    expect(states.at(-1)).toBe('waiting');
-    expect(heard).toEqual([]);
-    vi.advanceTimersByTime(1000);
-    expect(lines.length).toBe(2);
-    last().onopen?.();
-    last().tell(welcome({}, situation(1)));
-    expect(states.at(-1)).toBe('open');
-  });
+  it.each(['failed', 'rate', 'closing', 'broken', 'late'] as const)(
+    'calls again when the hello is refused: %s',
+    code => {
+      const { socket, lines, last, states, heard } = set();
+      socket.open();
+      last().onopen?.();
+      last().tell({ is: 'Refused', id: 1, code, reason: 'not now', rule: '' });
+      expect(lines[0]!.isClosed).toBe(true);
+      expect(states.at(-1)).toBe('waiting');
+      expect(heard).toEqual([]);
+      vi.advanceTimersByTime(1000);
+      expect(lines.length).toBe(2);
+      last().onopen?.();
+      last().tell(welcome({}, situation(1)));
+      expect(states.at(-1)).toBe('open');
+    },
+  );
 
   it('hears nothing more from a line it has left', () => {
     const { socket, lines, heard } = set();
