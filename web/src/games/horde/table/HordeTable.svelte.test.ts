@@ -173,10 +173,21 @@ describe('the table of a zombie game', { timeout: 30_000 }, () => {
   it('says why something was not done', async () => {
     await sit(act);
     press('e');
+    lines[0]!.tell({ is: 'Refused', id: 2, code: 'not_offered', reason: 'no option "end turn"', rule: '' });
+    flushSync();
+    expect(text('.banner')).toContain('Not done: that is not offered now');
+    expect(document.querySelector('.banner p')?.getAttribute('title')).toBe('no option "end turn"');
+  });
+
+  it('looks again when the table has moved on, and then says why nothing was done', async () => {
+    await sit(act);
+    press('e');
     lines[0]!.tell({ is: 'Refused', id: 2, code: 'stale', reason: 'it is at step 4, not 3', rule: '' });
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    lines[1]!.onopen?.();
+    lines[1]!.tell(welcome(view, situation(3, { question: act })) as TableMessage);
     flushSync();
     expect(text('.banner')).toContain('Not done: the table has moved on');
-    expect(document.querySelector('.banner p')?.getAttribute('title')).toBe('it is at step 4, not 3');
   });
 
   it('ends with the verdict and the rule that decided, the board still there', async () => {
