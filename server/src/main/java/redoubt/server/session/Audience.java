@@ -1,7 +1,6 @@
 package redoubt.server.session;
 
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 
@@ -9,13 +8,20 @@ import java.util.Set;
 final class Audience {
     /** From each listener to the hashed token it came with. */
     private final Map<Listener, String> listeners = new LinkedHashMap<>();
+    /** How many listen with each hashed token: all spectators come with the same one. */
+    private final Map<String, Integer> counts = new LinkedHashMap<>();
 
     void add(Listener listener, String hash) {
-        listeners.put(listener, hash);
+        if (listeners.put(listener, hash) == null) {
+            counts.merge(hash, 1, Integer::sum);
+        }
     }
 
     void remove(Listener listener) {
-        listeners.remove(listener);
+        String hash = listeners.remove(listener);
+        if (hash != null) {
+            counts.computeIfPresent(hash, (_, count) -> count == 1 ? null : count - 1);
+        }
     }
 
     boolean isEmpty() {
@@ -23,7 +29,7 @@ final class Audience {
     }
 
     Set<String> present() {
-        return new LinkedHashSet<>(listeners.values());
+        return Set.copyOf(counts.keySet());
     }
 
     void tell(Message message) {

@@ -24,6 +24,7 @@ import redoubt.server.protocol.TableMessage.Continued;
 import redoubt.server.protocol.TableMessage.Happening;
 import redoubt.server.protocol.TableMessage.Moment;
 import redoubt.server.protocol.TableMessage.ReadAgain;
+import redoubt.server.protocol.TableMessage.SeatCard;
 import redoubt.server.protocol.TableMessage.Seated;
 import redoubt.server.protocol.TableMessage.SequelBegun;
 import redoubt.server.protocol.TableMessage.TableCard;
@@ -55,6 +56,9 @@ public final class Session {
     private final Seating seating;
     private final Sleeper sleeper;
     private final BotTurns bots;
+    /** The seats as everybody was last told of them. */
+    private List<SeatCard> toldSeats = List.of();
+
     private long touched;
 
     Session(TableRow row, Game<?> game, Store store, InstantSource clock, Pace pace) {
@@ -231,8 +235,13 @@ public final class Session {
         wakeBots();
     }
 
+    /** Tells everybody of the seats, unless nothing has changed: a spectator who comes or goes is nobody's news. */
     private void tellSeats() {
-        audience.tell(Message.of(new Seated(seating.chairs().cards(audience.present()))));
+        List<SeatCard> seats = seating.chairs().cards(audience.present());
+        if (!seats.equals(toldSeats)) {
+            toldSeats = seats;
+            audience.tell(Message.of(new Seated(seats)));
+        }
     }
 
     public TableCard card(String token) {
@@ -284,10 +293,10 @@ public final class Session {
         });
     }
 
-    /** Keeps a note together with the journal as it is now. */
+    /** Keeps a note of somebody with a seat together with the journal as it is now. */
     public Reported report(String token, String note) {
         return locked(() -> {
-            seating.access(token);
+            seating.person(token);
             String id = Tokens.freshTable();
             store.report(new ReportRow(id, row.id(), note, sleeper.sitting().journal(), clock.instant()));
             return new Reported(id);

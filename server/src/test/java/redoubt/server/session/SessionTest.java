@@ -162,6 +162,38 @@ class SessionTest {
     }
 
     @Test
+    void spectatorsWhoComeAndGoAreNobodysNews() {
+        Opened opened = room.open(Sitter.ME, Sitter.OPEN);
+        Session session = room.tables.session(opened.table());
+        Ear first = new Ear();
+        session.join(opened.watch(), 0, first);
+        Listening gone = session.join(opened.watch(), 0, new Ear());
+        gone.close();
+        assertThat(first.kinds()).containsExactly("Welcome", "Seated");
+
+        Listening ada = session.join(opened.token(), 0, new Ear());
+        Listening atHomeToo = session.join(opened.token(), 0, new Ear());
+        assertThat(first.kinds()).containsExactly("Welcome", "Seated", "Seated");
+        ada.close();
+        assertThat(first.kinds()).as("she still listens elsewhere").hasSize(3);
+        atHomeToo.close();
+        assertThat(first.kinds()).hasSize(4);
+        assertThat(((Map<?, ?>) ((List<?>) first.last("Seated").get("seats")).getFirst()).get("isHere"))
+                .isEqualTo(false);
+    }
+
+    @Test
+    void onlySomebodyWithASeatReportsAProblem() {
+        Opened opened = room.open(Sitter.ME, Sitter.OPEN);
+        Session session = room.tables.session(opened.table());
+        refused(Fault.FORBIDDEN, () -> session.report(opened.watch(), "odd"));
+        refused(Fault.FORBIDDEN, () -> session.report(opened.invite(), "odd"));
+        assertThat(room.store.reports()).isEmpty();
+        session.report(opened.token(), "odd");
+        assertThat(room.store.reports()).hasSize(1);
+    }
+
+    @Test
     @Rule("TB-SEAT-01")
     void onlyWhoHoldsASeatChoosesForIt() {
         Opened opened = room.open(Sitter.ME, Sitter.OPEN);
