@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import redoubt.bots.BotKind;
-import redoubt.kernel.OneLine;
 import redoubt.kernel.TableRules;
 import redoubt.server.protocol.Calls.LendSeat;
 import redoubt.server.protocol.Calls.TakeSeat;
@@ -17,8 +16,6 @@ import redoubt.server.store.TableRow;
 
 /** Who sits at a table, what each token allows, and how seats change hands. */
 final class Seating {
-    private static final int LONGEST_NAME = 24;
-
     private final TableRow row;
     private final Store store;
     private Chairs chairs;
@@ -90,9 +87,19 @@ final class Seating {
         Optional<String> known =
                 token.filter(each -> chairs.person(Tokens.hash(each)).isPresent());
         String held = known.orElseGet(Tokens::fresh);
-        String name = known.flatMap(each -> chairs.person(Tokens.hash(each))).orElseGet(() -> named(wanted.name()));
+        String name = known.flatMap(each -> chairs.person(Tokens.hash(each))).orElseGet(() -> unused(wanted.name()));
         keep(chairs.with(wanted.seat(), chair -> chair.taken(name, Tokens.hash(held))));
         return new Taken(held, wanted.seat());
+    }
+
+    /** A name that nobody else at this table has. */
+    private String unused(String wanted) {
+        String name = PersonName.of(wanted);
+        if (chairs.list().stream().anyMatch(chair -> chair.isPersons() && PersonName.isSame(chair.name(), name))) {
+            throw new Refused(
+                    Fault.WRONG, "somebody at this table is called " + name + " already", TableRules.OWN_NAME.id());
+        }
+        return name;
     }
 
     void lend(Access access, LendSeat wanted, Set<String> present) {
@@ -126,16 +133,5 @@ final class Seating {
     private void keep(Chairs changed) {
         store.seat(row.id(), changed.rows());
         chairs = changed;
-    }
-
-    /** A name that a person may have at a table. */
-    static String named(String name) {
-        String stripped = name.strip();
-        if (!OneLine.is(stripped) || stripped.length() > LONGEST_NAME || stripped.indexOf(':') >= 0) {
-            throw new Refused(
-                    Fault.WRONG,
-                    "a name must have 1 to " + LONGEST_NAME + " characters, without colons and control characters");
-        }
-        return stripped;
     }
 }

@@ -131,14 +131,14 @@ public final class Tables implements AutoCloseable {
     private <T> Opened open(Game<T> game, SetUp setUp, Luck luck, NewTable wanted) {
         Opened opened = fresh();
         Journal head = Journal.of(History.begin(new Engine<>(game), setUp, luck));
-        List<SeatRow> seats = seats(wanted.seats(), Seating.named(wanted.name()), Tokens.hash(opened.token()));
+        List<SeatRow> seats = seats(wanted.seats(), PersonName.of(wanted.name()), Tokens.hash(opened.token()));
         store.create(row(opened, head), seats);
         return opened;
     }
 
     /** Opens a table for a journal from elsewhere; one that plays differently here is kept and can be looked at. */
     public Opened bring(BringJournal brought) {
-        String name = Seating.named(brought.name());
+        String name = PersonName.of(brought.name());
         return imports.inTurn(() -> laid(Imports.read(brought.text()), name));
     }
 

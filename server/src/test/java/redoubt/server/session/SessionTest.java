@@ -228,6 +228,32 @@ class SessionTest {
     }
 
     @Test
+    @Rule("TB-SEAT-06")
+    void nobodyTakesTheNameOfAnother() {
+        Opened opened = room.open(Sitter.ME, Sitter.OPEN, Sitter.OPEN);
+        Session session = room.tables.session(opened.table());
+        for (String name : List.of("Ada", " ada ", "\uFF21da")) {
+            refused(Fault.WRONG, () -> session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, name)));
+        }
+        session.take(Optional.of(opened.token()), new TakeSeat(opened.invite(), 2, ""));
+        assertThat(session.card(opened.token()).seats().get(1).name())
+                .as("a second seat of her own")
+                .isEqualTo("Ada");
+        session.take(Optional.empty(), new TakeSeat(opened.invite(), 3, "Adam"));
+    }
+
+    @Test
+    void namesHoldNothingThatCannotBeSeen() {
+        Opened opened = room.open(Sitter.ME, Sitter.OPEN);
+        Session session = room.tables.session(opened.table());
+        for (String name :
+                List.of("Ben\u202Enimda", "B\u200Ben", "\uFEFFBen", "Be\u0007n", "\uD83D", "b".repeat(25), " ")) {
+            refused(Fault.WRONG, () -> session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, name)));
+        }
+        session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, "\uD83D\uDC69\u200D\uD83D\uDE80 Zoë"));
+    }
+
+    @Test
     @Rule("TB-SEAT-02")
     void aLeftSeatIsLentToABotAndTakenBack() throws InterruptedException {
         Opened opened = room.open(Sitter.ME, Sitter.OPEN);
