@@ -3,6 +3,7 @@ package redoubt.server.wire;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -90,7 +91,7 @@ public final class WireReader {
         }
         Class<?> type = (Class<?>) declared;
         if (type == String.class) {
-            return as(json, String.class, "a text", path);
+            return text(as(json, String.class, "a text", path), path);
         }
         if (type == boolean.class) {
             return as(json, Boolean.class, "true or false", path);
@@ -105,6 +106,15 @@ public final class WireReader {
             return constant(type, as(json, String.class, "a text", path), path);
         }
         return record(as(json, Map.class, "an object", path), type, path + ".");
+    }
+
+    /** JSON can spell half a character and the character zero, which no store keeps. */
+    private static String text(String sent, String path) {
+        if (sent.indexOf('\0') >= 0 || !StandardCharsets.UTF_8.newEncoder().canEncode(sent)) {
+            throw new WireRefused(
+                    "\"" + path + "\" holds a character that is not text (U+0000 or half a surrogate pair)");
+        }
+        return sent;
     }
 
     private static Object constant(Class<?> type, String name, String path) {

@@ -167,6 +167,11 @@ class ApiTest {
         assertThat(hall.post(at.path("/seats/lend"), at.token(), "{\"seat\":2,\"bot\":\"random\"}")
                         .status())
                 .isEqualTo(204);
+        for (String half : List.of("\\ud83d", "\\ude80\\ud83d", "\\u0000")) {
+            Told told = hall.post(at.path("/reports"), at.token(), "{\"note\":\"odd " + half + "\"}");
+            assertThat(told.status()).as(told.body()).isEqualTo(400);
+            assertThat(told.text("reason")).contains("\"note\"", "not text");
+        }
         assertThat(hall.post(at.path("/reports"), at.token(), "{\"note\":\"odd\"}")
                         .status())
                 .isEqualTo(200);
