@@ -1,12 +1,16 @@
-import type { GameCard, GameSheet, Preview, Refusal, TableCard, TableList } from '../protocol/messages';
+import { tableKeys, watchCodes } from '../pages/keys';
+import type { GameCard, GameSheet, Preview, Refusal, TableList, TableSummary } from '../protocol/messages';
 import { Calls } from '../wire/calls';
+
+/** As many keys as the server takes at once; the latest count. */
+const MOST_KEYS = 500;
 
 /** What stands on the shelf of this server: its games, the sheet of the chosen one, and the tables. */
 export class Shelf {
   games = $state.raw<GameCard[]>();
   sheets = $state.raw<Record<string, GameSheet>>({});
   previews = $state.raw<Record<string, unknown>>({});
-  tables = $state.raw<TableCard[]>();
+  tables = $state.raw<TableSummary[]>();
   refusal = $state.raw<Refusal>();
 
   constructor(private readonly calls = new Calls()) {}
@@ -25,9 +29,17 @@ export class Shelf {
     else this.refusal = answer.refusal;
   }
 
+  /** One's own tables, however old, and the latest of everybody. */
   async readTables(): Promise<void> {
-    const answer = await this.calls.ask<TableList>('/api/tables');
-    if (answer.isGranted) this.tables = answer.value.tables;
+    const keys = Object.entries({ ...watchCodes(), ...tokens() }).map(([table, token]) => ({ table, token }));
+    const [own, latest] = await Promise.all([
+      this.calls.tell<TableList>('/api/tables/mine', { keys: keys.slice(-MOST_KEYS) }),
+      this.calls.ask<TableList>('/api/tables'),
+    ]);
+    const mine = own.isGranted ? own.value.tables : [];
+    const others = latest.isGranted ? latest.value.tables : [];
+    if (own.isGranted || latest.isGranted)
+      this.tables = [...mine, ...others.filter(table => mine.every(each => each.id !== table.id))];
   }
 
   async sheet(game: string): Promise<GameSheet | undefined> {
@@ -56,4 +68,8 @@ export class Shelf {
 
 export function previewKey(game: string, mission: string): string {
   return `${game} ${mission}`;
+}
+
+function tokens(): Record<string, string> {
+  return Object.fromEntries(Object.entries(tableKeys()).map(([table, key]) => [table, key.token]));
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { TableCard } from '../protocol/messages';
+import type { TableSummary } from '../protocol/messages';
 import { tableLines, wayTo, whenText } from './tables';
 
-function card(id: string, created: string, more: Partial<TableCard> = {}): TableCard {
+function card(id: string, played: string, more: Partial<TableSummary> = {}): TableSummary {
   return {
     id,
     game: 'white-death',
     mission: 'WD-M00',
     title: 'Preparing for battle',
-    settings: [],
-    engine: '1',
-    created,
+    created: '2026-11-01T18:00:00Z',
+    played,
     round: 1,
-    choices: 3,
-    seats: [],
+    people: [],
+    bots: 0,
+    open: 0,
     ...more,
   };
 }
@@ -25,16 +25,16 @@ const cards = [
   card('ended', '2026-11-15T18:00:00Z', won),
   card('old', '2026-11-13T18:00:00Z'),
   card('new', '2026-11-14T18:00:00Z'),
-  card('broken', '2026-11-16T18:00:00Z', { parting: { agreed: 4, round: 3, choice: 5, rule: 'R-1' } }),
+  card('moved', '2026-11-16T18:00:00Z', { continued: 'new' }),
 ];
-const known = { seats: { ended: 1, old: 1, new: 1, broken: 1 }, watched: { watched: 'code', old: 'x' } };
+const known = { seats: { ended: 1, old: 1, new: 1, moved: 1 }, watched: { watched: 'code', old: 'x' } };
 
 describe('the list of tables', () => {
-  it('has one’s own first, running before ended, the latest first', () => {
+  it('has one’s own first, running before ended, the last played first', () => {
     const lines = tableLines(cards, known);
-    expect(lines.map(line => line.card.id)).toEqual(['new', 'old', 'broken', 'ended', 'watched', 'stranger']);
+    expect(lines.map(line => line.card.id)).toEqual(['new', 'old', 'moved', 'ended', 'watched', 'stranger']);
     expect(lines.map(line => line.access)).toEqual(['seat', 'seat', 'seat', 'seat', 'watch', 'none']);
-    expect(lines.map(line => line.standing)).toEqual(['running', 'running', 'stopped', 'won', 'running', 'running']);
+    expect(lines.map(line => line.standing)).toEqual(['running', 'running', 'continued', 'won', 'running', 'running']);
   });
 
   it('shows only the mission that a campaign has reached, and leads to its table even when it has ended', () => {
@@ -51,14 +51,14 @@ describe('the list of tables', () => {
     expect(tableLines(cards, known).map(line => wayTo(line, known))).toEqual([
       '/table/new',
       '/table/old',
-      '/table/broken',
+      '/table/moved',
       '/film/ended',
       '/watch/watched/code',
       undefined,
     ]);
   });
 
-  it('says when a table was opened in the language of the reader', () => {
+  it('says when a table was played in the language of the reader', () => {
     const now = Date.parse('2026-11-15T20:00:00Z');
     expect(whenText('2026-11-14T18:00:00Z', 'en', now)).toBe('yesterday');
     expect(whenText('2026-11-15T18:00:00Z', 'it', now)).toBe('2 ore fa');

@@ -1,4 +1,4 @@
-import type { TableCard } from '../protocol/messages';
+import type { TableCard, TableSummary } from '../protocol/messages';
 import { pathOf } from '../router';
 
 export type Access = 'seat' | 'watch' | 'none';
@@ -6,7 +6,7 @@ export type Standing = 'running' | 'won' | 'lost' | 'stopped' | 'continued';
 
 /** A table in the list: what this browser may do there, and how the game stands. */
 export interface TableLine {
-  card: TableCard;
+  card: TableSummary;
   access: Access;
   standing: Standing;
 }
@@ -19,8 +19,8 @@ export interface Known {
 
 const BY_ACCESS: Record<Access, number> = { seat: 0, watch: 1, none: 2 };
 
-/** One's own tables first, then those one may watch; running ones before ended ones, and the latest first. */
-export function tableLines(cards: readonly TableCard[], known: Known): TableLine[] {
+/** One's own tables first, then those one may watch; running ones before ended ones, and the last played first. */
+export function tableLines(cards: readonly TableSummary[], known: Known): TableLine[] {
   // A mission that another one has followed is reached from the page of its campaign.
   return cards
     .filter(card => card.followed === undefined)
@@ -29,7 +29,7 @@ export function tableLines(cards: readonly TableCard[], known: Known): TableLine
       (one, other) =>
         BY_ACCESS[one.access] - BY_ACCESS[other.access] ||
         Number(one.standing !== 'running') - Number(other.standing !== 'running') ||
-        other.card.created.localeCompare(one.card.created),
+        other.card.played.localeCompare(one.card.played),
     );
 }
 
@@ -38,8 +38,10 @@ export function accessTo(table: string, known: Known): Access {
   return Object.hasOwn(known.watched, table) ? 'watch' : 'none';
 }
 
-export function standingOf(card: TableCard): Standing {
-  if (card.parting !== undefined) return card.continued === undefined ? 'stopped' : 'continued';
+/** How a game stands; only a table that is laid out knows whether today's rules have stopped it. */
+export function standingOf(card: Pick<TableCard, 'continued' | 'parting' | 'verdict'>): Standing {
+  if (card.continued !== undefined) return 'continued';
+  if (card.parting !== undefined) return 'stopped';
   if (card.verdict === undefined) return 'running';
   return card.verdict.isWon ? 'won' : 'lost';
 }

@@ -377,6 +377,15 @@ export interface Continuation {
   table: string;
 }
 
+export interface FindTables {
+  keys: TableKey[];
+}
+
+export interface TableKey {
+  table: string;
+  token: string;
+}
+
 export interface Frame {
   moment: Moment;
   happening: Happening;
@@ -485,7 +494,24 @@ export interface RuleEntry {
 }
 
 export interface TableList {
-  tables: TableCard[];
+  tables: TableSummary[];
+}
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  mission: string;
+  title: string;
+  created: string;
+  played: string;
+  round: number;
+  verdict?: Verdict;
+  continued?: string;
+  campaign?: CampaignPlace;
+  followed?: string;
+  people: string[];
+  bots: number;
+  open: number;
 }
 
 export interface TakeSeat {

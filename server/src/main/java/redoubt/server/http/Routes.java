@@ -8,6 +8,7 @@ import redoubt.server.protocol.Calls.AnswerUndoCall;
 import redoubt.server.protocol.Calls.BringJournal;
 import redoubt.server.protocol.Calls.ChooseCall;
 import redoubt.server.protocol.Calls.Continuation;
+import redoubt.server.protocol.Calls.FindTables;
 import redoubt.server.protocol.Calls.Frame;
 import redoubt.server.protocol.Calls.GameCard;
 import redoubt.server.protocol.Calls.GameSheet;
@@ -91,6 +92,12 @@ final class Routes {
                         "The latest tables",
                         new Reply.One(TableList.class),
                         _ -> Answer.one(tables.list())),
+                Route.write(
+                        "/api/tables/mine",
+                        "The tables to which somebody has keys",
+                        FindTables.class,
+                        new Reply.One(TableList.class),
+                        asked -> Answer.one(tables.mine(asked.body(FindTables.class)))),
                 Route.write(
                                 "/api/journals",
                                 "Lays a journal out as a table",

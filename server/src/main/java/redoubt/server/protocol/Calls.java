@@ -3,9 +3,10 @@ package redoubt.server.protocol;
 import java.util.List;
 import java.util.Optional;
 import redoubt.server.protocol.CampaignCalls.CampaignLine;
+import redoubt.server.protocol.TableMessage.CampaignPlace;
 import redoubt.server.protocol.TableMessage.MarkCard;
 import redoubt.server.protocol.TableMessage.SettingLine;
-import redoubt.server.protocol.TableMessage.TableCard;
+import redoubt.server.protocol.TableMessage.Verdict;
 
 /** What is asked and answered over HTTP, besides the messages of the socket. */
 public final class Calls {
@@ -95,8 +96,35 @@ public final class Calls {
     /** The number under which a report was kept. */
     public record Reported(String id) {}
 
-    /** All tables of the store, the latest first. */
-    public record TableList(List<TableCard> tables) {}
+    /** Tables, the latest first. */
+    public record TableList(List<TableSummary> tables) {}
+
+    /**
+     * What a list tells about a table without laying it out: the last round and verdict that were kept, when it was opened and last
+     * played, the table where the game continues, the place of its mission in a campaign and the table of what follows, the names of
+     * its people, and how many seats are played by bots or open.
+     */
+    public record TableSummary(
+            String id,
+            String game,
+            String mission,
+            String title,
+            String created,
+            String played,
+            int round,
+            Optional<Verdict> verdict,
+            Optional<String> continued,
+            Optional<CampaignPlace> campaign,
+            Optional<String> followed,
+            List<String> people,
+            int bots,
+            int open) {}
+
+    /** Asks for one's own tables: each with the token of a seat there, or the code to watch it. */
+    public record FindTables(List<TableKey> keys) {}
+
+    /** A table and what opens it. */
+    public record TableKey(String table, String token) {}
 
     /** An entry of a ledger in a language, or in English if it is not translated. */
     public record RuleEntry(String id, String game, String chapter, String language, String text, String source) {}

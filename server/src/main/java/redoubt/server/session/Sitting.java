@@ -175,7 +175,8 @@ final class Sitting<T> {
         Course<T> then = course.then(next, step + 1, by, BotTurns.isBot(by));
         tried = Optional.of(then);
         String mark = next.trail().mark();
-        return new EntryRow(table, step + 1, seat, key, by, clock.instant(), then.round(), mark);
+        String outcome = Outcome.text(next.state());
+        return new EntryRow(table, step + 1, seat, key, by, clock.instant(), then.round(), mark, outcome);
     }
 
     /** The tried choice is stored and now counts. */
@@ -320,7 +321,8 @@ final class Sitting<T> {
                     moment.by(),
                     clock.instant(),
                     moment.round(),
-                    moment.history().trail().mark()));
+                    moment.history().trail().mark(),
+                    Outcome.text(moment.history().state())));
         }
         return rows;
     }

@@ -8,11 +8,9 @@ import java.util.function.IntConsumer;
 import redoubt.kernel.CampaignCard;
 import redoubt.kernel.CampaignRecord;
 import redoubt.kernel.Game;
-import redoubt.kernel.MissionCard;
 import redoubt.kernel.TableRules;
 import redoubt.kernel.journal.Journal;
 import redoubt.server.protocol.Fault;
-import redoubt.server.protocol.TableMessage.CampaignPlace;
 import redoubt.server.protocol.TableMessage.SeatCard;
 import redoubt.server.protocol.TableMessage.SettingLine;
 import redoubt.server.protocol.TableMessage.TableCard;
@@ -79,7 +77,7 @@ final class Sleeper {
                 row.id(),
                 head.setUp().game(),
                 head.setUp().mission(),
-                title(),
+                title(head.setUp().mission()),
                 head.setUp().settings().stream()
                         .map(setting -> new SettingLine(setting.name(), setting.values()))
                         .toList(),
@@ -91,31 +89,14 @@ final class Sleeper {
                 sitting.parting(),
                 sitting.unverified(),
                 continued,
-                campaign(),
+                Listing.place(head.setUp(), game),
                 sitting.followed(),
                 seats);
     }
 
-    private Optional<CampaignPlace> campaign() {
-        return campaignCard()
-                .map(card -> new CampaignPlace(
-                        card.id(),
-                        card.title(),
-                        card.number(head.setUp().mission()),
-                        card.missions().size()));
-    }
-
-    private String title() {
-        return title(head.setUp().mission());
-    }
-
     /** The title of a mission of this table's game. */
     String title(String mission) {
-        return game.missions().stream()
-                .filter(card -> card.id().equals(mission))
-                .map(MissionCard::title)
-                .findFirst()
-                .orElse(mission);
+        return Listing.title(game, mission);
     }
 
     /** The campaign that this table's mission is part of. */

@@ -8,10 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import redoubt.bots.BotKind;
 import redoubt.kernel.Choice;
 import redoubt.kernel.Engine;
@@ -23,6 +20,7 @@ import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.Journal.RoundMark;
 import redoubt.server.protocol.Calls.BringJournal;
+import redoubt.server.protocol.Calls.FindTables;
 import redoubt.server.protocol.Calls.GameCard;
 import redoubt.server.protocol.Calls.GameSheet;
 import redoubt.server.protocol.Calls.MissionLine;
@@ -44,10 +42,6 @@ import redoubt.server.store.TableRow;
 
 /** All tables in a store, and the games that can be put on new ones. */
 public final class Tables implements AutoCloseable {
-    /** How many tables are listed; older ones are reached by their links. */
-    private static final int LISTED = 50;
-
-    private static final Logger LOG = Logger.getLogger(Tables.class.getName());
     private static final Duration SWEEP = Duration.ofSeconds(30);
 
     private final Shelf shelf;
@@ -56,15 +50,14 @@ public final class Tables implements AutoCloseable {
     private final Pace pace;
     private final Duration idle;
     private final Imports imports = new Imports();
+    private final Listing listing;
     private final Map<String, Session> sessions = new ConcurrentHashMap<>();
-    /** The tables that were left out of the list, so that each is logged only once. */
-    private final Set<String> leftOut = ConcurrentHashMap.newKeySet();
-
     private final Thread sweeper;
 
     public Tables(Shelf shelf, Store store, InstantSource clock, Pace pace, Duration idle) {
         this.shelf = shelf;
         this.store = store;
+        this.listing = new Listing(shelf, store);
         this.clock = clock;
         this.pace = pace;
         this.idle = idle;
@@ -216,29 +209,27 @@ public final class Tables implements AutoCloseable {
 
     /** The campaigns that are played at these tables. */
     public Campaigns campaigns() {
-        return new Campaigns(store, this::session, id -> store.table(id).flatMap(this::listed));
+        return new Campaigns(store, this::session, id -> store.table(id).flatMap(this::card));
     }
 
     /** The latest tables. */
     public TableList list() {
-        return new TableList(store.tables().stream()
-                .limit(LISTED)
-                .flatMap(row -> listed(row).stream())
-                .toList());
+        return listing.latest();
     }
 
-    /** The card of a table, unless it can no longer be laid out; one such table must not hide all the others. */
-    private Optional<TableCard> listed(TableRow row) {
+    /** The tables of somebody who has keys to them. */
+    public TableList mine(FindTables wanted) {
+        return listing.mine(wanted);
+    }
+
+    /** The card of a table, unless it can no longer be laid out. */
+    private Optional<TableCard> card(TableRow row) {
         try {
-            return shelf.named(TableHead.read(row).setUp().game()).isPresent()
-                    ? Optional.of(session(row.id()).listed())
-                    : Optional.empty();
+            return Optional.of(session(row.id()).listed());
         } catch (StoreFailed failed) {
             throw failed;
         } catch (RuntimeException unreadable) {
-            if (leftOut.add(row.id())) {
-                LOG.log(Level.WARNING, "table " + row.id() + " is left out of the list: " + unreadable.getMessage());
-            }
+            listing.leaveOut(row.id(), unreadable);
             return Optional.empty();
         }
     }

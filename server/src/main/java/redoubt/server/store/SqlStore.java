@@ -19,6 +19,11 @@ final class SqlStore implements Store {
     private static final Logger LOG = Logger.getLogger(SqlStore.class.getName());
     private static final String TABLES =
             "select id, journal, engine, invite, watch, created, continues, follows, branches from game_table";
+    /** A table with its last entry and the tables that came from it. */
+    private static final String LISTED = "select t.id, t.journal, t.engine, t.invite, t.watch, t.created, t.continues,"
+        + " t.follows, t.branches, e.made_at, e.round, e.outcome, (select c.id from game_table c where c.continues ="
+        + " t.id), (select f.id from game_table f where f.follows = t.id) from game_table t left join entry e on"
+        + " e.table_id = t.id and e.step = (select max(step) from entry where table_id = t.id)";
 
     private final Database database;
     private final Claim claim;
@@ -90,17 +95,51 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public List<SeatRow> seats(String table) {
-        return read(handle -> handle.select(
-                        "select seat, name, token, bot from seat where table_id = ? order by seat", table)
-                .map((row, context) -> new SeatRow(row.getInt(1), row.getString(2), row.getString(3), row.getString(4)))
+    public List<ListedRow> latest(int most) {
+        return read(handle -> handle.createQuery(LISTED + " order by t.created desc, t.id limit :most")
+                .bind("most", most)
+                .map((row, context) -> listedRow(handle, row))
                 .list());
+    }
+
+    @Override
+    public List<ListedRow> listed(List<String> ids) {
+        return ids.isEmpty()
+                ? List.of()
+                : read(handle -> handle.createQuery(LISTED + " where t.id in (<ids>) order by t.created desc, t.id")
+                        .bindList("ids", ids)
+                        .map((row, context) -> listedRow(handle, row))
+                        .list());
+    }
+
+    private static ListedRow listedRow(Handle handle, ResultSet row) throws SQLException {
+        long played = row.getLong(10);
+        Optional<Instant> at = row.wasNull() ? Optional.empty() : Optional.of(instant(played));
+        return new ListedRow(
+                tableRow(row),
+                at,
+                row.getInt(11),
+                Optional.ofNullable(row.getString(12)).orElse(""),
+                Optional.ofNullable(row.getString(13)),
+                Optional.ofNullable(row.getString(14)),
+                seats(handle, row.getString(1)));
+    }
+
+    @Override
+    public List<SeatRow> seats(String table) {
+        return read(handle -> seats(handle, table));
+    }
+
+    private static List<SeatRow> seats(Handle handle, String table) {
+        return handle.select("select seat, name, token, bot from seat where table_id = ? order by seat", table)
+                .map((row, context) -> new SeatRow(row.getInt(1), row.getString(2), row.getString(3), row.getString(4)))
+                .list();
     }
 
     @Override
     public List<EntryRow> entries(String table) {
         return read(handle -> handle.select(
-                        "select table_id, step, seat, choice, made_by, made_at, round, mark from entry"
+                        "select table_id, step, seat, choice, made_by, made_at, round, mark, outcome from entry"
                                 + " where table_id = ? order by step",
                         table)
                 .map((row, context) -> entryRow(row))
@@ -150,7 +189,8 @@ final class SqlStore implements Store {
                 row.getString(5),
                 instant(row.getLong(6)),
                 row.getInt(7),
-                row.getString(8));
+                row.getString(8),
+                row.getString(9));
     }
 
     private static Instant instant(long nanoseconds) {

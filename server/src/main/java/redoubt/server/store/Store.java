@@ -38,6 +38,12 @@ public interface Store extends AutoCloseable {
     /** All tables, the latest first. */
     List<TableRow> tables();
 
+    /** The latest tables, at most this many, as lists tell them. */
+    List<ListedRow> latest(int most);
+
+    /** Those of the tables with these ids that there are, as lists tell them, the latest first. */
+    List<ListedRow> listed(List<String> ids);
+
     List<SeatRow> seats(String table);
 
     /** The log of a table, in order. */

@@ -151,8 +151,8 @@ sealed interface Writing {
                 return;
             }
             var batch = handle.prepareBatch(
-                    "insert into entry (table_id, step, seat, choice, made_by, made_at, round, mark)"
-                            + " values (?, ?, ?, ?, ?, ?, ?, ?)");
+                    "insert into entry (table_id, step, seat, choice, made_by, made_at, round, mark, outcome)"
+                            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)");
             for (var entry : entries) {
                 batch.bind(0, entry.table())
                         .bind(1, entry.step())
@@ -162,6 +162,7 @@ sealed interface Writing {
                         .bind(5, nanoseconds(entry.at()))
                         .bind(6, entry.round())
                         .bind(7, entry.mark())
+                        .bind(8, entry.outcome())
                         .add();
             }
             batch.execute();
@@ -174,7 +175,7 @@ sealed interface Writing {
 
         @Override
         public Stream<String> words() {
-            return Stream.of(entry.table(), entry.key(), entry.by(), entry.mark());
+            return Stream.of(entry.table(), entry.key(), entry.by(), entry.mark(), entry.outcome());
         }
     }
 

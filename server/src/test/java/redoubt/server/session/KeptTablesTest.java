@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -15,13 +16,15 @@ import java.util.logging.Logger;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import redoubt.kernel.Game;
+import redoubt.server.protocol.Calls.FindTables;
 import redoubt.server.protocol.Calls.NewTable;
 import redoubt.server.protocol.Calls.Opened;
 import redoubt.server.protocol.Calls.Sitter;
+import redoubt.server.protocol.Calls.TableKey;
+import redoubt.server.protocol.Calls.TableSummary;
 import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.MarkCard;
 import redoubt.server.protocol.TableMessage.SettingLine;
-import redoubt.server.protocol.TableMessage.TableCard;
 import redoubt.server.store.TableRow;
 import redoubt.toy.ToyGame;
 
@@ -86,6 +89,63 @@ class KeptTablesTest {
     }
 
     @Test
+    void peopleFindTheirTablesHoweverManyOthersAreOpened() {
+        Opened mine = room.open(Sitter.ME, Sitter.BOT, Sitter.OPEN);
+        for (int i = 0; i < 50; i++) {
+            room.open(Sitter.ME);
+        }
+        Opened others = room.open(Sitter.ME);
+        assertThat(room.tables.list().tables())
+                .hasSize(50)
+                .extracting(TableSummary::id)
+                .contains(others.table())
+                .doesNotContain(mine.table());
+
+        assertThat(found(key(mine, mine.token()), key(others, mine.token()))).containsExactly(mine.table());
+        assertThat(found(key(others, others.watch()))).containsExactly(others.table());
+        assertThat(found(key(others, others.invite()), key(mine, ""), new TableKey("none", "x")))
+                .isEmpty();
+        assertThat(refusal(() -> found(Collections.nCopies(501, key(mine, "")).toArray(TableKey[]::new)))
+                        .reason())
+                .contains("at most 500");
+    }
+
+    @Test
+    void aListTellsHowATableStandsAndWakesNobody() {
+        Opened mine = room.open(Sitter.ME, Sitter.BOT, Sitter.OPEN);
+        Opened over = room.tables.open(wanted("TY-M01", List.of(Sitter.ME)));
+        Session session = room.tables.session(over.table());
+        while (session.moment(over.token()).situation().verdict().isEmpty()) {
+            room.play(over, 1);
+        }
+        room.restart();
+        TableSummary begun = summary(mine);
+        assertThat(begun.people()).containsExactly("Ada");
+        assertThat(List.of(begun.bots(), begun.open(), begun.round())).containsExactly(1, 1, 1);
+        assertThat(begun.verdict()).isEmpty();
+        assertThat(summary(over).verdict()).isEqualTo(session.card(over.token()).verdict());
+        assertThat(summary(over).round()).isEqualTo(session.card(over.token()).round());
+        assertThat(room.tables.awake()).isZero();
+    }
+
+    private TableSummary summary(Opened opened) {
+        return room.tables
+                .mine(new FindTables(List.of(key(opened, opened.token()))))
+                .tables()
+                .getFirst();
+    }
+
+    private static TableKey key(Opened opened, String token) {
+        return new TableKey(opened.table(), token);
+    }
+
+    private List<String> found(TableKey... keys) {
+        return room.tables.mine(new FindTables(List.of(keys))).tables().stream()
+                .map(TableSummary::id)
+                .toList();
+    }
+
+    @Test
     void aTableThatCannotBeReadHidesNoOtherAndSaysSo() {
         leave("twice", head -> head.replace("dice rolled\n", "dice rolled\nwith cats = 1\nwith cats = 1\n"));
         leave("empty", head -> "");
@@ -95,7 +155,7 @@ class KeptTablesTest {
             for (int i = 0; i < 3; i++) {
                 assertThat(room.tables.list().tables())
                         .hasSize(3)
-                        .extracting(TableCard::id)
+                        .extracting(TableSummary::id)
                         .contains(good.table())
                         .doesNotContain("twice", "empty");
             }
@@ -126,7 +186,7 @@ class KeptTablesTest {
                 // nothing to let go of
             }
         };
-        Logger logger = Logger.getLogger(Tables.class.getName());
+        Logger logger = Logger.getLogger(Listing.class.getName());
         logger.addHandler(ear);
         try {
             work.run();

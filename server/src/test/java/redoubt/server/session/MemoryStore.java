@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import redoubt.server.store.EntryRow;
+import redoubt.server.store.ListedRow;
 import redoubt.server.store.Origin;
 import redoubt.server.store.ReportRow;
 import redoubt.server.store.SeatRow;
@@ -89,6 +90,31 @@ public final class MemoryStore implements Store {
     @Override
     public synchronized List<TableRow> tables() {
         return List.copyOf(tables.values()).reversed();
+    }
+
+    @Override
+    public synchronized List<ListedRow> latest(int most) {
+        return tables().stream().limit(most).map(this::listed).toList();
+    }
+
+    @Override
+    public synchronized List<ListedRow> listed(List<String> ids) {
+        return tables().stream()
+                .filter(row -> ids.contains(row.id()))
+                .map(this::listed)
+                .toList();
+    }
+
+    private ListedRow listed(TableRow row) {
+        List<EntryRow> log = entries.get(row.id());
+        return new ListedRow(
+                row,
+                log.isEmpty() ? Optional.empty() : Optional.of(log.getLast().at()),
+                log.isEmpty() ? 0 : log.getLast().round(),
+                log.isEmpty() ? "" : log.getLast().outcome(),
+                cameFrom(Origin.continues(row.id())).stream().findFirst(),
+                cameFrom(Origin.follows(row.id())).stream().findFirst(),
+                seats.get(row.id()));
     }
 
     @Override

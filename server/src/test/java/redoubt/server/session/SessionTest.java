@@ -17,6 +17,7 @@ import redoubt.server.protocol.Calls.NewTable;
 import redoubt.server.protocol.Calls.Opened;
 import redoubt.server.protocol.Calls.Reached;
 import redoubt.server.protocol.Calls.Sitter;
+import redoubt.server.protocol.Calls.TableSummary;
 import redoubt.server.protocol.Calls.TakeSeat;
 import redoubt.server.protocol.Calls.Taken;
 import redoubt.server.protocol.Fault;
@@ -387,7 +388,7 @@ class SessionTest {
                 Optional.empty());
         room.store.create(gone, room.store.seats(opened.table()));
         refused(Fault.READ_ONLY, () -> room.tables.session("gone").card(opened.token()));
-        assertThat(room.tables.list().tables()).extracting(TableCard::id).containsExactly(opened.table());
+        assertThat(room.tables.list().tables()).extracting(TableSummary::id).containsExactly(opened.table());
     }
 
     /** The keys of what somebody is told to have missed who joins on having seen so many steps. */

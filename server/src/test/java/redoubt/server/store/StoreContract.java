@@ -48,6 +48,41 @@ abstract class StoreContract extends LogContract {
             store().create(new TableRow("day " + day, "", "", "", "", created, Optional.empty()), List.of());
         }
         assertThat(store().tables()).extracting(TableRow::id).containsExactly("day 3", "day 2", "day 1");
+        assertThat(store().latest(2)).extracting(row -> row.table().id()).containsExactly("day 3", "day 2");
+        assertThat(store().listed(List.of("day 1", "none", "day 3")))
+                .extracting(row -> row.table().id())
+                .containsExactly("day 3", "day 1");
+        assertThat(store().listed(List.of())).isEmpty();
+    }
+
+    @Test
+    void aListTellsWhereEachGameStands() {
+        var seats = List.of(new SeatRow(1, "Ada", "hash", ""), new SeatRow(2, "", "", "greedy"));
+        store().create(table("begun"), seats);
+        store().create(table("ended"), List.of());
+        store().append(entry("ended", 1)).join();
+        var last = new EntryRow("ended", 2, 1, "bar", "Ada", MOMENT.plusSeconds(9), 4, "", "won TY-END-01");
+        store().append(last).join();
+        var next = new TableRow("next", "", "", "", "", MOMENT, Optional.of(Origin.follows("ended")));
+        var more = new TableRow("more", "", "", "", "", MOMENT, Optional.of(Origin.continues("begun")));
+        store().create(next, List.of());
+        store().create(more, List.of());
+        reopen();
+
+        assertThat(store().entries("ended")).last().isEqualTo(last);
+        assertThat(store().listed(List.of("begun")))
+                .containsExactly(new ListedRow(
+                        table("begun"), Optional.empty(), 0, "", Optional.of("more"), Optional.empty(), seats));
+        assertThat(store().listed(List.of("ended")))
+                .containsExactly(new ListedRow(
+                        table("ended"),
+                        Optional.of(MOMENT.plusSeconds(9)),
+                        4,
+                        "won TY-END-01",
+                        Optional.empty(),
+                        Optional.of("next"),
+                        List.of()));
+        assertThat(store().listed(List.of("next")).getFirst().table()).isEqualTo(next);
     }
 
     @Test
@@ -285,8 +320,9 @@ abstract class StoreContract extends LogContract {
         store().close();
         execute(
                 url(),
-                "insert into schema_history select 99, '99', 'of the future', type, 'V99__of_the_future.sql', checksum, installed_by,"
-                        + " installed_on, execution_time, success from schema_history where version = '1'");
+                "insert into schema_history select 99, '99', 'of the future', type, 'V99__of_the_future.sql',"
+                        + " checksum, installed_by, installed_on, execution_time, success from schema_history where"
+                        + " version = '1'");
         assertThatThrownBy(() -> Stores.open(url()))
                 .isInstanceOf(StoreFailed.class)
                 .hasMessageContaining("has schema 99, made by a newer version of this program");
