@@ -5,15 +5,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import redoubt.app.desk.Games;
+import redoubt.app.table.GameShelf;
 import redoubt.kernel.journal.JournalText;
 import redoubt.kernel.json.Json;
+import redoubt.server.protocol.Calls.NewTable;
+import redoubt.server.protocol.Calls.Opened;
+import redoubt.server.protocol.Calls.Sitter;
+import redoubt.server.session.Pace;
+import redoubt.server.session.Tables;
+import redoubt.server.store.EntryRow;
+import redoubt.server.store.Store;
+import redoubt.server.store.Stores;
 import redoubt.toy.ToyGame;
 
 /** Every command but play, from its arguments to its output. */
@@ -205,8 +218,8 @@ class CommandsTest {
         assertThat(session.code()).isZero();
         assertThat(session.out())
                 .startsWith("The gate, mission TY-M01, 1 seat, seed 7, dice rolled\n")
-                .contains(
-                        "1. Seat 1: Throw the torch\n     Keeper 1 throws the torch: two of the dead burn. [TY-ACT-04]\n")
+                .contains("1. Seat 1: Throw the torch\n"
+                        + "     Keeper 1 throws the torch: two of the dead burn. [TY-ACT-04]\n")
                 .contains("2 choices, round 3, waiting for a decision by TY-ACT-01\n")
                 .contains("verified 2 marks");
         assertThat(Session.run("replay", file.toString(), "--events", "--language", "fr")
@@ -215,6 +228,38 @@ class CommandsTest {
                 .contains("1. Place 1\u00a0: Lancer la torche\n     Le gardien 1 lance la torche");
         assertThat(Session.run("replay", journal("1\n1\n1\n1\n").toString()).out())
                 .contains("lost by TY-END-02");
+    }
+
+    @Test
+    void everyRunningGameOfAStoreIsReplayed(@TempDir Path folder) {
+        String url = "jdbc:sqlite:" + folder.resolve("tables.db");
+        try (Store store = Stores.open(url)) {
+            Tables tables = new Tables(
+                    new GameShelf(Games.of(new ToyGame())),
+                    store,
+                    InstantSource.system(),
+                    Pace.AT_ONCE,
+                    Duration.ofMinutes(1));
+            NewTable wanted =
+                    new NewTable("toy", "TY-M01", List.of(Sitter.ME), List.of(), "Ada", Optional.of(7L), false);
+            Opened good = tables.open(wanted);
+            tables.session(good.table()).choose(good.token(), 0, 1, "bar");
+        }
+        Session same = Session.run("replay", "--all", "--store", url);
+        assertThat(same.out()).isEqualTo("1 running games, 0 of them would be played differently\n");
+        assertThat(same.code()).isZero();
+
+        try (Store store = Stores.open(url)) {
+            String table = store.tables().getFirst().id();
+            store.append(new EntryRow(table, 2, 1, "dance", "Ada", Instant.EPOCH, 2, ""))
+                    .join();
+        }
+        Session parted = Session.run("replay", "--all", "--store", url);
+        assertThat(parted.out())
+                .contains(" TY-M01, 2 choices: round ", ", choice 2, rule TY-")
+                .endsWith("1 running games, 1 of them would be played differently\n");
+        assertThat(parted.code()).isEqualTo(1);
+        refused(Session.run("replay", "--all", "game.journal"), "a FILE, or --all");
     }
 
     @Test

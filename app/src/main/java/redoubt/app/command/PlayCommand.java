@@ -6,7 +6,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.app.desk.RuleLedgers;
@@ -21,8 +20,6 @@ import redoubt.server.session.Pace;
 import redoubt.server.session.Tables;
 import redoubt.server.store.Store;
 import redoubt.server.store.StoreAddress;
-import redoubt.server.store.StoreFailed;
-import redoubt.server.store.Stores;
 
 /** Opens the table in the browser. */
 @Command(
@@ -54,8 +51,8 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         JsonLines.install(options.level());
         ServerSettings settings = options.settings();
-        StoreAddress place = options.place();
-        try (TableServer server = started(place, settings)) {
+        StoreAddress place = options.kept.place();
+        try (TableServer server = started(options.kept.open(), settings)) {
             String address = options.address(server.port());
             desk.out().println("The table is open: " + address);
             desk.out().println("Games are kept in " + place.name() + "; Ctrl-C closes.");
@@ -68,13 +65,7 @@ final class PlayCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private TableServer started(StoreAddress place, ServerSettings settings) {
-        Store store;
-        try {
-            store = Stores.open(place);
-        } catch (StoreFailed failed) {
-            throw new CommandRefused(failed.getMessage());
-        }
+    private TableServer started(Store store, ServerSettings settings) {
         GameShelf shelf = new GameShelf(games);
         // Boxes are opened while the page loads, so that the first caller need not wait.
         Thread.ofVirtual().start(shelf::all);

@@ -1,17 +1,21 @@
 package redoubt.app.command;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.app.desk.JournalFile;
 import redoubt.app.line.EventText;
 import redoubt.app.line.MomentText;
+import redoubt.app.table.GameShelf;
 import redoubt.app.words.Words;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
@@ -21,20 +25,35 @@ import redoubt.kernel.Status;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.Replay;
 import redoubt.kernel.journal.ReplayDiffers;
+import redoubt.server.session.Rehearsal;
+import redoubt.server.session.Rehearsal.Rehearsed;
 import redoubt.server.session.Telling;
+import redoubt.server.store.Store;
 
 /** Plays a journal again. */
 @Command(
         name = "replay",
-        description = "Replay the game in a journal and say how it ended.",
+        description = "Replay the game in a journal and say how it ended, or every running game of a store.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Exits with 1 if the game no longer plays as the journal says."})
+        footer = {"", "Exits with 1 if a game no longer plays as its journal or the store says."})
 final class ReplayCommand implements Callable<Integer> {
     private final Desk desk;
     private final Games games;
 
-    @Parameters(index = "0", paramLabel = "FILE", description = "The journal.")
-    private Path file;
+    @Parameters(index = "0", arity = "0..1", paramLabel = "FILE", description = "The journal.")
+    private Optional<Path> file = Optional.empty();
+
+    @Option(
+            names = "--all",
+            description = {
+                "Instead of a journal, every running game of a store: which would be played differently, and from"
+                        + " where.",
+                "Try it on a copy of the store before an update."
+            })
+    private boolean all;
+
+    @Mixin
+    private StoreOptions kept = new StoreOptions();
 
     @Option(names = "--verify", description = "Compare what is offered with the marks in the journal.")
     private boolean verify;
@@ -52,6 +71,29 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (all == file.isPresent()) {
+            throw new CommandRefused("replay takes a FILE, or --all for every running game of a store");
+        }
+        return all ? rehearse() : replay(file.orElseThrow());
+    }
+
+    /** A line for each game that would be played differently, and how many were tried. */
+    private int rehearse() {
+        try (Store store = kept.open()) {
+            List<Rehearsed> games = new Rehearsal(new GameShelf(this.games), store).all();
+            List<Rehearsed> parted =
+                    games.stream().filter(game -> game.trouble().isPresent()).toList();
+            parted.forEach(game -> desk.out()
+                    .println("table " + game.table() + " " + game.mission() + ", " + game.choices() + " choices: "
+                            + game.trouble().orElseThrow()));
+            desk.out()
+                    .println(
+                            games.size() + " running games, " + parted.size() + " of them would be played differently");
+            return parted.isEmpty() ? ExitCode.DONE : ExitCode.FINDINGS;
+        }
+    }
+
+    private int replay(Path file) {
         Journal journal = JournalFile.read(file);
         try {
             tell(games.named(journal.setUp().game()), journal);

@@ -1,15 +1,12 @@
 package redoubt.app.command;
 
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.logging.Level;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import redoubt.app.desk.CommandRefused;
-import redoubt.app.table.StoreChoice;
 import redoubt.server.http.Limits;
 import redoubt.server.http.ServerSettings;
-import redoubt.server.store.StoreAddress;
 
 /** Where the table stands, who may come to it, and where its games are kept. */
 final class TableOptions {
@@ -42,18 +39,8 @@ final class TableOptions {
             })
     boolean isBehindProxy;
 
-    @Option(names = "--data", paramLabel = "FOLDER", description = "Where to keep games (your own data folder).")
-    Optional<Path> data = Optional.empty();
-
-    @Option(
-            names = "--store",
-            paramLabel = "JDBC-URL",
-            description = {
-                "A database to keep games in instead: jdbc:postgresql://HOST/DATABASE or jdbc:sqlite:FILE (or REDOUBT_STORE).",
-                "Its user is in REDOUBT_STORE_USER, its password in REDOUBT_STORE_PASSWORD or the file that"
-                        + " REDOUBT_STORE_PASSWORD_FILE names."
-            })
-    Optional<String> store = Optional.empty();
+    @Mixin
+    StoreOptions kept = new StoreOptions();
 
     @Option(names = "--no-browser", description = "Do not open the page.")
     boolean isWithoutBrowser;
@@ -73,10 +60,6 @@ final class TableOptions {
             case "fine" -> Level.FINE;
             case String other -> throw new CommandRefused("--log must be warning, info or fine, not " + other);
         };
-    }
-
-    StoreAddress place() {
-        return new StoreChoice(System.getenv()).of(store, data);
     }
 
     ServerSettings settings() {
