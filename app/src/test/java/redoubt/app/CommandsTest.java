@@ -54,6 +54,8 @@ class CommandsTest {
                 "missions --help",
                 "simulate --help",
                 "replay --help",
+                "backup --help",
+                "restore --help",
                 "rules --help",
                 "rules show --help",
                 "rules coverage --help",
@@ -260,6 +262,15 @@ class CommandsTest {
                 .endsWith("1 running games, 1 of them would be played differently\n");
         assertThat(parted.code()).isEqualTo(1);
         refused(Session.run("replay", "--all", "game.journal"), "a FILE, or --all");
+
+        String copy = folder.resolve("copy.db").toString();
+        String back = "jdbc:sqlite:" + folder.resolve("back.db");
+        assertThat(Session.run("backup", copy, "--store", url).out()).startsWith("1 table copied to ");
+        refused(Session.run("backup", copy, "--store", url), "exists already");
+        assertThat(Session.run("restore", copy, "--store", back).code()).isZero();
+        assertThat(Session.run("replay", "--all", "--store", back).out()).isEqualTo(parted.out());
+        refused(Session.run("restore", copy, "--store", back), "is not empty");
+        refused(Session.run("restore", copy + "x", "--store", back), "there is no file");
     }
 
     @Test

@@ -46,7 +46,8 @@ public final class RedoubtCommand implements Callable<Integer> {
             paramLabel = "FOLDER",
             scope = ScopeType.INHERIT,
             description =
-                    "A folder of your own content: FOLDER/GAME/*.txt overrides the content of that game item by item; may be repeated.")
+                    "A folder of your own content: FOLDER/GAME/*.txt overrides the content of that game item by item;"
+                            + " may be repeated.")
     private List<Path> content = new ArrayList<>();
 
     private RedoubtCommand(Desk desk, Games games) {
@@ -96,6 +97,8 @@ public final class RedoubtCommand implements Callable<Integer> {
         line.addSubcommand(new MissionsCommand(desk, games));
         line.addSubcommand(new SimulateCommand(desk, games));
         line.addSubcommand(new ReplayCommand(desk, games));
+        line.addSubcommand(new BackupCommand(desk));
+        line.addSubcommand(new RestoreCommand(desk));
         line.addSubcommand(new CommandLine(new RulesCommand(desk))
                 .addSubcommand(new RulesShowCommand(desk))
                 .addSubcommand(new RulesCoverageCommand(desk, games)));

@@ -25,6 +25,14 @@ sealed interface Database permits SqliteFile, PostgresServer {
     /** The pool of the connections that only read. */
     HikariConfig reading();
 
+    /** Whether there is anything to open; a database server answers for itself. */
+    default boolean isThere() {
+        return true;
+    }
+
+    /** The isolation in which everything that is read comes from one moment. */
+    int steadyReading();
+
     /** Where the migrations differ for this kind of database. */
     Map<String, String> placeholders();
 

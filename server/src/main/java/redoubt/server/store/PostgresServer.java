@@ -1,6 +1,7 @@
 package redoubt.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Map;
 import java.util.Optional;
@@ -76,6 +77,11 @@ record PostgresServer(StoreAddress address, String name) implements Database {
         pool.setConnectionTimeout(CONNECT_SECONDS * 1000L);
         pool.setDataSource(direct());
         return pool;
+    }
+
+    @Override
+    public int steadyReading() {
+        return Connection.TRANSACTION_REPEATABLE_READ;
     }
 
     @Override

@@ -15,8 +15,17 @@ final class Schema {
         bringUpTo(database, MigrationVersion.LATEST);
     }
 
-    static void bringUpTo(Database database, MigrationVersion version) {
-        var flyway = Flyway.configure(Schema.class.getClassLoader())
+    /** Refuses a database that this program would have to change before it can read it. */
+    static void requireCurrent(Database database) {
+        var flyway = flyway(database, MigrationVersion.LATEST);
+        refuseNewer(flyway, database);
+        if (flyway.info().pending().length > 0) {
+            throw new StoreFailed(database.name() + " is not a store of this version of the program.");
+        }
+    }
+
+    private static Flyway flyway(Database database, MigrationVersion version) {
+        return Flyway.configure(Schema.class.getClassLoader())
                 .dataSource(database.direct())
                 .locations("classpath:redoubt/server/store")
                 .failOnMissingLocations(true)
@@ -24,6 +33,10 @@ final class Schema {
                 .table("schema_history")
                 .target(version)
                 .load();
+    }
+
+    static void bringUpTo(Database database, MigrationVersion version) {
+        var flyway = flyway(database, version);
         refuseNewer(flyway, database);
         try {
             flyway.migrate();

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Map;
 import java.util.Optional;
@@ -66,6 +67,7 @@ record SqliteFile(Path file) implements Database {
         }
         try {
             Files.createDirectories(file.getParent());
+            PrivateFile.create(file);
             var beside = file.resolveSibling(file.getFileName() + ".lock");
             var channel = FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (!isTaken(channel)) {
@@ -136,6 +138,16 @@ record SqliteFile(Path file) implements Database {
         var source = new SQLiteDataSource(settings);
         source.setUrl(PREFIX + file);
         return source;
+    }
+
+    @Override
+    public boolean isThere() {
+        return Files.isRegularFile(file);
+    }
+
+    @Override
+    public int steadyReading() {
+        return Connection.TRANSACTION_SERIALIZABLE;
     }
 
     @Override

@@ -21,8 +21,12 @@ abstract class OpenStore {
 
     @BeforeEach
     void open() throws Exception {
-        url = emptyDatabase();
-        store = Stores.open(url);
+        open(emptyDatabase());
+    }
+
+    final void open(String at) {
+        url = at;
+        store = Stores.open(at);
     }
 
     @AfterEach

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -24,6 +25,17 @@ class SqliteStoreTest extends StoreContract {
     String emptyDatabase() {
         databases++;
         return "jdbc:sqlite:" + folder.resolve("made on the way").resolve("store " + databases + ".db");
+    }
+
+    @Test
+    void onlyItsOwnerReadsANewStore() throws IOException {
+        Path file = Path.of(url().substring(SqliteFile.PREFIX.length()));
+        store().create(table("t"), List.of());
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                .isEqualTo("rw-------");
+        assertThat(PosixFilePermissions.toString(
+                        Files.getPosixFilePermissions(file.resolveSibling(file.getFileName() + "-wal"))))
+                .isEqualTo("rw-------");
     }
 
     @Test

@@ -3,6 +3,8 @@ package redoubt.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
@@ -13,6 +15,7 @@ import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import org.flywaydb.core.api.MigrationVersion;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import redoubt.testkit.Rule;
 
 /** What every store must do, whatever keeps it. */
@@ -83,6 +86,47 @@ abstract class StoreContract extends LogContract {
                         Optional.of("next"),
                         List.of()));
         assertThat(store().listed(List.of("next")).getFirst().table()).isEqualTo(next);
+    }
+
+    @Test
+    void everythingIsCopiedAndBroughtBackWhileTheServerGoesOn(@TempDir Path folder) throws Exception {
+        var seats = List.of(new SeatRow(1, "Ada", "hash", ""), new SeatRow(2, "", "", "greedy"));
+        store().create(table("first"), seats, log("first", 2_500));
+        var early =
+                new TableRow("next", "j", "e", "i", "w", MOMENT.minusSeconds(9), Optional.of(Origin.follows("first")));
+        store().create(early, List.of());
+        store().report(new ReportRow("r", "first", "odd", "journal", MOMENT));
+        var backup = StoreAddress.of("jdbc:sqlite:" + folder.resolve("backup.db"));
+
+        assertThat(StoreCopy.of(StoreAddress.of(url()), backup)).isEqualTo(2);
+        store().append(entry("first", 2_501)).join();
+        assertThatThrownBy(() -> StoreCopy.of(StoreAddress.of(url()), backup))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessageContaining("is not empty");
+
+        close();
+        var restored = emptyDatabase();
+        assertThat(StoreCopy.of(backup, StoreAddress.of(restored))).isEqualTo(2);
+        open(restored);
+        assertThat(store().table("first")).contains(table("first"));
+        assertThat(store().table("next")).contains(early);
+        assertThat(store().seats("first")).isEqualTo(seats);
+        assertThat(store().entries("first")).isEqualTo(log("first", 2_500));
+        assertThat(store().reports()).extracting(ReportRow::note).containsExactly("odd");
+        store().append(entry("first", 2_501)).join();
+    }
+
+    @Test
+    void onlyAStoreIsCopied(@TempDir Path folder) throws Exception {
+        var none = StoreAddress.of("jdbc:sqlite:" + folder.resolve("none.db"));
+        var target = StoreAddress.of(emptyDatabase());
+        assertThatThrownBy(() -> StoreCopy.of(none, target)).hasMessageContaining("There is no store");
+        assertThat(folder).isEmptyDirectory();
+        Files.writeString(folder.resolve("text.db"), "this is no database at all");
+        var text = StoreAddress.of("jdbc:sqlite:" + folder.resolve("text.db"));
+        assertThatThrownBy(() -> StoreCopy.of(text, target))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessageContaining("not an SQLite database");
     }
 
     @Test
