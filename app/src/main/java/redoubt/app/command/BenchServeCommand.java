@@ -49,7 +49,7 @@ final class BenchServeCommand implements Callable<Integer> {
         JsonLines.install(Level.WARNING);
         Store store = Stores.open(new StoreChoice(System.getenv()).of(Optional.of(place), Optional.empty()));
         Limits.Rate any = new Limits.Rate(MANY, MANY);
-        Limits limits = Limits.USUAL.withRates(any, any).withSockets(MANY);
+        Limits limits = Limits.USUAL.withRates(any, any).withOpening(any).withSockets(MANY);
         Tables tables = new Tables(new GameShelf(games), store, InstantSource.system(), Pace.FOR_PEOPLE, IDLE);
         try (TableServer server = TableServer.start(
                 tables,

@@ -66,7 +66,12 @@ class LoadTest {
                 store::isWell,
                 NO_RULES,
                 new Metrics(),
-                new ServerSettings("127.0.0.1", 0, List.of(), false, Limits.USUAL.withRates(any, any)));
+                new ServerSettings(
+                        "127.0.0.1",
+                        0,
+                        List.of(),
+                        false,
+                        Limits.USUAL.withRates(any, any).withOpening(any)));
         Opener opener = new Opener(server.port(), 2, "toy", "TY-M02", List.of());
         load = new Load(random -> {
             LoadTable table = opener.open(random);

@@ -2,6 +2,7 @@ package redoubt.server.http;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import redoubt.server.http.Limits.Rate;
 import redoubt.server.protocol.Fault;
 
 /** How much each address has asked recently, and how many sockets it holds. */
@@ -10,7 +11,8 @@ final class Addresses {
     private static final int REMEMBERED = 4096;
 
     private final Limits limits;
-    private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
+    private final Map<String, Bucket> asking = new ConcurrentHashMap<>();
+    private final Map<String, Bucket> opening = new ConcurrentHashMap<>();
     private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
 
     Addresses(Limits limits) {
@@ -19,10 +21,19 @@ final class Addresses {
 
     /** Refuses an address that asks too often. */
     void require(String address) {
+        require(asking, address, limits.address());
+    }
+
+    /** Refuses an address that asks too often for what is kept for good. */
+    void requireOpening(String address) {
+        require(opening, address, limits.opening());
+    }
+
+    private static void require(Map<String, Bucket> buckets, String address, Rate rate) {
         if (buckets.size() > REMEMBERED) {
             buckets.values().removeIf(Bucket::isFull);
         }
-        if (!buckets.computeIfAbsent(address, _ -> new Bucket(limits.address(), System::nanoTime))
+        if (!buckets.computeIfAbsent(address, _ -> new Bucket(rate, System::nanoTime))
                 .take()) {
             throw new CallRefused(Fault.RATE, "too many requests from your address; wait a little");
         }

@@ -82,11 +82,12 @@ final class Routes {
     private List<Route> lobby() {
         return List.of(
                 Route.write(
-                        "/api/tables",
-                        "Opens a table",
-                        NewTable.class,
-                        new Reply.One(Opened.class),
-                        asked -> Answer.one(tables.open(asked.body(NewTable.class)))),
+                                "/api/tables",
+                                "Opens a table",
+                                NewTable.class,
+                                new Reply.One(Opened.class),
+                                asked -> Answer.one(tables.open(asked.body(NewTable.class))))
+                        .kept(),
                 Route.read(
                         "/api/tables",
                         "The latest tables",
@@ -104,7 +105,8 @@ final class Routes {
                                 BringJournal.class,
                                 new Reply.One(Opened.class),
                                 asked -> Answer.one(tables.bring(asked.body(BringJournal.class))))
-                        .withLargeBody());
+                        .withLargeBody()
+                        .kept());
     }
 
     private List<Route> looking() {
@@ -209,7 +211,8 @@ final class Routes {
                                         .report(
                                                 asked.token(),
                                                 asked.body(ReportProblem.class).note())))
-                        .withToken());
+                        .withToken()
+                        .kept());
     }
 
     private List<Route> sitting() {

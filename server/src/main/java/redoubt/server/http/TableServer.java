@@ -158,6 +158,9 @@ public final class TableServer implements AutoCloseable {
         busy.incrementAndGet();
         try {
             admit(context);
+            if (route.isKept()) {
+                addresses.requireOpening(callers.of(context));
+            }
             metrics.requested();
             send(route.handling().apply(new Asked(context, settings.limits(), route.isLarge())), context);
         } finally {

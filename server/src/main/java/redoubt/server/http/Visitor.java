@@ -24,7 +24,7 @@ import redoubt.server.wire.WireRefused;
 
 /** One client on a socket: its messages are carried out at its table or refused with a reason. */
 final class Visitor {
-    /** After this many refusals in a row for sending too fast, it is told to leave. */
+    /** After this many more messages that came too fast than messages that did not, it is told to leave. */
     private static final int PATIENCE = 100;
 
     private final Tables tables;
@@ -81,7 +81,7 @@ final class Visitor {
             }
             throw new CallRefused(Fault.RATE, "too many messages; wait a little");
         }
-        hasty = 0;
+        hasty = Math.max(0, hasty - 1);
         addresses.require(address);
     }
 

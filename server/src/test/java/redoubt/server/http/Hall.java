@@ -25,8 +25,9 @@ import redoubt.toy.ToyGame;
 
 /** A server with the toy game on its shelf, and a program that calls it. */
 final class Hall implements AutoCloseable {
-    static final Limits PATIENT =
-            Limits.USUAL.withRates(new Rate(1_000_000, 1_000_000), new Rate(1_000_000, 1_000_000));
+    static final Limits PATIENT = Limits.USUAL
+            .withRates(new Rate(1_000_000, 1_000_000), new Rate(1_000_000, 1_000_000))
+            .withOpening(new Rate(1_000_000, 1_000_000));
 
     private static final Shelf SHELF = new Shelf() {
         private final Game<?> game = new ToyGame();

@@ -175,6 +175,18 @@ class SocketTest {
     }
 
     @Test
+    void aMessageThatIsInTimeNowAndThenExcusesNobody() {
+        Limits limits = Limits.USUAL.withRates(new Rate(5, 100), new Rate(1_000_000, 1_000_000));
+        try (Hall hall = new Hall(limits);
+                Guest guest = hall.guest()) {
+            for (int i = 0; i < 3_000; i++) {
+                guest.sayIfHeard("{}");
+            }
+            assertThat(guest.closeCode()).isEqualTo(1008);
+        }
+    }
+
+    @Test
     void anAddressThatAsksTooOftenIsRefused() {
         try (Hall hall = new Hall(Limits.USUAL.withRates(new Rate(50, 50), new Rate(3, 0)))) {
             for (int i = 0; i < 3; i++) {
@@ -186,14 +198,33 @@ class SocketTest {
     }
 
     @Test
+    void whatIsKeptForGoodMayBeAskedForLessOften() {
+        try (Hall hall = new Hall(Hall.PATIENT.withOpening(new Rate(3, 0)))) {
+            Seated at = hall.open("TY-M02", "me");
+            hall.open("TY-M02", "me");
+            assertThat(hall.post(at.path("/reports"), at.token(), "{\"note\":\"odd\"}")
+                            .status())
+                    .isEqualTo(200);
+            assertThat(hall.post(at.path("/reports"), at.token(), "{\"note\":\"odd\"}")
+                            .status())
+                    .isEqualTo(429);
+            assertThat(hall.post("/api/tables", "", "{}").status()).isEqualTo(429);
+            assertThat(hall.post("/api/journals", "", "{}").status()).isEqualTo(429);
+            assertThat(hall.read("/api/tables", "").status()).isEqualTo(200);
+            assertThat(hall.post("/api/tables/mine", "", "{\"keys\":[]}").status())
+                    .isEqualTo(200);
+        }
+    }
+
+    @Test
     void anAddressHoldsSoManySocketsAndNoMore() {
         try (Hall hall = new Hall(Hall.PATIENT.withSockets(1));
                 Guest first = hall.guest()) {
+            Seated at = hall.open("TY-M02", "me");
+            first.greet(at, at.token(), 0);
             try (Guest second = hall.guest()) {
                 assertThat(second.closeCode()).isEqualTo(1013);
             }
-            Seated at = hall.open("TY-M02", "me");
-            first.greet(at, at.token(), 0);
         }
     }
 
