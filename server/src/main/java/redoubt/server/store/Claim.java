@@ -5,10 +5,7 @@ package redoubt.server.store;
  * process.
  */
 interface Claim extends AutoCloseable {
-    String IN_USE = " is in use by another table server.";
-
-    /** Whether no other server has taken the right in the meantime. */
-    boolean isHeld();
+    String IN_USE = "it is in use by another table server";
 
     @Override
     void close();

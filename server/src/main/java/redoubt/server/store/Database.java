@@ -39,17 +39,20 @@ sealed interface Database permits SqliteFile, PostgresServer {
     /** What an error from this kind of database means, if more can be said than the error itself says. */
     Optional<String> meaning(SQLException error);
 
-    /** Takes the sole right to use it, or fails if another server has it. */
-    Claim claim() throws SQLException;
+    /** Takes the sole right to use it, or fails if another server has it; or else its pool of the writer does. */
+    Claim claim();
 
     /** Says in one sentence what failed and why. */
     default StoreFailed failed(String what, Throwable failure) {
         if (failure instanceof StoreFailed told) {
             return told;
         }
-        var error = causes(failure).flatMap(only(SQLException.class)).findFirst();
-        var reason = error.flatMap(this::meaning)
-                .orElseGet(() -> error.map(Throwable::getMessage).orElse(failure.getMessage()));
+        var errors = causes(failure).flatMap(only(SQLException.class)).toList();
+        var reason = errors.stream()
+                .flatMap(error -> meaning(error).stream())
+                .findFirst()
+                .or(() -> errors.stream().map(Throwable::getMessage).findFirst())
+                .orElseGet(failure::getMessage);
         return new StoreFailed(what + ": " + oneLine(reason) + ".", failure);
     }
 

@@ -26,7 +26,6 @@ final class GroupCommit implements AutoCloseable {
     private static final Duration LONGEST_TRY = Duration.ofSeconds(2);
 
     private final Database database;
-    private final Claim claim;
     private final Jdbi jdbi;
     private final Backlog backlog = new Backlog();
     private volatile boolean wasLastBatchKept = true;
@@ -44,9 +43,8 @@ final class GroupCommit implements AutoCloseable {
         }
     }
 
-    GroupCommit(Database database, Claim claim, Jdbi jdbi) {
+    GroupCommit(Database database, Jdbi jdbi) {
         this.database = database;
-        this.claim = claim;
         this.jdbi = jdbi;
         this.writer = Thread.ofPlatform().name("store-writer").daemon().start(this::writeUntilClosed);
     }
@@ -55,9 +53,6 @@ final class GroupCommit implements AutoCloseable {
         var waiting = new Waiting(writing, new CompletableFuture<>());
         try {
             writing.check();
-            if (!claim.isHeld()) {
-                throw new StoreFailed(writing.name() + " cannot be kept: " + database.name() + Claim.IN_USE);
-            }
             backlog.add(waiting);
         } catch (StoreFailed refused) {
             waiting.told().completeExceptionally(refused);

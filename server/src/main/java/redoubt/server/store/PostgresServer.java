@@ -3,6 +3,7 @@ package redoubt.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -23,6 +24,22 @@ record PostgresServer(StoreAddress address, String name) implements Database {
     private static final int CONNECT_SECONDS = 5;
     private static final int ANSWER_SECONDS = 30;
     private static final int READERS = 8;
+    private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(30);
+
+    /** The word "redoubt", which no other program using the same database will lock by chance. */
+    static final long CLAIM = 0x72_65_64_6f_75_62_74L;
+
+    private static final String LOCK_NOT_AVAILABLE = "55P03";
+
+    /**
+     * The claim is a lock that lasts as long as the one connection that writes: whatever is committed on it was committed by whoever
+     * holds the lock. A connection made anew gets the lock first, or is not used. A database takes a moment to notice that a server
+     * has died, and that server's successor may already be starting, hence three seconds; if a whole machine dies, it is noticed
+     * within a minute.
+     */
+    private static final String TAKE_CLAIM = "set synchronous_commit to on; set tcp_keepalives_idle to 20;"
+            + " set tcp_keepalives_interval to 10; set tcp_keepalives_count to 3; set lock_timeout to '3s';"
+            + " select pg_advisory_lock(" + CLAIM + "); set lock_timeout to 0";
 
     static PostgresServer named(StoreAddress address) {
         var isShaped = SHAPE.matcher(address.jdbcUrl()).matches();
@@ -58,7 +75,9 @@ record PostgresServer(StoreAddress address, String name) implements Database {
     @Override
     public HikariConfig writing() {
         var pool = pool("store-writer", 1);
-        pool.setConnectionInitSql("set synchronous_commit to on");
+        pool.setConnectionInitSql(TAKE_CLAIM);
+        pool.setMaxLifetime(0);
+        pool.setKeepaliveTime(BETWEEN_LOOKS.toMillis());
         return pool;
     }
 
@@ -95,14 +114,16 @@ record PostgresServer(StoreAddress address, String name) implements Database {
         return switch (state) {
             case "23505" -> Optional.of(IS_THERE);
             case "23503" -> Optional.of(STANDS_ON_NOTHING);
+            case LOCK_NOT_AVAILABLE -> Optional.of(Claim.IN_USE);
             case "3D000" -> Optional.of("the server has no such database");
             case "28000", "28P01" -> Optional.of("the server refuses this user or password");
             default -> Optional.of("no PostgreSQL server answers there").filter(sentence -> state.startsWith("08"));
         };
     }
 
+    /** The connection that writes takes the lock by itself. */
     @Override
-    public Claim claim() throws SQLException {
-        return PostgresClaim.of(this);
+    public Claim claim() {
+        return () -> {};
     }
 }

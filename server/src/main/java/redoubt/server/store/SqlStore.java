@@ -38,7 +38,7 @@ final class SqlStore implements Store {
         this.writing = writing;
         this.reading = reading;
         this.jdbi = Jdbi.create(reading);
-        this.commits = new GroupCommit(database, claim, Jdbi.create(writing));
+        this.commits = new GroupCommit(database, Jdbi.create(writing));
     }
 
     @Override
@@ -224,8 +224,7 @@ final class SqlStore implements Store {
     @Override
     public boolean isWell() {
         try {
-            return claim.isHeld()
-                    && commits.isWell()
+            return commits.isWell()
                     && read(handle -> handle.select("select 1")
                                     .mapTo(Integer.class)
                                     .one())

@@ -46,11 +46,6 @@ record SqliteFile(Path file) implements Database {
     /** A lock on the file next to it, which no other process can take while this one lives. */
     private record FileClaim(Path file, FileChannel lock) implements Claim {
         @Override
-        public boolean isHeld() {
-            return true;
-        }
-
-        @Override
         public void close() {
             try {
                 lock.close();
@@ -78,7 +73,7 @@ record SqliteFile(Path file) implements Database {
             throw new StoreFailed(
                     "The store cannot be opened: the folder of " + file + " cannot be written to.", unwritable);
         }
-        throw new StoreFailed("The store cannot be opened: " + file + Claim.IN_USE);
+        throw new StoreFailed("The store in " + file + " cannot be opened: " + Claim.IN_USE + ".");
     }
 
     private static boolean isTaken(FileChannel channel) throws IOException {

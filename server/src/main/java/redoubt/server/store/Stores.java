@@ -1,7 +1,6 @@
 package redoubt.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
-import java.sql.SQLException;
 import java.util.regex.Pattern;
 
 /** Opens the store that a JDBC URL names: {@code jdbc:sqlite:FILE} or {@code jdbc:postgresql://HOST/DATABASE}. */
@@ -19,14 +18,13 @@ public final class Stores {
         var database = database(address);
         try {
             return open(database, database.claim());
-        } catch (RuntimeException | SQLException failure) {
+        } catch (RuntimeException failure) {
             throw database.failed("The store in " + database.name() + " cannot be opened", failure);
         }
     }
 
     private static Store open(Database database, Claim claim) {
         try {
-            Schema.bringUpToDate(database);
             return pooled(database, claim);
         } catch (RuntimeException failure) {
             claim.close();
@@ -55,6 +53,7 @@ public final class Stores {
     private static Store pooled(Database database, Claim claim) {
         var writing = new HikariDataSource(database.writing());
         try {
+            Schema.bringUpToDate(database);
             return new SqlStore(database, claim, writing, new HikariDataSource(database.reading()));
         } catch (RuntimeException failure) {
             writing.close();

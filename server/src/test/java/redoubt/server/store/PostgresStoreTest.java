@@ -7,6 +7,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.net.ServerSocket;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
@@ -54,6 +55,7 @@ class PostgresStoreTest extends StoreContract {
     @Test
     void commitsAreSynchronousWhateverTheDatabaseSays() throws SQLException {
         execute(url(), "alter database store" + databases + " set synchronous_commit to off");
+        close();
         var pool = PostgresServer.named(StoreAddress.of(url())).writing();
         try (var source = new HikariDataSource(pool);
                 var connection = source.getConnection();
@@ -98,8 +100,8 @@ class PostgresStoreTest extends StoreContract {
     void oneServerAtATimeUsesTheDatabase() throws SQLException {
         assertThatThrownBy(() -> Stores.open(url()))
                 .isInstanceOf(StoreFailed.class)
-                .hasMessageStartingWith("The store cannot be opened: the database \"store" + databases + "\" at ")
-                .hasMessageEndingWith(" is in use by another table server.");
+                .hasMessageStartingWith("The store in the database \"store" + databases + "\" at ")
+                .hasMessageEndingWith(" cannot be opened: it is in use by another table server.");
         Stores.open(emptyDatabase()).close();
         store().close();
         Stores.open(url()).close();
@@ -107,60 +109,38 @@ class PostgresStoreTest extends StoreContract {
 
     @Test
     void aClaimWhoseConnectionBreaksIsTakenAgain() throws SQLException {
-        var other = PostgresServer.named(StoreAddress.of(emptyDatabase()));
-        try (var claim = PostgresClaim.of(other)) {
-            breakClaim(other);
-            claim.check();
-            assertThat(claim.isHeld()).isTrue();
-            assertThatThrownBy(() -> PostgresClaim.of(other)).isInstanceOf(StoreFailed.class);
-        }
+        breakConnections();
+        store().create(table("t"), List.of());
+        assertThatThrownBy(() -> Stores.open(url())).hasMessageEndingWith("in use by another table server.");
     }
 
     @Test
-    void aClaimThatAnotherServerHasGotIsLostUntilThatOneLeaves() throws SQLException {
-        var other = PostgresServer.named(StoreAddress.of(emptyDatabase()));
-        try (var claim = PostgresClaim.of(other)) {
-            breakClaim(other);
-            try (var faster = PostgresClaim.of(other)) {
-                claim.check();
-                assertThat(claim.isHeld()).isFalse();
-                claim.check();
-                assertThat(claim.isHeld()).isFalse();
-                assertThat(faster.isHeld()).isTrue();
-            }
-            claim.check();
-            assertThat(claim.isHeld()).isTrue();
+    void aStoreWhoseClaimAnotherServerHasGotKeepsNothingUntilThatOneLeaves() throws SQLException, InterruptedException {
+        store().create(table("t"), List.of());
+        try (var faster = DriverManager.getConnection(url());
+                var statement = faster.createStatement()) {
+            breakConnections();
+            statement.execute("select pg_advisory_lock(" + PostgresServer.CLAIM + ")");
+            assertThatThrownBy(store().append(entry("t", 1))::join)
+                    .cause()
+                    .isInstanceOf(StoreFailed.class)
+                    .hasMessage("Entry 1 of table t cannot be kept: it is in use by another table server.");
+            assertThat(store().isWell()).isFalse();
+            assertThat(store().entries("t")).isEmpty();
         }
+        boolean isWell = false;
+        for (int i = 0; i < 300 && !isWell; i++) {
+            Thread.sleep(100);
+            isWell = store().isWell();
+        }
+        store().append(entry("t", 1)).join();
+        assertThat(store().entries("t")).containsExactly(entry("t", 1));
     }
 
-    @Test
-    void aStoreThatLostItsClaimKeepsNothing() throws SQLException {
-        var other = PostgresServer.named(StoreAddress.of(emptyDatabase()));
-        Stores.open(other.address()).close();
-        var lost = new Claim() {
-            @Override
-            public boolean isHeld() {
-                return false;
-            }
-
-            @Override
-            public void close() {}
-        };
-        var store =
-                new SqlStore(other, lost, new HikariDataSource(other.writing()), new HikariDataSource(other.reading()));
-        assertThat(store.isWell()).isFalse();
-        assertThatThrownBy(() -> store.create(table("t"), List.of()))
-                .isInstanceOf(StoreFailed.class)
-                .hasMessageStartingWith("Table t cannot be kept: ")
-                .hasMessageEndingWith(" is in use by another table server.");
-        assertThat(store.tables()).isEmpty();
-        store.close();
-    }
-
-    /** Ends the connections of a database and waits until the server has noticed. */
-    private static void breakClaim(PostgresServer database) throws SQLException {
+    /** Ends the connections of the store and waits until the server has noticed. */
+    private void breakConnections() throws SQLException {
         execute(
-                database.address().jdbcUrl(),
+                url(),
                 "select pg_terminate_backend(pid, 5000) from pg_stat_activity"
                         + " where application_name = 'redoubt' and datname = current_database()");
     }
