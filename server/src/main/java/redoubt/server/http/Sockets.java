@@ -70,8 +70,8 @@ final class Sockets {
             return;
         }
         Connection connection = new Connection(((WebSocketSession) socket.session).getCoreSession(), limits, metrics);
-        Bucket bucket = new Bucket(limits.connection(), System::nanoTime);
-        visitors.put(socket.sessionId(), new Visitor(tables, metrics, addresses, address, connection, bucket));
+        Patience patience = new Patience(new Bucket(limits.connection(), System::nanoTime));
+        visitors.put(socket.sessionId(), new Visitor(tables, metrics, addresses, address, connection, patience));
         metrics.connected();
     }
 

@@ -127,7 +127,10 @@ public final class TableServer implements AutoCloseable {
     }
 
     private void declare(RoutesConfig to) {
-        to.before(context -> Protection.HEADERS.forEach(context::header));
+        to.before(context -> {
+            Protection.HEADERS.forEach(context::header);
+            requireOrigin(context);
+        });
         for (Route route : routes) {
             Handler handler = context -> serve(route, context);
             switch (route.method()) {
@@ -144,7 +147,10 @@ public final class TableServer implements AutoCloseable {
             throw new CallRefused(Fault.UNKNOWN, "there is no route " + context.path());
         });
         to.get("/*", pages::send);
-        to.wsBeforeUpgrade(SOCKET, this::admit);
+        to.wsBeforeUpgrade(SOCKET, context -> {
+            requireOrigin(context);
+            admit(context);
+        });
         to.ws(SOCKET, sockets::configure);
         to.exception(CallRefused.class, this::refuse);
         to.exception(Refused.class, (refused, context) -> refuse(CallRefused.of(refused), context));
@@ -168,12 +174,15 @@ public final class TableServer implements AutoCloseable {
         }
     }
 
+    private void requireOrigin(Context context) {
+        origins.require(Optional.ofNullable(context.header("Origin")), Optional.ofNullable(context.header("Host")));
+    }
+
     /** Refuses callers that the table does not answer now, whatever they ask. */
     private void admit(Context context) {
         if (isClosing) {
             throw new CallRefused(Fault.CLOSING, "the table is closing");
         }
-        origins.require(Optional.ofNullable(context.header("Origin")), Optional.ofNullable(context.header("Host")));
         addresses.require(callers.of(context));
     }
 

@@ -24,29 +24,31 @@ import redoubt.server.wire.WireRefused;
 
 /** One client on a socket: its messages are carried out at its table or refused with a reason. */
 final class Visitor {
-    /** After this many more messages that came too fast than messages that did not, it is told to leave. */
-    private static final int PATIENCE = 100;
-
     private final Tables tables;
     private final Metrics metrics;
     private final Addresses addresses;
     private final String address;
     private final Connection connection;
-    private final Bucket bucket;
+    private final Patience patience;
     private Optional<Place> place = Optional.empty();
     private boolean isGone;
-    private int hasty;
 
     /** The table where the client is, and the token it came with. */
     private record Place(Session table, String token, Listening listening) {}
 
-    Visitor(Tables tables, Metrics metrics, Addresses addresses, String address, Connection connection, Bucket bucket) {
+    Visitor(
+            Tables tables,
+            Metrics metrics,
+            Addresses addresses,
+            String address,
+            Connection connection,
+            Patience patience) {
         this.tables = tables;
         this.metrics = metrics;
         this.addresses = addresses;
         this.address = address;
         this.connection = connection;
-        this.bucket = bucket;
+        this.patience = patience;
     }
 
     Connection connection() {
@@ -75,13 +77,12 @@ final class Visitor {
     }
 
     private void requireCalm() {
-        if (!bucket.take()) {
-            if (++hasty >= PATIENCE) {
+        if (!patience.allows()) {
+            if (patience.isOver()) {
                 connection.close(Connection.AGAINST_RULES, "too many messages");
             }
             throw new CallRefused(Fault.RATE, "too many messages; wait a little");
         }
-        hasty = Math.max(0, hasty - 1);
         addresses.require(address);
     }
 

@@ -84,4 +84,21 @@ class ConnectionTest {
         now[0] += 10_000_000_000L;
         assertThat(bucket.isFull()).isTrue();
     }
+
+    @Test
+    void aMessageThatIsInTimeNowAndThenExcusesNobody() {
+        long[] now = {0};
+        Patience patience = new Patience(new Bucket(new Limits.Rate(5, 10), () -> now[0]));
+        int sent = 0;
+        while (!patience.isOver() && sent < 1_000) {
+            // A hundred messages a second, of which ten are in time.
+            now[0] += 10_000_000;
+            patience.allows();
+            sent++;
+        }
+        assertThat(sent).isBetween(110, 140);
+        now[0] += 1_000_000_000L;
+        assertThat(patience.allows()).isTrue();
+        assertThat(patience.isOver()).isFalse();
+    }
 }

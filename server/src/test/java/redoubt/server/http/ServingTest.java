@@ -85,6 +85,18 @@ class ServingTest {
         assertThat(raw(call.formatted("table.example.org"))).startsWith("HTTP/1.1 200");
     }
 
+    @Test
+    void nothingIsToldUnderAForeignNameOrToAForeignPage() throws IOException {
+        for (String path : List.of("/", "/health", "/metrics", "/api/openapi.json", "/assets/app-1a2b3c.js")) {
+            String call = "GET " + path + " HTTP/1.1\r\nHost: %s\r\n%sConnection: close\r\n\r\n";
+            assertThat(raw(call.formatted("evil.example", ""))).as(path).startsWith("HTTP/1.1 403");
+            assertThat(raw(call.formatted("localhost", "Origin: https://evil.example\r\n")))
+                    .as(path)
+                    .startsWith("HTTP/1.1 403");
+            assertThat(raw(call.formatted("localhost", ""))).as(path).startsWith("HTTP/1.1 200");
+        }
+    }
+
     private static String raw(String request) throws IOException {
         try (Socket socket = new Socket("127.0.0.1", hall.server.port())) {
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));

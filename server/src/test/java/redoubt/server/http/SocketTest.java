@@ -175,18 +175,6 @@ class SocketTest {
     }
 
     @Test
-    void aMessageThatIsInTimeNowAndThenExcusesNobody() {
-        Limits limits = Limits.USUAL.withRates(new Rate(5, 100), new Rate(1_000_000, 1_000_000));
-        try (Hall hall = new Hall(limits);
-                Guest guest = hall.guest()) {
-            for (int i = 0; i < 3_000; i++) {
-                guest.sayIfHeard("{}");
-            }
-            assertThat(guest.closeCode()).isEqualTo(1008);
-        }
-    }
-
-    @Test
     void anAddressThatAsksTooOftenIsRefused() {
         try (Hall hall = new Hall(Limits.USUAL.withRates(new Rate(50, 50), new Rate(3, 0)))) {
             for (int i = 0; i < 3; i++) {
