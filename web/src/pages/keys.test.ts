@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { followKeys, keepTableKey, keepWatchCode, readingToken, tableKeys, watchCodes } from './keys';
+import { dropTable, followKeys, keepTableKey, keepWatchCode, readingToken, tableKeys, watchCodes } from './keys';
 
 describe('what the browser remembers', () => {
   beforeEach(() => localStorage.clear());
@@ -26,6 +26,15 @@ describe('what the browser remembers', () => {
     expect(tableKeys()['b']).toEqual({ token: 'mine', name: 'Ada' });
     expect(watchCodes()).toEqual({ a: 'watch', b: 'watch' });
     expect(readingToken('c')).toBeUndefined();
+  });
+
+  it('forgets a table that is no more, and no other', () => {
+    keepTableKey('a', { token: 'one', name: 'Ada' });
+    keepTableKey('b', { token: 'two', name: 'Ada' });
+    keepWatchCode('a', 'watch');
+    dropTable('a');
+    expect(tableKeys()).toEqual({ b: { token: 'two', name: 'Ada' } });
+    expect(watchCodes()).toEqual({});
   });
 
   it('overlooks what it cannot read', () => {

@@ -20,6 +20,14 @@ export function keepTableKey(table: string, key: TableKey): void {
   write(TABLES, { ...tableKeys(), [table]: key });
 }
 
+/** Forgets the keys of a table that is no more. */
+export function dropTable(table: string): void {
+  const without = <T>(keys: Record<string, T>) =>
+    Object.fromEntries(Object.entries(keys).filter(([each]) => each !== table));
+  write(TABLES, without(tableKeys()));
+  write(WATCHED, without(watchCodes()));
+}
+
 export function watchCodes(): Record<string, string> {
   return read(WATCHED, (value): value is string => typeof value === 'string');
 }

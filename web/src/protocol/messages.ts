@@ -114,6 +114,7 @@ export interface You {
   seats: number[];
   invite?: string;
   watch?: string;
+  isHost: boolean;
 }
 
 export interface Moment {

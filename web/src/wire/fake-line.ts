@@ -50,7 +50,7 @@ export function welcome<V>(view: V, now: Situation, missed: Happening[] = [], un
       choices: now.choices,
       seats: [{ seat: 0, holder: 'person', name: 'Marta', isHere: true }],
     },
-    you: { name: 'Marta', seats: [0] },
+    you: { name: 'Marta', seats: [0], isHost: true },
     moment: { view, situation: now },
     missed,
     untold,

@@ -31,7 +31,7 @@ export class TableStore<V> implements Ear {
   readonly calls: Calls;
   connection = $state<Connection>('calling');
   card = $state.raw<TableCard>();
-  you = $state.raw<You>({ name: '', seats: [] });
+  you = $state.raw<You>({ name: '', seats: [], isHost: false });
   view = $state.raw<V>();
   situation = $state.raw<Situation>();
   happenings = $state.raw<Happening[]>([]);
@@ -107,6 +107,15 @@ export class TableStore<V> implements Ear {
 
   leave(seat: number): Promise<Answer<unknown>> {
     return this.#noted(this.calls.tell(tablePath(this.id, '/seats/leave'), { seat }));
+  }
+
+  /** Makes new codes for the links: everybody is sent away, and only people with seats come back. */
+  renew(): Promise<Answer<unknown>> {
+    return this.#noted(this.calls.tell(tablePath(this.id, '/renew'), {}));
+  }
+
+  delete(): Promise<Answer<unknown>> {
+    return this.#noted(this.calls.tell(tablePath(this.id, '/delete'), {}));
   }
 
   /** Lets the game go on at another table from where it can no longer be played at this one. */

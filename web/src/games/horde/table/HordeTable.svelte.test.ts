@@ -60,7 +60,7 @@ describe('the table of a zombie game', { timeout: 30_000 }, () => {
     const message = {
       ...told,
       table: { ...told.table, game: 'white-death', seats },
-      you: { name: 'Marta', seats: [1] },
+      you: { name: 'Marta', seats: [1], isHost: true },
       ...more,
     };
     lines[0]!.onopen?.();

@@ -15,6 +15,7 @@ public final class TableRules {
     public static final RuleId LET_BOT_ACT = rule("TB-SEAT-04");
     public static final RuleId ABANDONED_SEAT = rule("TB-SEAT-05");
     public static final RuleId OWN_NAME = rule("TB-SEAT-06");
+    public static final RuleId HOST = rule("TB-SEAT-07");
     public static final RuleId TOLD_DICE = rule("TB-LUCK-01");
     public static final RuleId KNOWN_MISSION = rule("TB-SETUP-01");
     public static final RuleId KNOWN_SETTING = rule("TB-SETUP-02");

@@ -48,6 +48,11 @@ final class Connection implements Listener {
         }
     }
 
+    @Override
+    public void sendAway() {
+        close(TRY_AGAIN, "the table is taken away");
+    }
+
     private void send(Message message) {
         session.sendFrame(new Frame(OpCode.TEXT, message.bytes()), sent, false);
     }

@@ -230,6 +230,20 @@ final class Routes {
                                 new Reply.Nothing(),
                                 this::lend)
                         .withToken(),
+                Route.act(
+                                TABLE + "/renew",
+                                "Makes new codes for the links of a table; everybody is sent away",
+                                new Reply.Nothing(),
+                                asked -> {
+                                    tables.renew(asked.place("id"), asked.token());
+                                    return Answer.nothing();
+                                })
+                        .withToken(),
+                Route.act(TABLE + "/delete", "Deletes a table", new Reply.Nothing(), asked -> {
+                            tables.delete(asked.place("id"), asked.token());
+                            return Answer.nothing();
+                        })
+                        .withToken(),
                 Route.write(
                                 TABLE + "/seats/leave",
                                 "Leaves a seat open",

@@ -157,6 +157,6 @@ public sealed interface TableMessage {
         BOT
     }
 
-    /** Who the client is: the person's name and seats (none for a spectator), and the links they may pass on. */
-    record You(String name, List<Integer> seats, Optional<String> invite, Optional<String> watch) {}
+    /** Who the client is: name and seats (none for a spectator), the links they may pass on, and whether they are the host. */
+    record You(String name, List<Integer> seats, Optional<String> invite, Optional<String> watch, boolean isHost) {}
 }

@@ -32,6 +32,10 @@ final class Audience {
         return Set.copyOf(counts.keySet());
     }
 
+    void sendAway() {
+        listeners.keySet().forEach(Listener::sendAway);
+    }
+
     void tell(Message message) {
         listeners.keySet().forEach(listener -> listener.tell(message));
     }

@@ -1,10 +1,12 @@
 package redoubt.server.session;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Seat;
 import redoubt.kernel.TableRules;
@@ -53,6 +55,14 @@ record Chairs(List<Chair> list) {
                 .filter(chair -> chair.isHeldBy(hash))
                 .map(Chair::seat)
                 .toList();
+    }
+
+    /** Whether this token is the host's: of whoever opened the table or, if they have left, of the person in the lowest seat. */
+    boolean isHost(String hash) {
+        Stream<Chair> people = list.stream().filter(Chair::isPersons);
+        return people.min(Comparator.comparing(Chair::isHost).reversed().thenComparing(Chair::seat))
+                .filter(host -> host.isHeldBy(hash))
+                .isPresent();
     }
 
     boolean hasPeople() {

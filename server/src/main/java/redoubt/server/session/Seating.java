@@ -53,6 +53,15 @@ final class Seating {
         return access;
     }
 
+    /** The host of the table. */
+    Access host(String token) {
+        Access access = person(token);
+        if (!chairs.isHost(access.hash())) {
+            throw new Refused(Fault.FORBIDDEN, "only the host of this table can do this", TableRules.HOST.id());
+        }
+        return access;
+    }
+
     /** The person who holds this seat. */
     Access holder(String token, int seat) {
         Access access = person(token);
@@ -88,7 +97,9 @@ final class Seating {
                 token.filter(each -> chairs.person(Tokens.hash(each)).isPresent());
         String held = known.orElseGet(Tokens::fresh);
         String name = known.flatMap(each -> chairs.person(Tokens.hash(each))).orElseGet(() -> unused(wanted.name()));
-        keep(chairs.with(wanted.seat(), chair -> chair.taken(name, Tokens.hash(held))));
+        String hash = Tokens.hash(held);
+        boolean isByHost = chairs.list().stream().anyMatch(chair -> chair.isHost() && chair.isHeldBy(hash));
+        keep(chairs.with(wanted.seat(), chair -> chair.taken(name, hash, isByHost)));
         return new Taken(held, wanted.seat());
     }
 
@@ -117,6 +128,10 @@ final class Seating {
 
     void leave(Access access, int seat, boolean isBetweenMissions, Set<String> present) {
         Chair chair = chairs.at(seat);
+        if (chairs.isHost(access.hash())) {
+            keep(chairs.with(seat, _ -> Chair.open(seat)));
+            return;
+        }
         boolean isAbandoned = chair.isPersons() && !present.contains(chair.token());
         if (!chair.isHeldBy(access.hash()) && isBetweenMissions && !isAbandoned) {
             throw new Refused(

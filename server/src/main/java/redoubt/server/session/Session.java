@@ -31,6 +31,7 @@ import redoubt.server.protocol.TableMessage.TableCard;
 import redoubt.server.protocol.TableMessage.UndoKind;
 import redoubt.server.protocol.TableMessage.Welcome;
 import redoubt.server.protocol.TableMessage.You;
+import redoubt.server.store.Origin;
 import redoubt.server.store.ReportRow;
 import redoubt.server.store.SeatRow;
 import redoubt.server.store.Store;
@@ -58,6 +59,9 @@ public final class Session {
     private final BotTurns bots;
     /** The seats as everybody was last told of them. */
     private List<SeatCard> toldSeats = List.of();
+
+    /** Whether this session is over; the table, if it still exists, is found anew in the store. */
+    private volatile boolean isOver;
 
     private long touched;
 
@@ -230,6 +234,39 @@ public final class Session {
         return locked(() -> look.apply(sleeper));
     }
 
+    /** The host makes new codes for the links; everybody is sent away, and only people with seats can come back. */
+    void renew(String token) {
+        locked(() -> {
+            seating.host(token);
+            store.renew(row.id(), Tokens.fresh(), Tokens.fresh());
+            end();
+            return row;
+        });
+    }
+
+    /** The host deletes the table; one that another came from stays, since that one tells its past. */
+    void delete(String token) {
+        locked(() -> {
+            seating.host(token);
+            if (Origin.ofAnyKind(row.id()).stream()
+                    .anyMatch(origin -> !store.cameFrom(origin).isEmpty())) {
+                throw new Refused(
+                        Fault.NOT_OFFERED,
+                        "another table came from this one, so it cannot be deleted",
+                        TableRules.HOST.id());
+            }
+            store.delete(row.id());
+            end();
+            return row;
+        });
+    }
+
+    private void end() {
+        isOver = true;
+        sleeper.sleep();
+        audience.sendAway();
+    }
+
     private void seated() {
         tellSeats();
         wakeBots();
@@ -332,7 +369,8 @@ public final class Session {
                 access.name(),
                 access.seats(),
                 access.isPerson() ? Optional.of(row.invite()) : Optional.empty(),
-                Optional.of(row.watch()));
+                Optional.of(row.watch()),
+                seating.chairs().isHost(access.hash()));
         List<Happening> missed = sitting.happeningsSince(seen);
         int untold = Math.max(0, missed.size() - MOST_TOLD);
         return new Welcome(
@@ -346,6 +384,9 @@ public final class Session {
     }
 
     private void left(Listener listener, Access access) {
+        if (isOver) {
+            return;
+        }
         locked(() -> {
             audience.remove(listener);
             if (audience.isEmpty()) {
@@ -379,6 +420,9 @@ public final class Session {
     private <X> X locked(Supplier<X> work) {
         lock.lock();
         try {
+            if (isOver) {
+                throw new Refused(Fault.CLOSING, "this table has been taken away; look again");
+            }
             touched = System.nanoTime();
             return work.get();
         } finally {
@@ -405,6 +449,9 @@ public final class Session {
                 return row;
             });
         } catch (Refused | StoreFailed failed) {
+            if (isOver) {
+                return;
+            }
             LOG.log(Level.WARNING, "a bot could not play: " + failed.getMessage(), Map.of("table", row.id()));
             bots.again(() -> untilKept(this::wakeBots));
         }

@@ -192,7 +192,7 @@ public final class Tables implements AutoCloseable {
         for (int i = 0; i < sitters.size(); i++) {
             rows.add(
                     switch (sitters.get(i)) {
-                        case ME -> new SeatRow(i + 1, name, hash, "");
+                        case ME -> new SeatRow(i + 1, name, hash, "", true);
                         case OPEN -> new SeatRow(i + 1, "", "", "");
                         case BOT -> new SeatRow(i + 1, "", "", BotKind.GREEDY.word());
                     });
@@ -232,6 +232,18 @@ public final class Tables implements AutoCloseable {
             listing.leaveOut(row.id(), unreadable);
             return Optional.empty();
         }
+    }
+
+    /** Makes new codes for the links of a table. */
+    public void renew(String id, String token) {
+        session(id).renew(token);
+        sessions.remove(id);
+    }
+
+    /** Deletes a table. */
+    public void delete(String id, String token) {
+        session(id).delete(token);
+        sessions.remove(id);
     }
 
     public Session session(String id) {

@@ -1,5 +1,7 @@
 package redoubt.server.store;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 
 /** The table from which another one came, and how. */
@@ -17,6 +19,11 @@ public record Origin(Kind kind, String table) {
         String column() {
             return name().toLowerCase(Locale.ROOT);
         }
+    }
+
+    /** All ways in which a table may have come from this one. */
+    public static List<Origin> ofAnyKind(String table) {
+        return Arrays.stream(Kind.values()).map(kind -> new Origin(kind, table)).toList();
     }
 
     public static Origin continues(String table) {

@@ -57,6 +57,16 @@ final class SqlStore implements Store {
     }
 
     @Override
+    public void renew(String table, String invite, String watch) {
+        keep(new Writing.Codes(table, invite, watch));
+    }
+
+    @Override
+    public void delete(String table) {
+        keep(new Writing.Delete(table));
+    }
+
+    @Override
     public void report(ReportRow report) {
         keep(new Writing.Report(report));
     }
@@ -131,8 +141,9 @@ final class SqlStore implements Store {
     }
 
     private static List<SeatRow> seats(Handle handle, String table) {
-        return handle.select("select seat, name, token, bot from seat where table_id = ? order by seat", table)
-                .map((row, context) -> new SeatRow(row.getInt(1), row.getString(2), row.getString(3), row.getString(4)))
+        return handle.select("select seat, name, token, bot, host from seat where table_id = ? order by seat", table)
+                .map((row, context) -> new SeatRow(
+                        row.getInt(1), row.getString(2), row.getString(3), row.getString(4), row.getInt(5) == 1))
                 .list();
     }
 

@@ -27,6 +27,12 @@ public interface Store extends AutoCloseable {
     /** Stores the seats of a table as they are now; durable when it returns. */
     void seat(String table, List<SeatRow> seats);
 
+    /** Replaces the codes of a table's links; durable when it returns. */
+    void renew(String table, String invite, String watch);
+
+    /** Removes a table with its seats and its log, unless another table came from it; durable when it returns. */
+    void delete(String table);
+
     /** Stores a report with its journal. */
     void report(ReportRow report);
 

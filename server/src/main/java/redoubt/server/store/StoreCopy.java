@@ -16,7 +16,7 @@ public final class StoreCopy {
     private static final List<Part> PARTS = List.of(
             // A table may have come from another one that is copied after it, so where it came from is written last.
             new Part("game_table", "created, id", "id", "journal", "engine", "invite", "watch", "created"),
-            new Part("seat", "table_id, seat", "table_id", "seat", "name", "token", "bot"),
+            new Part("seat", "table_id, seat", "table_id", "seat", "name", "token", "bot", "host"),
             new Part(
                     "entry",
                     "table_id, step",

@@ -96,6 +96,44 @@ sealed interface Writing {
         }
     }
 
+    /** New codes for the links of a table. */
+    record Codes(String table, String invite, String watch) implements Writing {
+        @Override
+        public void write(Handle handle) {
+            handle.execute("update game_table set invite = ?, watch = ? where id = ?", invite, watch, table);
+        }
+
+        @Override
+        public String name() {
+            return "The codes of table " + table;
+        }
+
+        @Override
+        public Stream<String> words() {
+            return Stream.of(table, invite, watch);
+        }
+    }
+
+    /** Nothing of a table remains but what was reported of it. */
+    record Delete(String table) implements Writing {
+        @Override
+        public void write(Handle handle) {
+            handle.execute("delete from entry where table_id = ?", table);
+            handle.execute("delete from seat where table_id = ?", table);
+            handle.execute("delete from game_table where id = ?", table);
+        }
+
+        @Override
+        public String name() {
+            return "The end of table " + table;
+        }
+
+        @Override
+        public Stream<String> words() {
+            return Stream.of(table);
+        }
+    }
+
     /** A report of a problem. */
     record Report(ReportRow report) implements Writing {
         @Override
@@ -182,12 +220,13 @@ sealed interface Writing {
     private static void insert(Handle handle, String table, List<SeatRow> seats) {
         for (var seat : seats) {
             handle.execute(
-                    "insert into seat (table_id, seat, name, token, bot) values (?, ?, ?, ?, ?)",
+                    "insert into seat (table_id, seat, name, token, bot, host) values (?, ?, ?, ?, ?, ?)",
                     table,
                     seat.seat(),
                     seat.name(),
                     seat.token(),
-                    seat.bot());
+                    seat.bot(),
+                    seat.isHost() ? 1 : 0);
         }
     }
 

@@ -158,9 +158,9 @@ class ApiTest {
         assertThat(taken.status()).isEqualTo(200);
         String bo = taken.text("token");
         assertThat(hall.read(at.path(""), bo).body()).contains("\"name\":\"Bo\"");
-        assertThat(hall.post(at.path("/seats/leave"), at.token(), "{\"seat\":2}")
-                        .status())
+        assertThat(hall.post(at.path("/seats/leave"), bo, "{\"seat\":1}").status())
                 .isEqualTo(403);
+        assertThat(hall.post(at.path("/delete"), bo, "").status()).isEqualTo(403);
         assertThat(hall.post(at.path("/seats/leave"), bo, "{\"seat\":2}").status())
                 .isEqualTo(204);
         assertThat(hall.read(at.path("/moment"), bo).status()).isEqualTo(403);
@@ -175,6 +175,10 @@ class ApiTest {
         assertThat(hall.post(at.path("/reports"), at.token(), "{\"note\":\"odd\"}")
                         .status())
                 .isEqualTo(200);
+        assertThat(hall.post(at.path("/renew"), at.token(), "").status()).isEqualTo(204);
+        assertThat(hall.read(at.path(""), at.watch()).status()).isEqualTo(403);
+        assertThat(hall.post(at.path("/delete"), at.token(), "").status()).isEqualTo(204);
+        assertThat(hall.read(at.path(""), at.token()).status()).isEqualTo(404);
     }
 
     @Test

@@ -323,24 +323,26 @@ class CampaignsTest {
     @Test
     @Rule("TB-SEAT-05")
     void anAbandonedSeatIsOpenedBetweenTwoMissions() {
-        open(Sitter.ME, Sitter.OPEN, Sitter.ME);
+        open(Sitter.ME, Sitter.OPEN, Sitter.OPEN);
         Session session = room.tables.session(opened.table());
         String ben = session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, "Ben"))
                 .token();
+        String dora = session.take(Optional.empty(), new TakeSeat(opened.invite(), 3, "Dora"))
+                .token();
         session.choose(opened.token(), 0, 1, "bar");
-        refused(Fault.FORBIDDEN, "TB-SEAT-01", () -> session.leave(opened.token(), 2));
-        playOut(opened.table(), opened.token(), ben);
+        refused(Fault.FORBIDDEN, "TB-SEAT-01", () -> session.leave(dora, 2));
+        playOut(opened.table(), opened.token(), ben, dora);
         Session next = room.tables.session(sequel(opened.table()));
         Listening here = next.join(ben, 0, new Room.Ear());
-        refused(Fault.FORBIDDEN, "TB-SEAT-05", () -> next.leave(opened.token(), 2));
+        refused(Fault.FORBIDDEN, "TB-SEAT-05", () -> next.leave(dora, 2));
         here.close();
-        next.leave(opened.token(), 2);
+        next.leave(dora, 2);
         assertThat(next.card(opened.watch()).seats().get(1).holder()).isEqualTo(Holder.OPEN);
         String cleo = next.take(Optional.empty(), new TakeSeat(opened.invite(), 2, "Cleo"))
                 .token();
         refused(Fault.FORBIDDEN, "", () -> next.sequel(ben));
         next.choose(cleo, 0, 2, "bar 2");
-        refused(Fault.FORBIDDEN, "TB-SEAT-01", () -> next.leave(opened.token(), 2));
+        refused(Fault.FORBIDDEN, "TB-SEAT-01", () -> next.leave(dora, 2));
         assertThat(session.seats(ben).get(1).name()).as("the old table stays").isEqualTo("Ben");
     }
 

@@ -73,6 +73,20 @@ public final class MemoryStore implements Store {
     }
 
     @Override
+    public synchronized void renew(String table, String invite, String watch) {
+        TableRow row = tables.get(table);
+        tables.put(
+                table, new TableRow(row.id(), row.journal(), row.engine(), invite, watch, row.created(), row.origin()));
+    }
+
+    @Override
+    public synchronized void delete(String table) {
+        tables.remove(table);
+        seats.remove(table);
+        entries.remove(table);
+    }
+
+    @Override
     public synchronized void report(ReportRow report) {
         reports.add(report);
     }

@@ -85,6 +85,13 @@ final class Room {
     static final class Ear implements Listener {
         final List<Map<?, ?>> heard = new ArrayList<>();
 
+        volatile boolean isSentAway;
+
+        @Override
+        public void sendAway() {
+            isSentAway = true;
+        }
+
         @Override
         public synchronized void tell(Message message) {
             heard.add((Map<?, ?>) Json.read(message.text()));

@@ -314,4 +314,51 @@ class TableRulesTest {
         Thread.sleep(LONG_ENOUGH_FOR_A_BOT);
         assertThat(question(session, opened).seats()).as("the next round").containsExactly(1, 2, 3);
     }
+
+    @Test
+    @Rule("TB-SEAT-07")
+    void theHostRemovesGuestsRenewsCodesAndDeletesTheTable() {
+        Opened opened = room.open(Sitter.OPEN, Sitter.ME, Sitter.OPEN);
+        Session session = room.tables.session(opened.table());
+        String guest = session.take(Optional.empty(), new TakeSeat(opened.invite(), 1, "Ben"))
+                .token();
+        Ear ear = new Ear();
+        session.join(guest, 0, ear);
+        assertThat(((Map<?, ?>) ear.last("Welcome").get("you")).get("isHost"))
+                .as("a lower seat makes no host")
+                .isEqualTo(false);
+        refused(Fault.FORBIDDEN, "TB-SEAT-07", () -> room.tables.renew(opened.table(), guest));
+        refused(Fault.FORBIDDEN, "TB-SEAT-07", () -> room.tables.delete(opened.table(), guest));
+        refused(Fault.FORBIDDEN, "TB-SEAT-01", () -> session.leave(guest, 2));
+
+        room.tables.renew(opened.table(), opened.token());
+        assertThat(ear.isSentAway).isTrue();
+        refused(Fault.CLOSING, "", () -> session.moment(guest));
+        Session again = room.tables.session(opened.table());
+        refused(Fault.FORBIDDEN, "", () -> again.moment(opened.watch()));
+        refused(Fault.FORBIDDEN, "", () -> again.take(Optional.empty(), new TakeSeat(opened.invite(), 3, "Eve")));
+        again.moment(guest);
+
+        again.leave(opened.token(), 1);
+        refused(Fault.FORBIDDEN, "", () -> again.moment(guest));
+
+        room.tables.delete(opened.table(), opened.token());
+        refused(Fault.UNKNOWN, "", () -> room.tables.session(opened.table()));
+        assertThat(room.store.tables()).isEmpty();
+    }
+
+    @Test
+    @Rule("TB-SEAT-07")
+    void whoStaysIsHostAfterTheHostHasLeft() {
+        Opened opened = room.open(Sitter.ME, Sitter.OPEN, Sitter.OPEN);
+        Session session = room.tables.session(opened.table());
+        String ben = session.take(Optional.empty(), new TakeSeat(opened.invite(), 3, "Ben"))
+                .token();
+        String eve = session.take(Optional.empty(), new TakeSeat(opened.invite(), 2, "Eve"))
+                .token();
+        session.leave(opened.token(), 1);
+        refused(Fault.FORBIDDEN, "TB-SEAT-07", () -> room.tables.delete(opened.table(), ben));
+        room.tables.delete(opened.table(), eve);
+        assertThat(room.store.tables()).isEmpty();
+    }
 }

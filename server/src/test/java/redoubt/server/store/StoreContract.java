@@ -89,6 +89,27 @@ abstract class StoreContract extends LogContract {
     }
 
     @Test
+    void codesAreRenewedAndTablesDeleted() {
+        store().create(table("t"), List.of(new SeatRow(1, "Ada", "hash", "", true)), log("t", 30));
+        store().create(new TableRow("u", "", "", "", "", MOMENT, Optional.of(Origin.follows("t"))), List.of());
+        store().renew("t", "new invite", "new watch");
+        reopen();
+        assertThat(store().table("t"))
+                .contains(new TableRow(
+                        "t", "journal of t", "0.2.0", "new invite", "new watch", MOMENT, Optional.empty()));
+        assertThat(store().seats("t")).containsExactly(new SeatRow(1, "Ada", "hash", "", true));
+
+        assertThatThrownBy(() -> store().delete("t")).isInstanceOf(StoreFailed.class);
+        assertThat(store().entries("t")).as("nothing half deleted").hasSize(30);
+        store().delete("u");
+        store().delete("t");
+        reopen();
+        assertThat(store().tables()).isEmpty();
+        assertThat(store().entries("t")).isEmpty();
+        assertThat(store().seats("t")).isEmpty();
+    }
+
+    @Test
     void everythingIsCopiedAndBroughtBackWhileTheServerGoesOn(@TempDir Path folder) throws Exception {
         var seats = List.of(new SeatRow(1, "Ada", "hash", ""), new SeatRow(2, "", "", "greedy"));
         store().create(table("first"), seats, log("first", 2_500));
