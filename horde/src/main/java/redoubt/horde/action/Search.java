@@ -2,6 +2,7 @@ package redoubt.horde.action;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import redoubt.board.Deck;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Rulings;
@@ -14,6 +15,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
 import redoubt.horde.terms.Menu;
 import redoubt.kernel.Mark;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
 /** The search action: indoors, with no zombie in the zone, once per turn. */
@@ -87,6 +89,17 @@ public record Search() implements ActionRuling {
         return cards;
     }
 
+    /** The rule of a mission or a card by which nobody may search where the survivor is. */
+    public static Optional<RuleId> barredBy(Table table, Survivor actor) {
+        for (SearchRuling ruling : rulings(table, actor)) {
+            Optional<RuleId> rule = ruling.barredBy(table, actor);
+            if (rule.isPresent()) {
+                return rule;
+            }
+        }
+        return Optional.empty();
+    }
+
     /** Whether the survivor may search here and now. */
     public static boolean isOpen(Table table, Survivor actor) {
         return !table.zombies().isAny(actor.zone().index()) && isOpen(table, actor, rulings(table, actor));
@@ -97,7 +110,7 @@ public record Search() implements ActionRuling {
         boolean isAgain = !actor.turn().hasUsed(ONCE);
         for (int i = 0; i < rulings.size(); i++) {
             SearchRuling ruling = rulings.get(i);
-            if (ruling.forbids(table, actor)) {
+            if (ruling.barredBy(table, actor).isPresent()) {
                 return false;
             }
             isOpen = isOpen || ruling.opensZone(table, actor);

@@ -7,13 +7,15 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
 
 /** A survivor consumes food and gains adrenaline. */
 public record ConsumeFood(SurvivorId survivor, String card, int adrenaline) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         int slot = play.table().survivor(survivor).inventory().slotOf(card);
-        Carrying.discard(play, survivor, slot, Cite.DISCARD_ANY_TIME);
-        play.then(new GainAdrenaline(survivor, adrenaline));
+        RuleId rule = play.table().cite(Cite.CONSUME_FOOD);
+        Carrying.discard(play, survivor, slot, rule);
+        play.then(new GainAdrenaline(survivor, adrenaline, rule));
     }
 }

@@ -50,7 +50,7 @@ public record AssignHits(SpendHits hits) implements Question<Table, AssignHits.H
         if (hits.attack().has(AttackTrait.FREE_TARGETS)) {
             return Cite.FREE_TARGETS;
         }
-        return hits.attack().has(AttackTrait.POINT_BLANK) ? Cite.POINT_BLANK : Cite.TARGETING_PRIORITY;
+        return hits.attack().has(AttackTrait.POINT_BLANK) ? Cite.POINT_BLANK : Cite.EQUAL_PRIORITY;
     }
 
     @Override

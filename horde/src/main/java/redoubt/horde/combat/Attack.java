@@ -148,6 +148,9 @@ public record Attack(
 
     /** The rule of this kind of attack; an edition may have kinds of its own, such as spells. */
     Cite actionRule() {
+        if (draft.isByAllies()) {
+            return isMelee() ? Cite.MELEE_OF_ALLIES : Cite.RANGED_OF_ALLIES;
+        }
         if (isMelee()) {
             return Cite.MELEE_ACTION;
         }

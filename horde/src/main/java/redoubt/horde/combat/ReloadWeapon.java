@@ -26,8 +26,9 @@ public record ReloadWeapon(SurvivorId survivor, String weapon, int most) impleme
                 Item item = inventory.held(slot);
                 if (item.name().equals(weapon) && !item.isLoaded()) {
                     inventory = inventory.with(slot, item.loaded());
+                    play.log(new WeaponReloaded(
+                            table.cite(left == most ? Cite.RELOAD : Cite.RELOAD_PAIR), survivor, weapon));
                     left--;
-                    play.log(new WeaponReloaded(table.cite(Cite.RELOAD), survivor, weapon));
                 }
             }
         }

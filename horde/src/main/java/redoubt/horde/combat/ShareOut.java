@@ -117,7 +117,7 @@ public record ShareOut(
         if (options.isEmpty() || hits() == 0) {
             options = List.of(new NobodySuffers());
         }
-        Cite rule = shooter.isPresent() ? Cite.FRIENDLY_FIRE : Cite.SHARE_OUT_ATTACKS;
+        Cite rule = shooter.isPresent() ? Cite.SHARE_OUT_FRIENDLY_FIRE : Cite.SHARE_OUT_ATTACKS;
         return new Decision<>(table.cite(rule), table.everyone(), options);
     }
 

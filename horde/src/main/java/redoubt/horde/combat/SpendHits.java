@@ -59,8 +59,8 @@ public record SpendHits(Attack attack, int hits, int misses, boolean isReaping) 
 
     private void finish(Play<Table> play) {
         if (hits > 0) {
-            play.log(new HitsLost(
-                    play.table().cite(Cite.HITS_LOST), attack.draft().target(), hits));
+            Cite why = Targets.areShielded(play.table(), attack) ? Cite.SHIELDED : Cite.HITS_LOST;
+            play.log(new HitsLost(play.table().cite(why), attack.draft().target(), hits));
         }
         play.then(new EndAttack(attack));
         if (attack.broken() > 0) {

@@ -34,6 +34,13 @@ final class Targets {
         return harmed;
     }
 
+    /** Whether those who come first in priority are too tough and keep the hits from all others. */
+    static boolean areShielded(Table table, Attack attack) {
+        return !attack.isFreeOfPriority()
+                && table.zombies().isAny(attack.draft().target().index())
+                && of(table, attack).isEmpty();
+    }
+
     private static int firstPriority(Table table, int zone) {
         int first = Integer.MAX_VALUE;
         for (ZombieKind kind : table.print().zombieKinds()) {

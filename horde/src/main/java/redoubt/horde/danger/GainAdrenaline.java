@@ -2,6 +2,7 @@ package redoubt.horde.danger;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.event.HordeEvent.AdrenalineGained;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Danger;
@@ -10,11 +11,21 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
-/** A survivor gains adrenaline and climbs the danger levels it brings, in order. */
-public record GainAdrenaline(SurvivorId survivor, int points) implements Effect<Table> {
+/** A survivor gains adrenaline and climbs the danger levels it brings, in order; the rule is what else than zombies brings it. */
+public record GainAdrenaline(SurvivorId survivor, int points, Optional<RuleId> rule) implements Effect<Table> {
     private static final Danger[] LEVELS = Danger.values();
+
+    /** Adrenaline for zombies eliminated. */
+    public GainAdrenaline(SurvivorId survivor, int points) {
+        this(survivor, points, Optional.empty());
+    }
+
+    public GainAdrenaline(SurvivorId survivor, int points, RuleId rule) {
+        this(survivor, points, Optional.of(rule));
+    }
 
     @Override
     public void happen(Play<Table> play) {
@@ -37,7 +48,8 @@ public record GainAdrenaline(SurvivorId survivor, int points) implements Effect<
         Danger level = climb(table, gaining, before, after, track, reached);
         int marker = track == Track.ULTRARED ? after % end : after;
         play.table(table.with(gaining.withAdrenaline(marker, level)));
-        play.log(new AdrenalineGained(table.cite(Cite.GAIN_ADRENALINE), survivor, after - before, marker));
+        RuleId why = rule.orElseGet(() -> table.cite(Cite.GAIN_ADRENALINE));
+        play.log(new AdrenalineGained(why, survivor, after - before, marker));
         play.then(reached);
     }
 

@@ -1,10 +1,12 @@
 package redoubt.horde.rulings;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Drawn;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
 /** Hook: where and how often a survivor searches, how many cards, and what a drawn card does. */
@@ -14,9 +16,9 @@ public interface SearchRuling extends Ruling {
         return false;
     }
 
-    /** Whether nobody may search here now, whatever the general rule says. */
-    default boolean forbids(Table table, Survivor searcher) {
-        return false;
+    /** The rule by which nobody may search here now, whatever the general rule says. */
+    default Optional<RuleId> barredBy(Table table, Survivor searcher) {
+        return Optional.empty();
     }
 
     default boolean isMoreThanOnce() {

@@ -22,16 +22,20 @@ import redoubt.kernel.Stream;
  * A card is drawn from the zombie deck for a spawn token, or for another place where zombies appear, such as a room just opened.
  * Survivors who may act before its effect do so, then the card takes effect.
  */
-public record DrawZombieCard(SpawnPoint at) implements Effect<Table> {
+public record DrawZombieCard(SpawnPoint at, Cite why) implements Effect<Table> {
     /** The shuffles of the zombie deck. */
     public static final Stream ZOMBIE_DECK = Stream.stream("zombie deck");
+
+    public DrawZombieCard(SpawnPoint at) {
+        this(at, Cite.DRAW_ZOMBIE_CARD);
+    }
 
     @Override
     public void happen(Play<Table> play) {
         Optional<Integer> drawn = taken(play);
         if (drawn.isPresent()) {
             discard(play, drawn.get());
-            played(play, drawn.get(), at);
+            played(play, drawn.get(), at, why);
         }
     }
 
@@ -54,11 +58,11 @@ public record DrawZombieCard(SpawnPoint at) implements Effect<Table> {
     }
 
     /** A card comes into play at a spawn token or another place. */
-    static void played(Play<Table> play, int index, SpawnPoint at) {
+    static void played(Play<Table> play, int index, SpawnPoint at, Cite why) {
         Table table = play.table();
         ZombieCard card = table.print().zombieCards().get(index);
         play.reveal(new HordeEvent.ZombieCardDrawn(
-                table.cite(Cite.DRAW_ZOMBIE_CARD), card.number(), at.name(), at.zone(), Leavers.danger(table)));
+                table.cite(why), card.number(), at.name(), at.zone(), Leavers.danger(table)));
         play.then(new ResolveZombieCard(index, at));
         ReactInTurn.all(Cite.ACT_BEFORE_CARD, table, (survivor, steps) -> reveal(table, survivor, card, steps))
                 .ifPresent(play::then);

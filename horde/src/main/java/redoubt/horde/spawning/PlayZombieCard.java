@@ -1,5 +1,6 @@
 package redoubt.horde.spawning;
 
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
@@ -9,6 +10,6 @@ import redoubt.kernel.Play;
 public record PlayZombieCard(int card, SpawnPoint at) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
-        DrawZombieCard.played(play, card, at);
+        DrawZombieCard.played(play, card, at, Cite.DRAW_ZOMBIE_CARD);
     }
 }

@@ -3,6 +3,7 @@ package redoubt.horde.spawning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
@@ -37,11 +38,12 @@ record SpawnNext(int order, String name, int extra, boolean isAgain, List<String
         if (next.isPresent()) {
             SpawnPoint point = next.get();
             int left = isAgain ? extra - 1 : extra;
+            DrawZombieCard draw = new DrawZombieCard(point, isAgain ? Cite.DRAW_ANOTHER_CARD : Cite.DRAW_ZOMBIE_CARD);
             if (isAgain && left == 0) {
-                play.then(new DrawZombieCard(point), new SpawnLate(with(point.name())));
+                play.then(draw, new SpawnLate(with(point.name())));
             } else {
                 List<String> drawn = isAgain ? with(point.name()) : known;
-                play.then(new DrawZombieCard(point), new SpawnNext(point.order(), point.name(), left, isAgain, drawn));
+                play.then(draw, new SpawnNext(point.order(), point.name(), left, isAgain, drawn));
             }
         } else if (extra > 0 && order != Integer.MIN_VALUE) {
             List<String> all = isAgain ? known : names(play.table());

@@ -20,6 +20,7 @@ import redoubt.horde.terms.ActOption;
 import redoubt.horde.terms.Menu;
 import redoubt.kernel.Obstacle;
 import redoubt.kernel.Option;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.State;
 
 /** Says why usual actions of a turn are not offered; where a ruling knows the reason of one or of another action, it has the word. */
@@ -108,6 +109,10 @@ public final class Obstacles {
         }
         if (actor.turn().hasUsed(Search.ONCE)) {
             return obstacle(ActionKind.SEARCH, Reason.SEARCHED_ALREADY, Cite.SEARCH_ONCE);
+        }
+        Optional<RuleId> barred = Search.barredBy(table, actor);
+        if (barred.isPresent()) {
+            return new Obstacle(ActionKind.SEARCH.name(), Reason.NOTHING_TO_SEARCH_HERE.words(), barred.get());
         }
         Deck deck = table.deck(table.print().searchDeck());
         boolean isEmpty = deck.draw().isEmpty() && deck.discard().isEmpty();

@@ -143,7 +143,7 @@ class CombatDecisionsTest {
         Town equal =
                 ana("+1 Damage: Ranged", "Crossbow").zombies("b", "Giant", 1).zombies("b", "Brute", 1);
         equal.zombies("b", "Walker", 1).turn("Ana", 6, 1).choose("ranged Crossbow T.b");
-        asks(equal, "TARGETING_PRIORITY", "hit Giant", "hit Brute");
+        asks(equal, "EQUAL_PRIORITY", "hit Giant", "hit Brute");
         Town far = ana("Point-blank", "Crossbow").zombies("b", "Brute", 1).zombies("b", "Runner", 1);
         far.turn("Ana", 6, 1).choose("ranged Crossbow T.b");
         assertThat(far.offered("hit")).isEmpty();

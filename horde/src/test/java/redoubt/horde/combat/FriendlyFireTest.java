@@ -124,7 +124,7 @@ class FriendlyFireTest {
                 .zombies("b", "Walker", 1)
                 .turn("Ana", 1, 1, 4)
                 .choose("ranged Crossbow T.b");
-        assertThat(town.asked().id()).isEqualTo("FRIENDLY_FIRE");
+        assertThat(town.asked().id()).isEqualTo("SHARE_OUT_FRIENDLY_FIRE");
         assertThat(town.seats()).isEqualTo(Seats.upTo(2));
         assertThat(town.offered()).containsExactlyInAnyOrder("suffer Ben", "suffer all Ben", "suffer Guard");
         town.choose("suffer Guard");

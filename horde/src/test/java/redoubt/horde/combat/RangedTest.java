@@ -101,7 +101,7 @@ class RangedTest {
     }
 
     @Test
-    @Rule("WD-PRIO-03")
+    @Cited(Cite.EQUAL_PRIORITY)
     void thePlayerChoosesBetweenABruteAndAnAbomination() {
         Town town = shooter("+1 Damage: Ranged", "Crossbow")
                 .zombies("b", "Giant", 1)
@@ -110,13 +110,13 @@ class RangedTest {
                 .turn("Ana", 6, 1)
                 .choose("ranged Crossbow T.b");
         assertThat(town.offered()).containsExactlyInAnyOrder("hit Giant", "hit Brute");
-        assertThat(town.asked().id()).isEqualTo("TARGETING_PRIORITY");
+        assertThat(town.asked().id()).isEqualTo("EQUAL_PRIORITY");
         assertThat(town.choose("hit Giant").zombies("b", "Giant")).isZero();
         assertThat(town.zombies("b", "Brute")).isEqualTo(2);
     }
 
     @Test
-    @Rule("WD-PRIO-04")
+    @Cited(Cite.SHIELDED)
     void whatCannotBeHarmedShieldsTheRest() {
         Town brute = shooter("", "Volley")
                 .zombies("b", "Brute", 1)
@@ -125,6 +125,7 @@ class RangedTest {
                 .choose("ranged Volley T.b");
         assertThat(brute.zombies("b")).isEqualTo(3);
         assertThat(brute.events(HitsLost.class).getFirst().hits()).isEqualTo(5);
+        assertThat(brute.events(HitsLost.class).getFirst().rule().id()).isEqualTo("SHIELDED");
         Town giant = shooter("", "Arbalest")
                 .zombies("b", "Giant", 1)
                 .zombies("b", "Brute", 1)
@@ -135,5 +136,17 @@ class RangedTest {
         assertThat(giant.zombies("b", "Giant")).isEqualTo(1);
         assertThat(giant.zombies("b", "Walker")).isEqualTo(2);
         assertThat(giant.events(HitsLost.class).getFirst().hits()).isEqualTo(2);
+        Town gone = shooter("", "Volley")
+                .zombies("b", "Walker", 1)
+                .turn("Ana", 6, 6, 6, 6, 6)
+                .choose("ranged Volley T.b");
+        assertThat(gone.events(HitsLost.class).getFirst().rule().id())
+                .as("nobody is left")
+                .isEqualTo("HITS_LOST");
+        Town blow = Town.on(".").survivor("Ana", "a", "").card("Ana", "hand1", "Sword");
+        blow.zombies("a", "Brute", 1).turn("Ana", 6, 6).choose("melee Sword T.a");
+        assertThat(blow.events(HitsLost.class).getFirst().rule().id())
+                .as("no order holds in melee")
+                .isEqualTo("HITS_LOST");
     }
 }

@@ -91,6 +91,7 @@ class EventRulesTest {
                         "AdrenalineGained GAIN_ADRENALINE",
                         "LevelReached REACH_LEVEL",
                         "SkillUsed MEDIC",
+                        "AdrenalineGained MEDIC",
                         "WoundsHealed MEDIC");
         Town pair = Town.on(".").survivor("Ana", "a", "Dual expert").zombies("a", "Giant", 1);
         pair.card("Ana", "hand1", "Sword").card("Ana", "hand2", "Sword").turn("Ana", 1, 1, 1, 1);
@@ -109,7 +110,7 @@ class EventRulesTest {
         lucky.run(new SufferBlows(lucky.id("Ana"), List.of(blow))).choose("armour roll 1");
         assertThat(lucky.asked().id()).isEqualTo("REROLL_ARMOUR");
         assertThat(told(lucky.choose("roll all again")))
-                .contains("ArmourRolled ARMOUR_ROLL", "ArmourRolled REROLL_ARMOUR");
+                .contains("ArmourRolled ARMOUR_DICE", "ArmourRolled REROLL_ARMOUR");
         Town shielded = Town.on(".")
                 .survivor("Ana", "a", "")
                 .card("Ana", "body", "Plate")
@@ -118,6 +119,15 @@ class EventRulesTest {
         shielded.run(new SufferBlows(shielded.id("Ana"), List.of(blow))).choose("armour roll 1");
         assertThat(shielded.asked().id()).isEqualTo("REROLL_FAILED_ARMOUR");
         assertThat(told(shielded.choose("roll failed again"))).contains("ArmourRolled REROLL_FAILED_ARMOUR");
+    }
+
+    @Test
+    @Cited({Cite.RELOAD, Cite.RELOAD_PAIR})
+    void whenAPairIsReloaded() {
+        Town town = Town.on(".~.").survivor("Ana", "a", "Ambidextrous").zombies("b", "Giant", 1);
+        town.card("Ana", "hand1", "Triple Crossbow").card("Ana", "hand2", "Triple Crossbow");
+        town.turn("Ana", 1, 1, 1, 1, 1, 1).choose(town.offered("ranged 2").getFirst(), "reload Triple Crossbow");
+        assertThat(told(town)).containsOnlyOnce("WeaponReloaded RELOAD", "WeaponReloaded RELOAD_PAIR");
     }
 
     @Test

@@ -140,6 +140,9 @@ class SpawningTest {
         yard.spawn(point(yard, "1", "a", 1));
         yard.run(new SpawnStep());
         assertThat(drawn(yard)).containsExactly("#0 1 BLUE", "#1 1 BLUE", "#2 1 BLUE");
+        assertThat(yard.events(HordeEvent.ZombieCardDrawn.class))
+                .extracting(drawn -> drawn.rule().id())
+                .containsExactly("DRAW_ZOMBIE_CARD", "DRAW_ANOTHER_CARD", "DRAW_ANOTHER_CARD");
     }
 
     @Test

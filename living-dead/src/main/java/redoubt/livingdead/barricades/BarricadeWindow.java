@@ -23,7 +23,7 @@ public record BarricadeWindow(SurvivorId survivor, int closed, int edge) impleme
         carried.remove(Barricades.BARRICADE);
         play.table(table.with(builder.withCarried(carried))
                 .withTerrain(table.terrain().withEdge(edge, closed)));
-        play.then(new GainAdrenaline(survivor, POINTS));
+        play.then(new GainAdrenaline(survivor, POINTS, BarricadeRules.BUILD));
         Edges edges = table.terrain().board().edges();
         Rulings.happened(
                 play,

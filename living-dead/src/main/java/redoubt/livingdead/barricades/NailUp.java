@@ -5,7 +5,6 @@ import redoubt.horde.action.Carrying;
 import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.openings.Leaf;
 import redoubt.horde.openings.TurnLeaf;
-import redoubt.horde.table.Cite;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
@@ -18,7 +17,7 @@ public record NailUp(SurvivorId survivor, Leaf barricade, int edge) implements E
         int slot = play.table().survivor(survivor).inventory().slotOf(PlanksForBarricades.PLANKS);
         play.then(
                 new TurnLeaf(BarricadeRules.PLANKS, Optional.of(survivor), barricade, edge, false),
-                new GainAdrenaline(survivor, PlanksForBarricades.POINTS));
-        Carrying.discard(play, survivor, slot, Cite.DISCARD_ANY_TIME);
+                new GainAdrenaline(survivor, PlanksForBarricades.POINTS, BarricadeRules.PLANKS));
+        Carrying.discard(play, survivor, slot, BarricadeRules.PLANKS);
     }
 }

@@ -2,7 +2,6 @@ package redoubt.livingdead.barricades;
 
 import redoubt.horde.action.Carrying;
 import redoubt.horde.rulings.Rulings;
-import redoubt.horde.table.Cite;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
@@ -13,7 +12,7 @@ public record TurnPlanksIntoBarricade(SurvivorId survivor) implements Effect<Tab
     @Override
     public void happen(Play<Table> play) {
         int slot = play.table().survivor(survivor).inventory().slotOf(PlanksForBarricades.PLANKS);
-        Carrying.discard(play, survivor, slot, Cite.DISCARD_ANY_TIME);
+        Carrying.discard(play, survivor, slot, BarricadeRules.PLANKS_INTO_TOKEN);
         play.table(PickUpBarricade.carrying(play.table(), survivor));
         Rulings.happened(play, new BarricadeEvent.PlanksUsed(BarricadeRules.PLANKS_INTO_TOKEN, survivor));
     }

@@ -9,7 +9,6 @@ public final class CarRules {
     public static final RuleId CHANGE_SEAT = new RuleId("NL-CAR-06");
     public static final RuleId AGREE = new RuleId("NL-GAP-35");
     public static final RuleId DRIVE = new RuleId("NL-CAR-07");
-    public static final RuleId CHOOSE_DRIVER = new RuleId("NL-DEC-05");
 
     private CarRules() {}
 }

@@ -12,9 +12,10 @@ import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
+import redoubt.kernel.RuleId;
 
 /** All survivors begin in the car, and the group chooses who drives. */
-public record ChooseDriver() implements Question<Table, ChooseDriver.Driver> {
+public record ChooseDriver(RuleId rule) implements Question<Table, ChooseDriver.Driver> {
     /** This survivor drives. */
     public record Driver(SurvivorId survivor) implements Option {
         @Override
@@ -34,7 +35,7 @@ public record ChooseDriver() implements Question<Table, ChooseDriver.Driver> {
         for (Survivor survivor : table.survivors()) {
             options.add(new Driver(survivor.id()));
         }
-        return new Decision<>(CarRules.CHOOSE_DRIVER, table.everyone(), options);
+        return new Decision<>(rule, table.everyone(), options);
     }
 
     @Override
@@ -49,6 +50,6 @@ public record ChooseDriver() implements Question<Table, ChooseDriver.Driver> {
             }
         }
         play.table(table.with(new Car(car.zone(), Optional.of(chosen.survivor()), others)));
-        play.log(new CarEvent.SeatTaken(CarRules.CHOOSE_DRIVER, chosen.survivor(), true));
+        play.log(new CarEvent.SeatTaken(rule, chosen.survivor(), true));
     }
 }

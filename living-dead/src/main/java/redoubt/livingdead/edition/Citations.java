@@ -46,11 +46,15 @@ final class Citations {
             case REROLL -> "NL-GAP-23";
             case ASSIGN_MELEE_HITS -> "NL-MELEE-01";
             case TARGETING_PRIORITY -> "NL-PRIO-01";
+            case EQUAL_PRIORITY -> "NL-PRIO-02";
+            case SHIELDED -> "NL-PRIO-03";
             case FREE_TARGETS -> "NL-SKILL-SNIPER";
             case HITS_LOST -> "NL-CBT-04";
             case ZOMBIE_ELIMINATED -> "NL-GHOUL-02";
             case FRIENDLY_FIRE -> "NL-FF-02";
+            case SHARE_OUT_FRIENDLY_FIRE -> "NL-FF-03";
             case RELOAD -> "NL-TRAIT-01";
+            case RELOAD_PAIR -> "NL-TRAIT-04";
             case RELOAD_IN_END_PHASE -> "NL-TRAIT-02";
             case GAIN_ADRENALINE -> "NL-XP-01";
             case REACH_LEVEL -> "NL-XP-03";
@@ -67,7 +71,8 @@ final class Citations {
             case ZOMBIES_MOVE -> "NL-GMOVE-01";
             case SPLIT_ZOMBIES -> "NL-GMOVE-08";
             case EXTRA_ACTIVATION -> "NL-GAP-02";
-            case DRAW_ZOMBIE_CARD -> "NL-SPAWN-03";
+            // No table of this game is larger, so that each token draws one card only.
+            case DRAW_ZOMBIE_CARD, DRAW_ANOTHER_CARD -> "NL-SPAWN-03";
             case SPAWN_ZOMBIES -> "NL-SPAWN-04";
             case ZOMBIE_DECK_RUNS_OUT -> "NL-SPAWN-06";
             case SHORTAGE -> "NL-SPAWN-12";
@@ -90,12 +95,16 @@ final class Citations {
                     REAP_ONE_MORE,
                     SPARE_FROM_FRIENDLY_FIRE,
                     ARMOUR_ROLL,
+                    ARMOUR_DICE,
+                    CONSUME_FOOD,
                     REROLL_FAILED_ARMOUR,
                     REROLL_ARMOUR,
                     TOUGH,
                     DREADNOUGHT,
                     POINT_BLANK,
                     ALLY_ELIMINATED,
+                    MELEE_OF_ALLIES,
+                    RANGED_OF_ALLIES,
                     SECOND_ACTION,
                     CARDS_FOR_WOUNDS,
                     REGENERATION,

@@ -17,6 +17,21 @@ final class SceneIds {
                 });
     }
 
+    /** Everybody begins in the car, and somebody drives. */
+    static RuleId inCar(String scene) {
+        return new RuleId(
+                switch (scene) {
+                    case "NL-M09" -> "NL-M09-05";
+                    case "NL-M10" -> "NL-M10-07";
+                    default -> "NL-DEC-05";
+                });
+    }
+
+    /** Everybody begins with experience. */
+    static RuleId experience(String scene) {
+        return new RuleId(scene.equals("NL-M10") ? "NL-M10-06" : "NL-XP-02");
+    }
+
     static RuleId ghoulsInside(String scene) {
         return switch (scene) {
             case "NL-M02", "NL-M05" -> new RuleId(scene + "-05");

@@ -122,7 +122,7 @@ public final class SceneLayout {
             steps.add(isNamed ? new TakePlaces(page.starts()) : chosen());
         }
         if (page.experience() > 0) {
-            steps.add(new BeginExperienced(page.experience()));
+            steps.add(new BeginExperienced(page.experience(), SceneIds.experience(page.id())));
         }
         return steps;
     }

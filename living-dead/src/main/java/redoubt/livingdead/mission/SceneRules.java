@@ -115,8 +115,15 @@ public final class SceneRules {
             new Entry<>("Travel", scene -> List.of(toWillard(scene))),
             new Entry<>("RandomTravel", scene -> List.of(toTheCemetery(scene))),
             new Entry<>("WhiteTokenStays", _ -> List.of(new WhiteTokenStays())),
-            new Entry<>("BeginInCar", _ -> List.of(new BeginInCar())),
+            new Entry<>(
+                    "BeginInCar",
+                    scene -> List.of(new BeginInCar(SceneIds.inCar(scene.page().id())))),
             new Entry<>("HouseSpawn", _ -> List.of(HouseRooms.spawn())));
+
+    private static final Travel.Laying TO_WILLARD =
+            new Travel.Laying(new RuleId("NL-M06-09"), new RuleId("NL-M06-10"), new RuleId("NL-M06-10"));
+    private static final Travel.Laying TO_THE_CEMETERY =
+            new Travel.Laying(new RuleId("NL-M08-03"), new RuleId("NL-M08-09"), new RuleId("NL-M08-10"));
 
     private static final GoalsAndRules<Briefing> NAMES = new GoalsAndRules<>(GOALS, RULES);
 
@@ -143,8 +150,7 @@ public final class SceneRules {
     private static Travel toWillard(Briefing scene) {
         ScenePage page = scene.page();
         String from = page.board().placements().getLast().tile().name();
-        return new Travel(
-                scene.ground(), page.travel(), false, from, 1, "", new RuleId("NL-M06-10"), new RuleId("NL-M06-11"));
+        return new Travel(scene.ground(), page.travel(), false, from, 1, "", TO_WILLARD, new RuleId("NL-M06-11"));
     }
 
     /** The car waits in the middle of the last tile. */
@@ -158,7 +164,7 @@ public final class SceneRules {
                 from,
                 2,
                 last(page) + ".5",
-                new RuleId("NL-M08-09"),
+                TO_THE_CEMETERY,
                 new RuleId("NL-M08-11"));
     }
 

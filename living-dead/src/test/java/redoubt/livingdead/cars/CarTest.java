@@ -17,6 +17,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
+import redoubt.kernel.RuleId;
 import redoubt.livingdead.Farm;
 import redoubt.livingdead.Night;
 import redoubt.testkit.Rule;
@@ -329,7 +330,9 @@ class CarTest {
     @Test
     void theGroupChoosesWhoDrivesFromTheStart() {
         Farm farm = road().survivor("Ben", "1V.4").survivor("Tom", "1V.4");
-        farm.with(Car.at(farm.zone("1V.5"))).run(new ChooseDriver()).choose("driver Tom");
+        farm.with(Car.at(farm.zone("1V.5")))
+                .run(new ChooseDriver(new RuleId("NL-M09-05")))
+                .choose("driver Tom");
         assertThat(car(farm).isDriver(farm.id("Tom"))).isTrue();
         assertThat(car(farm).passengers()).containsExactly(farm.id("Ben"));
         assertThat(farm.who("Ben").zone().name()).isEqualTo("1V.5");

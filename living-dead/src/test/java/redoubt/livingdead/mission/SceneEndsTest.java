@@ -8,12 +8,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.horde.combat.EliminateZombies;
+import redoubt.horde.event.HordeEvent;
 import redoubt.horde.round.AtMoment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.terms.Moment;
+import redoubt.kernel.Obstacle;
+import redoubt.kernel.RuleId;
 import redoubt.livingdead.Night;
+import redoubt.livingdead.cars.Car;
 import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.faces.Face;
+import redoubt.livingdead.mission.rules.Chronicle;
+import redoubt.livingdead.mission.travel.Journey;
+import redoubt.livingdead.mission.travel.LayNext;
 import redoubt.testkit.Rule;
 
 /** How the scenes are won and lost, and the rules they share, each tried in its scene. */
@@ -159,6 +166,99 @@ class SceneEndsTest {
         assertThat(night.state().isOver()).isFalse();
         kills(night, "Ben", "6V.5");
         assertThat(night.state().status()).hasToString("Won[rule=NL-M07-04]");
+    }
+
+    private static Night everybodyAt(Night night, String zone) {
+        night.table().survivors().forEach(survivor -> night.at(zone, survivor.name()));
+        return night;
+    }
+
+    @Test
+    @Rule("NL-M04-03")
+    void theCarAtThePumpWinsOnceTheTileIsClear() {
+        Night night = begun("NL-M04");
+        night.with(table -> Car.put(table, Car.at(table.zone("5R.5")))).ghouls("Walker", 1, "5R.9");
+        assertThat(night.acts("Ben").state().isOver()).isFalse();
+        night.run(new EliminateZombies(night.id("Ben"), night.table().zone("5R.9"), 0, 1));
+        assertThat(night.state().status()).hasToString("Won[rule=NL-M04-03]");
+    }
+
+    @Test
+    @Rule("NL-M06-03")
+    void theEndOfTheRoadWinsWhenThePlayersPhaseEnds() {
+        Night night = everybodyAt(begun("NL-M06"), "2V.4");
+        playersPhaseEnds(night);
+        assertThat(night.state().isOver()).as("where they began").isFalse();
+        night.with(new Journey(List.of(), "2V", List.of("2V"), 6, false));
+        playersPhaseEnds(night);
+        assertThat(night.state().status()).hasToString("Won[rule=NL-M06-03]");
+    }
+
+    @Test
+    @Rule({"NL-M08-03", "NL-M08-04", "NL-M08-10", "NL-M08-11"})
+    void johnnysCarWinsWithADriverOnTheLastTile() {
+        Night night = Night.scene("NL-M08");
+        assertThat(night.asked().id()).isEqualTo("NL-M08-03");
+        night.choose(night.offered().getFirst()).emptyHanded();
+        String newest = night.table().annexes().the(Journey.class).newest();
+        night.with(new Journey(List.of("6V"), newest, List.of(), 4, false))
+                .run(new LayNext())
+                .finish();
+        assertThat(night.events(HordeEvent.TileLaid.class).getLast().rule().id())
+                .isEqualTo("NL-M08-10");
+        everybodyAt(night, "6V.5");
+        night.run(new AtMoment(Moment.END_PHASE, Optional.empty()));
+        assertThat(night.events(HordeEvent.TileTakenAway.class))
+                .extracting(gone -> gone.rule().id())
+                .containsOnly("NL-M08-11");
+        playersPhaseEnds(night);
+        assertThat(night.state().isOver()).as("nobody drives").isFalse();
+        night.with(table -> Car.put(table, Car.at(table.zone("6V.5")).drivenBy(night.id("Ben"))));
+        playersPhaseEnds(night);
+        assertThat(night.state().status()).hasToString("Won[rule=NL-M08-04]");
+    }
+
+    @Test
+    @Rule("NL-M09-03")
+    void theLastRoomSearchedWins() {
+        Night night = Night.scene("NL-M09").choose("driver Ben").emptyHanded();
+        List<String> rooms =
+                List.of("2R.f", "2R.g", "2R.c", "3R.h", "3R.s", "3R.u", "4R.k", "4R.n", "4R.p", "6R.1", "6R.2");
+        for (String room : rooms) {
+            night.with(table -> Chronicle.noted(table, "searched " + room));
+        }
+        night.with(table -> table.with(
+                table.annexes().the(Car.class).without(night.id("Ben")).without(night.id("Tom"))));
+        night.deck("household", "Scope", "Scope").at("3R.h", "Ben").acts("Ben").choose("search household");
+        assertThat(night.state().isOver()).as("the barn is not done").isFalse();
+        night.at("6R.3", "Tom").acts("Tom").choose("search household");
+        assertThat(night.state().status()).hasToString("Won[rule=NL-M09-03]");
+    }
+
+    @Test
+    @Rule({"NL-M01-13", "NL-M06-06"})
+    void whoMayNotSearchInARoomIsToldByWhichRule() {
+        Night corpse = begun("NL-M01").at("3R.u", "Ben").acts("Ben");
+        assertThat(Night.GAME.obstacles(corpse.state()))
+                .contains(new Obstacle("Search", "nothing to search here", new RuleId("NL-M01-13")));
+        Night house = begun("NL-M06").at("1R.l", "Ben").acts("Ben");
+        assertThat(searches(house)).isNotEmpty();
+        house.choose(house.offered("open").getFirst());
+        assertThat(searches(house)).isEmpty();
+        assertThat(Night.GAME.obstacles(house.state()))
+                .contains(new Obstacle("Search", "nothing to search here", new RuleId("NL-M06-06")));
+    }
+
+    @Test
+    @Rule({"NL-M09-05", "NL-M10-06", "NL-M10-07"})
+    void whoDrivesAndWhoBeginsExperiencedIsARuleOfTheScene() {
+        Night ninth = Night.scene("NL-M09");
+        assertThat(ninth.asked().id()).isEqualTo("NL-M09-05");
+        Night tenth = Night.scene("NL-M10");
+        assertThat(tenth.asked().id()).isEqualTo("NL-M10-07");
+        assertThat(tenth.events(HordeEvent.AdrenalineGained.class))
+                .hasSize(6)
+                .allMatch(gained -> gained.rule().id().equals("NL-M10-06"));
     }
 
     @ParameterizedTest

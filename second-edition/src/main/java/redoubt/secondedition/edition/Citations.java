@@ -28,12 +28,14 @@ final class Citations {
             case REORGANIZE, TRADE -> "Z2-TRADE-01";
             case AGREE_TO_TRADE, TRADE_REFUSED -> "Z2-TRADE-02";
             case DISCARD_ANY_TIME -> "Z2-INV-03";
+            case CONSUME_FOOD -> "Z2-ACT-05";
             case OVER_THE_LIMIT -> "Z2-INV-05";
             case MAKE_NOISE -> "Z2-ACT-02";
             case NOISE_OF_ATTACKS -> "Z2-NOISE-01";
             case TAKE_OBJECTIVE -> "Z2-OBJ-01";
-            case MELEE_ACTION, ASSIGN_MELEE_HITS -> "Z2-MELEE-01";
-            case RANGED_ACTION -> "Z2-RANGED-01";
+            // Companions never fight.
+            case MELEE_ACTION, MELEE_OF_ALLIES, ASSIGN_MELEE_HITS -> "Z2-MELEE-01";
+            case RANGED_ACTION, RANGED_OF_ALLIES -> "Z2-RANGED-01";
             case FURTHER_COMBAT_ACTION -> "Z2-CAR-03";
             case CHOOSE_HANDS -> "Z2-SKILL-WEBBING";
             case DUAL -> "Z2-EQ-05";
@@ -41,14 +43,17 @@ final class Citations {
             case REROLL -> "Z2-GAP-04";
             case MORE_DICE_ON_SIX -> "Z2-SKILL-ROLL6DIE";
             case TARGETING_PRIORITY -> "Z2-PRIO-01";
+            case EQUAL_PRIORITY -> "Z2-PRIO-02";
+            case SHIELDED -> "Z2-PRIO-03";
             case FREE_TARGETS -> "Z2-SKILL-SNIPER";
             case POINT_BLANK -> "Z2-SKILL-POINTBLANK";
             case HITS_LOST -> "Z2-COMBAT-02";
             case ZOMBIE_ELIMINATED -> "Z2-COMBAT-03";
             case REAP_ONE_MORE -> "Z2-SKILL-REAPER";
-            case FRIENDLY_FIRE -> "Z2-FF-01";
+            case FRIENDLY_FIRE, SHARE_OUT_FRIENDLY_FIRE -> "Z2-FF-01";
             case SPARE_FROM_FRIENDLY_FIRE -> "Z2-SKILL-STEADYHAND";
             case RELOAD, RELOAD_IN_END_PHASE -> "Z2-TRAIT-03";
+            case RELOAD_PAIR -> "Z2-TRAIT-04";
             case GAIN_ADRENALINE -> "Z2-ADR-01";
             case REACH_LEVEL -> "Z2-ADR-02";
             case YELLOW_SKILL, ORANGE_SKILL, RED_SKILL -> "Z2-ADR-03";
@@ -58,7 +63,8 @@ final class Citations {
             case ZOMBIES_ATTACK -> "Z2-ZPH-02";
             case SHARE_OUT_ATTACKS -> "Z2-ZPH-03";
             // There is no armour in this game.
-            case ARMOUR_ROLL, REROLL_FAILED_ARMOUR, REROLL_ARMOUR, SUFFER_WOUND, SURVIVOR_ELIMINATED -> "Z2-ZPH-04";
+            case ARMOUR_ROLL, ARMOUR_DICE, REROLL_FAILED_ARMOUR, REROLL_ARMOUR, SUFFER_WOUND, SURVIVOR_ELIMINATED ->
+                "Z2-ZPH-04";
             case TOUGH -> "Z2-SKILL-TOUGH";
             case DREADNOUGHT -> "Z2-SKILL-DREADNOUGHT";
             case ALLY_ELIMINATED -> "Z2-CPN-02";
@@ -67,7 +73,7 @@ final class Citations {
             case ZOMBIES_MOVE -> "Z2-ZMOVE-03";
             case SECOND_ACTION -> "Z2-ZPH-05";
             case EXTRA_ACTIVATION -> "Z2-ZPH-06";
-            case DRAW_ZOMBIE_CARD -> "Z2-SPAWN-01";
+            case DRAW_ZOMBIE_CARD, DRAW_ANOTHER_CARD -> "Z2-SPAWN-01";
             case SPAWN_ZOMBIES -> "Z2-SPAWN-02";
             case ZOMBIE_DECK_RUNS_OUT -> "Z2-SPAWN-06";
             case SHORTAGE -> "Z2-SHORT-01";

@@ -3,6 +3,7 @@ package redoubt.secondedition.round;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Deck;
 import redoubt.horde.event.HordeEvent;
@@ -13,6 +14,7 @@ import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Event;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.SetUp;
 import redoubt.secondedition.City;
 import redoubt.secondedition.edition.SecondEdition;
@@ -184,8 +186,8 @@ class TableTest {
     /** A mission in which nobody may search. */
     private record NothingToFind() implements SearchRuling {
         @Override
-        public boolean forbids(Table table, Survivor searcher) {
-            return true;
+        public Optional<RuleId> barredBy(Table table, Survivor searcher) {
+            return Optional.of(new RuleId("Z2-WIN-04"));
         }
     }
 

@@ -33,6 +33,7 @@ final class Citations {
             case AGREE_TO_TRADE -> "WD-TRADE-03";
             case TRADE_REFUSED -> "WD-TRADE-06";
             case DISCARD_ANY_TIME -> "WD-INV-02";
+            case CONSUME_FOOD -> "WD-TRAIT-08";
             case OVER_THE_LIMIT -> "WD-GAP-84";
             case MAKE_NOISE -> "WD-ACT-03";
             case NOISE_OF_ATTACKS -> "WD-NOISE-01";
@@ -40,6 +41,8 @@ final class Citations {
             case TAKE_OBJECTIVE -> "WD-OBJ-01";
             case MELEE_ACTION -> "WD-CACT-01";
             case RANGED_ACTION -> "WD-CACT-02";
+            case MELEE_OF_ALLIES -> "WD-GUARD-09";
+            case RANGED_OF_ALLIES -> "WD-GUARD-10";
             case FURTHER_COMBAT_ACTION -> "WD-CACT-04";
             case CHOOSE_HANDS -> "WD-INV-08";
             case DUAL -> "WD-DICE-02";
@@ -48,14 +51,17 @@ final class Citations {
             case MORE_DICE_ON_SIX -> "WD-SKILL-ROLL6PLUS1DIE";
             case ASSIGN_MELEE_HITS -> "WD-MELEE-01";
             case TARGETING_PRIORITY -> "WD-PRIO-01";
+            case EQUAL_PRIORITY -> "WD-PRIO-03";
+            case SHIELDED -> "WD-PRIO-04";
             case FREE_TARGETS -> "WD-SKILL-MARKSMAN";
             case POINT_BLANK -> "WD-SKILL-POINTBLANK";
             case HITS_LOST -> "WD-DICE-04";
             case ZOMBIE_ELIMINATED -> "WD-ZOM-02";
             case REAP_ONE_MORE -> "WD-SKILL-REAPER";
-            case FRIENDLY_FIRE -> "WD-FF-02";
+            case FRIENDLY_FIRE, SHARE_OUT_FRIENDLY_FIRE -> "WD-FF-02";
             case SPARE_FROM_FRIENDLY_FIRE -> "WD-SKILL-STEADYHAND";
             case RELOAD -> "WD-RELOAD-01";
+            case RELOAD_PAIR -> "WD-RELOAD-04";
             case RELOAD_IN_END_PHASE -> "WD-RELOAD-02";
             case GAIN_ADRENALINE -> "WD-ADR-01";
             case REACH_LEVEL -> "WD-ADR-02";
@@ -68,6 +74,7 @@ final class Citations {
             case ZOMBIES_ATTACK -> "WD-ZACT-04";
             case SHARE_OUT_ATTACKS -> "WD-ATK-02";
             case ARMOUR_ROLL -> "WD-ARM-01";
+            case ARMOUR_DICE -> "WD-ARM-02";
             case REROLL_FAILED_ARMOUR -> "WD-GAP-07";
             case REROLL_ARMOUR -> "WD-SKILL-LUCKY";
             case TOUGH -> "WD-SKILL-TOUGH";
@@ -81,6 +88,7 @@ final class Citations {
             case SECOND_ACTION -> "WD-ZACT-05";
             case EXTRA_ACTIVATION -> "WD-ZACT-06";
             case DRAW_ZOMBIE_CARD -> "WD-SPAWN-01";
+            case DRAW_ANOTHER_CARD -> "WD-MODE-16";
             case SPAWN_ZOMBIES -> "WD-SPAWN-01";
             case ZOMBIE_DECK_RUNS_OUT -> "WD-SPAWN-04";
             case SHORTAGE -> "WD-SHORT-01";

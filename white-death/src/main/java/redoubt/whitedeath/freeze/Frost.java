@@ -12,6 +12,7 @@ import redoubt.horde.table.TokenKind;
 import redoubt.horde.terms.Moment;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;
+import redoubt.whitedeath.beacon.SiegeEvent;
 
 /** Zombies that begin their activation under a freeze token lose it; tokens go with the last zombie, or at the end of the round. */
 public record Frost(TokenKind freeze) implements ZombieRuling, Settling, MomentRuling {
@@ -37,6 +38,8 @@ public record Frost(TokenKind freeze) implements ZombieRuling, Settling, MomentR
         }
         if (settled != table) {
             play.table(settled);
+            int gone = table.tokens().total(freeze.index()) - settled.tokens().total(freeze.index());
+            play.log(new SiegeEvent.FreezeRemoved(FreezeRules.NOBODY_FROZEN, gone));
         }
     }
 

@@ -3,7 +3,6 @@ package redoubt.whitedeath.skills;
 import redoubt.horde.action.Carrying;
 import redoubt.horde.action.DrawCards;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.table.Cite;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
@@ -18,7 +17,7 @@ public record Transmute(SurvivorId survivor, String card) implements Effect<Tabl
     public void happen(Play<Table> play) {
         int slot = play.table().survivor(survivor).inventory().slotOf(card);
         play.log(new HordeEvent.SkillUsed(RULE, survivor, "Transmutation"));
-        Carrying.discard(play, survivor, slot, Cite.DISCARD_ANY_TIME);
+        Carrying.discard(play, survivor, slot, RULE);
         play.then(new DrawCards(survivor, play.table().print().searchDeck(), 1, false));
     }
 }

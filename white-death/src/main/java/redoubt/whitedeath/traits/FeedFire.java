@@ -3,7 +3,6 @@ package redoubt.whitedeath.traits;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.action.Carrying;
-import redoubt.horde.table.Cite;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Ruling;
@@ -68,6 +67,6 @@ public record FeedFire(SurvivorId survivor, Fuel fuel) implements Question<Table
 
     @Override
     public void answer(GiveUp chosen, Play<Table> play) {
-        Carrying.discard(play, survivor, chosen.slot(), Cite.DISCARD_ANY_TIME);
+        Carrying.discard(play, survivor, chosen.slot(), RULE);
     }
 }

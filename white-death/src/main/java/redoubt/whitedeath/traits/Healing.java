@@ -27,6 +27,6 @@ public record Healing() implements Enchantment {
 
     @Override
     public List<Step<Table>> effect(Table table, SurvivorId caster, Target target) {
-        return List.of(new Heal(RULE, Target.survivor(target), 1), new GainAdrenaline(caster, 1));
+        return List.of(new Heal(RULE, Target.survivor(target), 1), new GainAdrenaline(caster, 1, RULE));
     }
 }

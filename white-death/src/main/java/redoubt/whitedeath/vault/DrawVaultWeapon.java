@@ -20,7 +20,7 @@ public record DrawVaultWeapon(SurvivorId survivor, String deck, int insteadOfNon
         Deck vault = table.deck(deck);
         if (vault.draw().isEmpty()) {
             play.log(new VaultEvent.VaultEmpty(rule, survivor));
-            play.then(new GainAdrenaline(survivor, insteadOfNone));
+            play.then(new GainAdrenaline(survivor, insteadOfNone, rule));
             return;
         }
         Equipment card = table.print().equipment().get(vault.draw().top());

@@ -62,8 +62,10 @@ class FreezeTest {
                 Wall.of(".~.").survivor("Lorna", "a").zombies("Walker", 2, "b").token("freeze", "b");
         wall.run(new EliminateZombies(wall.id("Lorna"), wall.zone("b"), wall.kind("Walker"), 1));
         assertThat(wall.tokens("freeze", "b")).isEqualTo(1);
+        assertThat(wall.cited(SiegeEvent.FreezeRemoved.class)).isEmpty();
         wall.run(new EliminateZombies(wall.id("Lorna"), wall.zone("b"), wall.kind("Walker"), 1));
         assertThat(wall.tokens("freeze", "b")).isZero();
+        assertThat(wall.cited(SiegeEvent.FreezeRemoved.class)).containsExactly("WD-FRZ-03");
     }
 
     @Test

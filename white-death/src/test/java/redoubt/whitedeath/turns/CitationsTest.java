@@ -93,7 +93,38 @@ class CitationsTest {
         shield.choose("armour roll 1");
         assertThat(shield.asked().id()).isEqualTo("WD-GAP-07");
         shield.choose("roll failed again");
-        assertThat(rules(shield, HordeEvent.ArmourRolled.class)).containsExactly("WD-ARM-01", "WD-GAP-07");
+        assertThat(rules(shield, HordeEvent.ArmourRolled.class)).containsExactly("WD-ARM-02", "WD-GAP-07");
+    }
+
+    @Test
+    @Rule({"WD-TRAIT-08", "WD-SKILL-TRANSMUTATION", "WD-FIRE-01", "WD-FIRE-02"})
+    void whatIsGivenUpForSomethingIsNoDiscardAtAnyTime() {
+        Scene meal = Scene.on(".").survivor("Ana", "a", "").card("Ana", "pack1", "Apples");
+        meal.turn("Ana").choose("consume Apples");
+        assertThat(rules(meal, HordeEvent.CardDiscarded.class)).containsExactly("WD-TRAIT-08");
+        assertThat(rules(meal, HordeEvent.AdrenalineGained.class)).containsExactly("WD-TRAIT-08");
+        Scene change = Scene.on(".").survivor("Ana", "a", "Transmutation").deck("Katana");
+        change.card("Ana", "hand1", "Sword").turn("Ana").choose("transmute Sword");
+        assertThat(rules(change, HordeEvent.CardDiscarded.class)).containsExactly("WD-SKILL-TRANSMUTATION");
+        Scene fire = Scene.on(".~.").survivor("Ana", "a", "").zombies("b", "Walker", 1);
+        fire.card("Ana", "pack1", "Dragon Bile").card("Ana", "pack2", "Torch").turn("Ana");
+        fire.choose("dragon fire T.b");
+        assertThat(rules(fire, HordeEvent.CardDiscarded.class)).containsExactly("WD-FIRE-01", "WD-FIRE-01");
+        assertThat(rules(fire, HordeEvent.AttackMade.class)).containsExactly("WD-FIRE-02");
+        assertThat(rules(fire, HordeEvent.AdrenalineGained.class)).containsExactly("WD-ADR-01");
+    }
+
+    @Test
+    @Rule({"WD-GUARD-09", "WD-GUARD-10"})
+    void guardsFightByRulesOfTheirOwn() {
+        Scene scene = Scene.on(".~.").survivor("Ana", "a", "").guards("b", 1).zombies("b", "Walker", 1);
+        scene.turn("Ana", 1, 1);
+        scene.choose("guards T.b melee");
+        assertThat(rules(scene, HordeEvent.AttackDeclared.class)).containsExactly("WD-GUARD-09");
+        Scene shot = Scene.on(".~.~.").survivor("Ana", "a", "").guards("b", 1).zombies("c", "Walker", 1);
+        shot.turn("Ana", 1, 1);
+        shot.choose("guards T.b ranged");
+        assertThat(rules(shot, HordeEvent.AttackDeclared.class)).containsExactly("WD-GUARD-10");
     }
 
     @Test

@@ -13,6 +13,7 @@ import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
+import redoubt.kernel.RuleId;
 
 /** A wounded survivor in a medic's zone heals a wound or not; each that heals gives the medic adrenaline. */
 public record BeTended(SurvivorId patient, SurvivorId medic) implements Question<Table, BeTended.Reply> {
@@ -40,8 +41,9 @@ public record BeTended(SurvivorId patient, SurvivorId medic) implements Question
     @Override
     public void answer(Reply chosen, Play<Table> play) {
         if (chosen.isHealed()) {
-            play.log(new HordeEvent.SkillUsed(play.table().cite(Cite.MEDIC), medic, "Medic"));
-            play.then(new Heal(play.table().cite(Cite.MEDIC), patient, 1), new GainAdrenaline(medic, 1));
+            RuleId rule = play.table().cite(Cite.MEDIC);
+            play.log(new HordeEvent.SkillUsed(rule, medic, "Medic"));
+            play.then(new Heal(rule, patient, 1), new GainAdrenaline(medic, 1, rule));
         }
     }
 }

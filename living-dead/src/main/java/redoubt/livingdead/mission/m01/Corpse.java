@@ -2,6 +2,7 @@ package redoubt.livingdead.mission.m01;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.board.Board;
 import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
@@ -109,8 +110,9 @@ public record Corpse(Zone stairs, Zone beyond) implements AfterEvent, ActionRuli
     }
 
     @Override
-    public boolean forbids(Table table, Survivor searcher) {
-        return searcher.zone().equals(beyond)
+    public Optional<RuleId> barredBy(Table table, Survivor searcher) {
+        boolean isBeyond = searcher.zone().equals(beyond)
                 && !table.annexes().the(Body.class).isGone();
+        return isBeyond ? Optional.of(RemoveCorpse.RULE) : Optional.empty();
     }
 }

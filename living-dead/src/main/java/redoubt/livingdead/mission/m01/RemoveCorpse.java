@@ -9,7 +9,7 @@ import redoubt.kernel.RuleId;
 
 /** The corpse is gone for good (NL-GAP-50). */
 public record RemoveCorpse(SurvivorId survivor) implements Effect<Table> {
-    private static final RuleId RULE = new RuleId("NL-M01-13");
+    static final RuleId RULE = new RuleId("NL-M01-13");
 
     @Override
     public void happen(Play<Table> play) {

@@ -22,7 +22,7 @@ public record LayNext() implements Effect<Table> {
         if (isOnBoard(play.table(), next)) {
             play.table(play.table().with(journey.waiting()));
         } else {
-            play.then(new PlaceTile(travel.laying(), travel.tile(next), journey.newest()));
+            play.then(new PlaceTile(travel.laying().of(journey), travel.tile(next), journey.newest()));
         }
     }
 

@@ -23,7 +23,8 @@ import redoubt.livingdead.ground.Ground;
 
 /**
  * Tiles are laid before the survivors and taken away behind them: which there are, whether all but the last come at random, after
- * how many the first are taken away, where a car waits on the last one (empty for none), and the rules of laying and taking away.
+ * how many the first are taken away, where a car waits on the last one (empty for none), and the rules of laying the first, the last
+ * and those between, and of taking away.
  */
 public record Travel(
         Ground ground,
@@ -32,9 +33,19 @@ public record Travel(
         String first,
         int awayAfter,
         String car,
-        RuleId laying,
+        Laying laying,
         RuleId takingAway)
         implements SpareTiles, LaysOut, AfterEvent, MomentRuling {
+    /** The rules by which the first tile, the last one and all others are laid. */
+    public record Laying(RuleId first, RuleId next, RuleId last) {
+        RuleId of(Journey journey) {
+            if (journey.laid() == 0) {
+                return first;
+            }
+            return journey.pile().size() == 1 ? last : next;
+        }
+    }
+
     public Travel {
         tiles = List.copyOf(tiles);
     }

@@ -22,7 +22,8 @@ import redoubt.livingdead.cars.Car;
 import redoubt.testkit.Rule;
 
 class TravelTest {
-    private static final RuleId LAY = new RuleId("NL-M06-10");
+    private static final RuleId LAY = new RuleId("NL-M06-09");
+    private static final Travel.Laying RULES = new Travel.Laying(LAY, new RuleId("NL-M06-10"), new RuleId("NL-M08-10"));
     private static final RuleId AWAY = new RuleId("NL-M06-11");
 
     private static Farm toWillard(String... pile) {
@@ -35,7 +36,7 @@ class TravelTest {
 
     private static Farm farm(String board, String first, boolean isRandom, int after, String car, String... pile) {
         List<Tile> tiles = Stream.of(pile).map(Farm::tile).toList();
-        Travel travel = new Travel(Farm.GROUND, tiles, isRandom, first, after, car, LAY, AWAY);
+        Travel travel = new Travel(Farm.GROUND, tiles, isRandom, first, after, car, RULES, AWAY);
         return Farm.of(board, travel).with(new Journey(List.of(pile), first, List.of(), 0, false));
     }
 

@@ -1,5 +1,6 @@
 package redoubt.secondedition.mission.m01;
 
+import java.util.Optional;
 import redoubt.board.Board;
 import redoubt.board.ZoneId;
 import redoubt.horde.rulings.SearchRuling;
@@ -8,6 +9,7 @@ import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
 import redoubt.secondedition.edition.ActionKinds;
 
 /**
@@ -15,9 +17,11 @@ import redoubt.secondedition.edition.ActionKinds;
  * Humvee, belongs to all of them (WZ-M01-08, WZ-M01-09, WZ-GAP-43, WZ-GAP-46).
  */
 public record CardsBarSearch() implements SearchRuling, TurnRuling {
+    private static final RuleId RULE = new RuleId("WZ-M01-08");
+
     @Override
-    public boolean forbids(Table table, Survivor searcher) {
-        return isBarred(table, searcher.zone().index());
+    public Optional<RuleId> barredBy(Table table, Survivor searcher) {
+        return isBarred(table, searcher.zone().index()) ? Optional.of(RULE) : Optional.empty();
     }
 
     @Override

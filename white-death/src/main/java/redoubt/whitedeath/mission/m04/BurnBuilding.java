@@ -32,7 +32,7 @@ record BurnBuilding(SurvivorId by, Zone zone, int room, int ruins) implements Ef
                 objective -> objective.zone().equals(zone) && objective.colour().equals(BurningBuildings.RED));
         Terrain terrain = table.terrain();
         List<Step<Table>> steps = new ArrayList<>();
-        steps.add(new GainAdrenaline(by, POINTS));
+        steps.add(new GainAdrenaline(by, POINTS, RULE));
         for (int each = building.first(); each != ZoneSet.NONE; each = building.nextAfter(each)) {
             terrain = terrain.zoneKind(each) == room ? terrain.withZone(each, ruins) : terrain;
             steps.add(new EliminateAll(Optional.of(by), table.zone(each)));

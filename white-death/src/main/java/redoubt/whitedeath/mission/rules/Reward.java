@@ -18,7 +18,7 @@ public sealed interface Reward {
     record Adrenaline(String name, int points) implements Reward {
         @Override
         public Step<Table> step(SurvivorId taker, RuleId rule) {
-            return new GainAdrenaline(taker, points);
+            return new GainAdrenaline(taker, points, rule);
         }
     }
 
