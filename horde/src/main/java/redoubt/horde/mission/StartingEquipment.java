@@ -41,11 +41,11 @@ final class StartingEquipment {
         int dealt = cards.size() - (isQuick ? 0 : left);
         List<ReceiveStarting> received = new ArrayList<>();
         for (int i = 0; i < dealt; i++) {
-            add(received, table.survivors().get(i % survivors).id(), cards.get(i));
+            add(received, table.survivors().get(i % survivors).id(), cards.get(i), Cite.SET_UP_EQUIPMENT);
         }
         for (Survivor survivor : table.survivors()) {
             for (String card : bySkill(survivor)) {
-                add(received, survivor.id(), CardName.find(print, card).index());
+                add(received, survivor.id(), CardName.find(print, card).index(), Cite.SET_UP_BY_SKILL);
             }
         }
         checkRoom(table, received.size() + cards.size() - dealt);
@@ -75,13 +75,13 @@ final class StartingEquipment {
         }
     }
 
-    private void add(List<ReceiveStarting> received, SurvivorId survivor, int card) {
-        received.add(new ReceiveStarting(survivor, card, Cite.SET_UP_EQUIPMENT));
+    private void add(List<ReceiveStarting> received, SurvivorId survivor, int card, Cite rule) {
+        received.add(new ReceiveStarting(survivor, card, rule));
         String name = print.equipment().get(card).name();
         for (Starting.Extra extra : starting.extras()) {
             if (extra.with().equals(name)) {
                 int brought = CardName.find(print, extra.card()).index();
-                received.add(new ReceiveStarting(survivor, brought, Cite.SET_UP_EQUIPMENT));
+                received.add(new ReceiveStarting(survivor, brought, rule));
             }
         }
     }

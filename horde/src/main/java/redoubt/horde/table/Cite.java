@@ -82,6 +82,7 @@ public enum Cite {
     SHORTAGE,
     SET_UP_SURVIVORS,
     SET_UP_EQUIPMENT,
+    SET_UP_BY_SKILL,
     SET_UP_START,
     SET_UP_FIRST_PLAYER,
     VICTORY,

@@ -39,7 +39,7 @@ final class Citations {
             case MAKE_NOISE, NOISE_OF_ATTACKS, NOISE_REMOVED, TAKE_OBJECTIVE -> "NL-ACT-03";
             case MELEE_ACTION -> "NL-MELEE-01";
             case RANGED_ACTION -> "NL-RANGED-01";
-            case FURTHER_COMBAT_ACTION -> "NL-CAR-10";
+            case FURTHER_COMBAT_ACTION -> "NL-CAR-09";
             case CHOOSE_HANDS -> "NL-INV-04";
             case DUAL -> "NL-CBT-02";
             case ROLL_DICE -> "NL-CBT-03";
@@ -95,6 +95,7 @@ final class Citations {
                     REAP_ONE_MORE,
                     SPARE_FROM_FRIENDLY_FIRE,
                     ARMOUR_ROLL,
+                    SET_UP_BY_SKILL,
                     ARMOUR_DICE,
                     CONSUME_FOOD,
                     REROLL_FAILED_ARMOUR,

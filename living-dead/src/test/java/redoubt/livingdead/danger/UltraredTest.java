@@ -1,12 +1,14 @@
 package redoubt.livingdead.danger;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.Danger;
 import redoubt.kernel.SetUp;
+import redoubt.kernel.SetUpRefused;
 import redoubt.livingdead.Night;
 import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.faces.Face;
@@ -27,6 +29,16 @@ class UltraredTest {
 
     private static Night secondPass() {
         return firstPass().experience("Barbra", 43).choose("gain +1 die: Combat");
+    }
+
+    @Test
+    @Rule("NL-ULTRA-01")
+    void theGroupAgreesOnItOrNot() {
+        SetUp unclear = SetUp.of(LivingDead.ID, "NL-M05").with("ultrared", "perhaps");
+        assertThatThrownBy(() -> Night.of(unclear))
+                .isInstanceOfSatisfying(
+                        SetUpRefused.class,
+                        refused -> assertThat(refused.rule().id()).isEqualTo("NL-ULTRA-01"));
     }
 
     @Test

@@ -67,6 +67,16 @@ class CitationsTest {
     }
 
     @Test
+    @Rule("NL-CAR-09")
+    void aCarStrikesByTheRuleThatSaysWhen() {
+        Night night = Night.scene("NL-M10").choose("driver Ben").acts("Ben");
+        String drive = night.offered("drive").getFirst();
+        String[] way = drive.split(" ");
+        night.ghouls("Walker", 1, way[way.length - 1]).dice(1, 1, 1).acts("Ben").choose(drive);
+        assertThat(rules(night, HordeEvent.AttackDeclared.class)).containsExactly("NL-CAR-09");
+    }
+
+    @Test
     @Rule("NL-SKILL-BARBARIAN")
     void aSkillAsksByItsOwnRule() {
         Night night = ben("Katana").mode(Face.ZOMBICIDE, "Ben").skilled("Ben", "Barbarian");

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import redoubt.horde.action.Relocate;
 import redoubt.horde.combat.EliminateZombies;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.round.AtMoment;
@@ -195,12 +196,18 @@ class SceneEndsTest {
     }
 
     @Test
-    @Rule({"NL-M08-03", "NL-M08-04", "NL-M08-10", "NL-M08-11"})
+    @Rule({"NL-M08-03", "NL-M08-04", "NL-M08-09", "NL-M08-10", "NL-M08-11"})
     void johnnysCarWinsWithADriverOnTheLastTile() {
         Night night = Night.scene("NL-M08");
         assertThat(night.asked().id()).isEqualTo("NL-M08-03");
         night.choose(night.offered().getFirst()).emptyHanded();
         String newest = night.table().annexes().the(Journey.class).newest();
+        night.run(new Relocate(night.id("Ben"), night.table().zone(newest + ".5")))
+                .finish();
+        assertThat(night.events(HordeEvent.TileLaid.class))
+                .extracting(laid -> laid.rule().id())
+                .containsExactly("NL-M08-03", "NL-M08-09");
+        newest = night.table().annexes().the(Journey.class).newest();
         night.with(new Journey(List.of("6V"), newest, List.of(), 4, false))
                 .run(new LayNext())
                 .finish();

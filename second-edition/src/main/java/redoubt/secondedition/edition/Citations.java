@@ -79,6 +79,7 @@ final class Citations {
             case SHORTAGE -> "Z2-SHORT-01";
             case SET_UP_SURVIVORS -> "Z2-SETUP-01";
             case SET_UP_EQUIPMENT -> "Z2-SETUP-04";
+            case SET_UP_BY_SKILL -> "Z2-SKILL-STARTSWITH";
             case SET_UP_START -> "Z2-SETUP-02";
             case SET_UP_FIRST_PLAYER -> "Z2-SETUP-06";
             case VICTORY -> "Z2-WIN-01";

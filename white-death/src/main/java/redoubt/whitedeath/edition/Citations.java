@@ -94,6 +94,7 @@ final class Citations {
             case SHORTAGE -> "WD-SHORT-01";
             case SET_UP_SURVIVORS -> "WD-SET-04";
             case SET_UP_EQUIPMENT -> "WD-SET-08";
+            case SET_UP_BY_SKILL -> "WD-SET-09";
             case SET_UP_START -> "WD-SET-10";
             case SET_UP_FIRST_PLAYER -> "WD-SET-13";
             case VICTORY -> "WD-WIN-01";

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import redoubt.content.ContentFolder;
 import redoubt.horde.HordeGame;
 import redoubt.horde.danger.Track;
+import redoubt.horde.event.HordeEvent;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Skill;
@@ -156,6 +157,10 @@ class AgreementsTest {
         Sitting sitting = Sitting.of(game, Sitting.open("WD-M01"), 1);
         upTo(sitting, "activate");
         assertThat(items(sitting.survivor("Jenia"))).hasSize(2).contains("Katana");
+        assertThat(sitting.events(HordeEvent.CardKept.class))
+                .filteredOn(kept -> kept.rule().id().equals("WD-SET-09"))
+                .extracting(HordeEvent.CardKept::card)
+                .containsExactly("Katana");
         assertThat(items(sitting.survivor("Ogon"))).hasSize(1).doesNotContain("Katana");
     }
 

@@ -115,6 +115,35 @@ class CitationsTest {
     }
 
     @Test
+    @Rule({"WD-PRIO-03", "WD-PRIO-04", "WD-RELOAD-01", "WD-RELOAD-04"})
+    void shotsAndReloadsNameWhatHappensToThem() {
+        Scene equal = Scene.on(".~.").survivor("Ana", "a", "+1 Damage: Ranged").card("Ana", "hand1", "Crossbow");
+        equal.zombies("b", "Khan", 1).zombies("b", "Brute", 1).turn("Ana", 6, 1).choose("ranged Crossbow T.b");
+        assertThat(equal.asked().id()).isEqualTo("WD-PRIO-03");
+        Scene shielded = Scene.on(".~.").survivor("Ana", "a", "").card("Ana", "hand1", "Short Bow");
+        shielded.zombies("b", "Brute", 1)
+                .zombies("b", "Walker", 1)
+                .turn("Ana", 6)
+                .choose("ranged Short Bow T.b");
+        assertThat(rules(shielded, HordeEvent.HitsLost.class)).containsExactly("WD-PRIO-04");
+        Scene pair = Scene.on(".~.").survivor("Ana", "a", "Ambidextrous").zombies("b", "Khan", 1);
+        pair.card("Ana", "hand1", "Triple Crossbow").card("Ana", "hand2", "Triple Crossbow");
+        pair.turn("Ana", 1, 1, 1, 1, 1, 1, 1, 1).choose("ranged 2 Triple Crossbow T.b", "reload Triple Crossbow");
+        assertThat(rules(pair, HordeEvent.WeaponReloaded.class)).containsExactly("WD-RELOAD-01", "WD-RELOAD-04");
+    }
+
+    @Test
+    @Rule("WD-INV-08")
+    void whichTwoOfThreeHandsCountIsAsked() {
+        Scenario play = Scenario.mission("WD-M05");
+        play.card("Yasuke", "hand1", "Sword").card("Yasuke", "hand2", "Dagger").card("Yasuke", "body", "Katana");
+        String zone = play.who("Yasuke").zone().name();
+        play.zombies(zone, "Khan", 1).dice(1, 1, 1, 1).turn("Yasuke");
+        play.choose("melee Katana " + zone);
+        assertThat(play.asked().id()).isEqualTo("WD-INV-08");
+    }
+
+    @Test
     @Rule({"WD-GUARD-09", "WD-GUARD-10"})
     void guardsFightByRulesOfTheirOwn() {
         Scene scene = Scene.on(".~.").survivor("Ana", "a", "").guards("b", 1).zombies("b", "Walker", 1);
