@@ -18,7 +18,7 @@ final class Modules {
             rules("toy", "redoubt.toy", "kernel"),
             other("bots", "redoubt.bots", "kernel"),
             other("lab", "redoubt.lab", "kernel", "bots"),
-            other("test-kit", "redoubt.testkit", "kernel", "board"),
+            other("test-kit", "redoubt.testkit", "kernel", "board", "content"),
             rules("horde", "redoubt.horde", "kernel", "board", "content"),
             rules("white-death", "redoubt.whitedeath", "kernel", "board", "content", "horde"),
             other("server", "redoubt.server", "kernel", "bots"),

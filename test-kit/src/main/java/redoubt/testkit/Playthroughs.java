@@ -58,6 +58,9 @@ public final class Playthroughs<T> {
         }
         String written = read(journal);
         History<T> game = Replay.verify(engine, JournalText.read(journal.toString(), written));
+        for (History<T> moment : game.moments()) {
+            Heard.moment(engine.game(), moment.state(), moment.events());
+        }
         if (!game.state().isOver()) {
             return List.of("the game of " + mission + " does not end any more");
         }

@@ -3,8 +3,6 @@ package redoubt.testkit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import redoubt.kernel.Agenda;
 import redoubt.kernel.Choice;
@@ -19,15 +17,12 @@ import redoubt.kernel.Progress;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
+import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.State;
-import redoubt.kernel.Status;
 import redoubt.kernel.Step;
 
 /** A table of any game that a test lays out, plays on and inspects; a fixture {@code F} adds the words of its game. */
 public abstract class TestTable<T, F extends TestTable<T, F>> {
-    /** The rules cited at any table of any test so far. */
-    private static final Set<RuleId> CITED = ConcurrentHashMap.newKeySet();
-
     private final Engine<T> engine;
     private final List<Event> events = new ArrayList<>();
     private T table;
@@ -45,12 +40,21 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
     /** A game at its first decision. */
     protected TestTable(Game<T> game, SetUp setUp, Luck luck) {
         this.engine = new Engine<>(game);
-        Progress<T> begun = engine.begin(setUp, luck);
+        Progress<T> begun = begun(setUp, luck);
         this.table = begun.state().table();
         this.luck = begun.state().luck();
         this.state = Optional.of(begun.state());
         this.events.addAll(begun.events());
-        cite(begun.state(), begun.events());
+        Heard.moment(game, begun.state(), begun.events());
+    }
+
+    private Progress<T> begun(SetUp setUp, Luck luck) {
+        try {
+            return engine.begin(setUp, luck);
+        } catch (SetUpRefused refused) {
+            Heard.rule(refused.rule());
+            throw refused;
+        }
     }
 
     @SuppressWarnings("unchecked")
@@ -125,7 +129,7 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
         try {
             return follow(engine.apply(state(), new Choice(new Seat(seat), key)));
         } catch (ChoiceRefused refused) {
-            CITED.add(refused.rule());
+            Heard.rule(refused.rule());
             throw refused;
         }
     }
@@ -148,7 +152,7 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
         table = changed.table();
         luck = changed.luck();
         events.addAll(happened);
-        cite(changed, happened);
+        Heard.moment(game(), changed, happened);
         if (!changed.isOver()) {
             look(changed.decision());
         }
@@ -158,24 +162,6 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
     /** Checks whatever must hold of every question that a test comes to. */
     protected void look(Decision<?> decision) {
         ToldApart.check(game(), decision);
-    }
-
-    /** The rules that events, questions, verdicts, obstacles, refusals and warnings have cited in the tests run so far. */
-    public static Set<RuleId> cited() {
-        return Set.copyOf(CITED);
-    }
-
-    private void cite(State<T> reached, List<Event> happened) {
-        happened.forEach(event -> CITED.add(event.rule()));
-        switch (reached.status()) {
-            case Status.Waiting waiting -> {
-                CITED.add(waiting.decision().rule());
-                game().obstacles(reached).forEach(obstacle -> CITED.add(obstacle.rule()));
-            }
-            case Status.Won won -> CITED.add(won.rule());
-            case Status.Lost lost -> CITED.add(lost.rule());
-            case Status.SetUpDone _ -> {}
-        }
     }
 
     /** Forgets what has happened so far. */
@@ -218,9 +204,9 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
 
     /** The rule of which players are warned before the first seat that may choose this does so; empty if there is none. */
     public final String warning(String key) {
-        return game().warning(state(), new Choice(chooser(key), key))
-                .map(RuleId::id)
-                .orElse("");
+        Optional<RuleId> warning = game().warning(state(), new Choice(chooser(key), key));
+        warning.ifPresent(Heard::rule);
+        return warning.map(RuleId::id).orElse("");
     }
 
     public final List<Event> events() {
