@@ -17,6 +17,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
 /** A molotov is thrown and used up; everybody in the zone dies, whoever it is, unless a zombie takes all the fire on itself. */
@@ -39,8 +40,9 @@ public record BurnZone(SurvivorId survivor, int slot, Zone zone) implements Effe
             play.then(new PutNoise(survivor));
         }
         // On top of what others want to do about it, since all die at once.
-        Rulings.happened(play, new HordeEvent.ZoneBurnt(table.cite(Cite.MOLOTOV_BURNS), survivor, zone));
-        play.then(shielding.isEmpty() ? List.of(new EliminateAll(Optional.of(survivor), zone)) : shielding);
+        RuleId burns = table.cite(Cite.MOLOTOV_BURNS);
+        Rulings.happened(play, new HordeEvent.ZoneBurnt(burns, survivor, zone));
+        play.then(shielding.isEmpty() ? List.of(new EliminateAll(survivor, zone, burns)) : shielding);
     }
 
     /** The deaths of those in the zone who take all the fire on themselves. */
@@ -53,7 +55,8 @@ public record BurnZone(SurvivorId survivor, int slot, Zone zone) implements Effe
             }
             int count = table.zombies().count(zone.index(), kind.index());
             for (int i = 0; i < count && isShield; i++) {
-                deaths.add(new EliminateZombies(survivor, zone, kind.index(), 1));
+                deaths.add(new EliminateZombies(
+                        survivor, zone, kind.index(), 1, Optional.of(table.cite(Cite.MOLOTOV_BURNS))));
             }
         }
         return deaths;

@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.horde.event.HordeEvent.WoundsIgnored;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.WoundRuling;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -32,7 +33,9 @@ public record CountWounds(SurvivorId survivor, List<Blow> blows) implements Effe
             byCards |= ruling.isWoundTakenByCards();
         }
         if (wounds > 0) {
-            play.then(byCards ? new DiscardForWounds(survivor, wounds) : new SufferWounds(survivor, wounds));
+            boolean isFriendly = blows.stream().allMatch(Blow::isFriendlyFire);
+            Cite why = isFriendly ? Cite.WOUNDS_OF_FRIENDLY_FIRE : Cite.SUFFER_WOUND;
+            play.then(byCards ? new DiscardForWounds(survivor, wounds, why) : new SufferWounds(survivor, wounds, why));
         }
     }
 }

@@ -16,7 +16,8 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
 /** A survivor about to be wounded may discard cards instead, one for each wound. */
-public record DiscardForWounds(SurvivorId survivor, int wounds) implements Question<Table, DiscardForWounds.Price> {
+public record DiscardForWounds(SurvivorId survivor, int wounds, Cite why)
+        implements Question<Table, DiscardForWounds.Price> {
     /** What is given up. */
     public sealed interface Price extends Option {}
 
@@ -63,12 +64,12 @@ public record DiscardForWounds(SurvivorId survivor, int wounds) implements Quest
     @Override
     public void answer(Price chosen, Play<Table> play) {
         switch (chosen) {
-            case Bear bear -> play.then(new SufferWounds(survivor, bear.wounds()));
+            case Bear bear -> play.then(new SufferWounds(survivor, bear.wounds(), why));
             case GiveCard give -> {
                 Carrying.discard(play, survivor, give.slot(), Cite.CARDS_FOR_WOUNDS);
                 play.log(new WoundsIgnored(play.table().cite(Cite.CARDS_FOR_WOUNDS), survivor, "card", 1));
                 if (wounds > 1) {
-                    play.then(new DiscardForWounds(survivor, wounds - 1));
+                    play.then(new DiscardForWounds(survivor, wounds - 1, why));
                 }
             }
         }

@@ -35,7 +35,9 @@ public record RollArmour(SurvivorId survivor, List<Blow> blows) implements Quest
         for (int hits = stoppable(); hits >= 0; hits--) {
             options.add(new RollFor(hits));
         }
-        return new Decision<>(table.cite(Cite.ARMOUR_ROLL), table.seatOf(survivor), options);
+        boolean isFriendly = blows.stream().allMatch(Blow::isFriendlyFire);
+        Cite rule = isFriendly ? Cite.ARMOUR_AGAINST_FRIENDLY_FIRE : Cite.ARMOUR_ROLL;
+        return new Decision<>(table.cite(rule), table.seatOf(survivor), options);
     }
 
     @Override

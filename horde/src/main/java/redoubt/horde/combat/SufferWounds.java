@@ -9,7 +9,11 @@ import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 
 /** A survivor suffers wounds; the last one they can take eliminates them, and any beyond it are wasted. */
-public record SufferWounds(SurvivorId survivor, int wounds) implements Effect<Table> {
+public record SufferWounds(SurvivorId survivor, int wounds, Cite why) implements Effect<Table> {
+    public SufferWounds(SurvivorId survivor, int wounds) {
+        this(survivor, wounds, Cite.SUFFER_WOUND);
+    }
+
     @Override
     public void happen(Play<Table> play) {
         Table table = play.table();
@@ -19,7 +23,7 @@ public record SufferWounds(SurvivorId survivor, int wounds) implements Effect<Ta
             return;
         }
         play.table(table.with(struck.withWounds(total)));
-        play.log(new WoundsSuffered(table.cite(Cite.SUFFER_WOUND), survivor, wounds, total));
+        play.log(new WoundsSuffered(table.cite(why), survivor, wounds, total));
         if (total >= struck.card().health()) {
             play.then(new EliminateSurvivor(survivor));
         }

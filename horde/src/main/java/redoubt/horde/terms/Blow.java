@@ -10,6 +10,10 @@ public record Blow(String family, String source, int hits, int wounds, boolean i
         return new Blow("", "", hits, wounds, false);
     }
 
+    public boolean isFriendlyFire() {
+        return source.isEmpty();
+    }
+
     public Blow withHits(int changed) {
         return new Blow(family, source, changed, wounds, isArmourUseless);
     }

@@ -128,7 +128,7 @@ class FriendlyFireTest {
         assertThat(town.seats()).isEqualTo(Seats.upTo(2));
         assertThat(town.offered()).containsExactlyInAnyOrder("suffer Ben", "suffer all Ben", "suffer Guard");
         town.choose("suffer Guard");
-        assertThat(town.asked().id()).isEqualTo("ARMOUR_ROLL");
+        assertThat(town.asked().id()).isEqualTo("ARMOUR_AGAINST_FRIENDLY_FIRE");
         assertThat(town.seats().first().number()).isEqualTo(2);
         assertThat(town.offered()).containsExactly("armour roll 1", "no armour roll");
         town.choose("armour roll 1");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.combat.EliminateAll;
 import redoubt.horde.combat.SufferBlows;
 import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.fixture.Cited;
@@ -12,6 +13,7 @@ import redoubt.horde.round.EndPhase;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Cite;
 import redoubt.horde.terms.Blow;
+import redoubt.kernel.RuleId;
 
 /** Whatever happens names the rule by which it does. */
 class EventRulesTest {
@@ -51,7 +53,7 @@ class EventRulesTest {
                 .contains(
                         "AttackDeclared RANGED_ACTION",
                         "FriendlyFireHit FRIENDLY_FIRE",
-                        "WoundsSuffered SUFFER_WOUND",
+                        "WoundsSuffered WOUNDS_OF_FRIENDLY_FIRE",
                         "AttackMade RANGED_ACTION",
                         "WeaponReloaded RELOAD");
     }
@@ -119,6 +121,32 @@ class EventRulesTest {
         shielded.run(new SufferBlows(shielded.id("Ana"), List.of(blow))).choose("armour roll 1");
         assertThat(shielded.asked().id()).isEqualTo("REROLL_FAILED_ARMOUR");
         assertThat(told(shielded.choose("roll failed again"))).contains("ArmourRolled REROLL_FAILED_ARMOUR");
+    }
+
+    @Test
+    @Cited({Cite.WOUNDS_OF_FRIENDLY_FIRE, Cite.SUFFER_WOUND})
+    void whenWoundsAreBornThoughCardsCouldTakeThem() {
+        for (Blow blow : List.of(new Blow("Walker", "Walker", 1, 1, false), Blow.friendlyFire(1, 1))) {
+            Town town =
+                    Town.on(".").survivor("Ana", "a", "Is that all you've got?").card("Ana", "hand1", "Sword");
+            town.play(List.of(new SufferBlows(town.id("Ana"), List.of(blow)))).choose("suffer the wound");
+            assertThat(told(town))
+                    .containsExactly(
+                            blow.isFriendlyFire()
+                                    ? "WoundsSuffered WOUNDS_OF_FRIENDLY_FIRE"
+                                    : "WoundsSuffered SUFFER_WOUND");
+        }
+    }
+
+    @Test
+    void whenEverythingInAZoneDies() {
+        RuleId fire = new RuleId("fire");
+        Town town = Town.on(".~.").survivor("Ana", "b", "").guards("a", 1).zombies("a", "Walker", 1);
+        town.play(List.of(new EliminateAll(town.id("Ana"), town.zone("a"), fire)));
+        assertThat(told(town)).contains("AllyEliminated fire", "ZombieEliminated fire");
+        Town own = Town.on(".").survivor("Ana", "a", "");
+        own.play(List.of(new EliminateAll(own.id("Ana"), own.zone("a"), fire)));
+        assertThat(told(own)).contains("SurvivorEliminated fire");
     }
 
     @Test

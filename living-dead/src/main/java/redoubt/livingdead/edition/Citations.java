@@ -52,7 +52,7 @@ final class Citations {
             case HITS_LOST -> "NL-CBT-04";
             case ZOMBIE_ELIMINATED -> "NL-GHOUL-02";
             case FRIENDLY_FIRE -> "NL-FF-02";
-            case SHARE_OUT_FRIENDLY_FIRE -> "NL-FF-03";
+            case SHARE_OUT_FRIENDLY_FIRE, WOUNDS_OF_FRIENDLY_FIRE -> "NL-FF-03";
             case RELOAD -> "NL-TRAIT-01";
             case RELOAD_PAIR -> "NL-TRAIT-04";
             case RELOAD_IN_END_PHASE -> "NL-TRAIT-02";
@@ -95,6 +95,7 @@ final class Citations {
                     REAP_ONE_MORE,
                     SPARE_FROM_FRIENDLY_FIRE,
                     ARMOUR_ROLL,
+                    ARMOUR_AGAINST_FRIENDLY_FIRE,
                     SET_UP_BY_SKILL,
                     ARMOUR_DICE,
                     CONSUME_FOOD,

@@ -50,7 +50,7 @@ final class Citations {
             case HITS_LOST -> "Z2-COMBAT-02";
             case ZOMBIE_ELIMINATED -> "Z2-COMBAT-03";
             case REAP_ONE_MORE -> "Z2-SKILL-REAPER";
-            case FRIENDLY_FIRE, SHARE_OUT_FRIENDLY_FIRE -> "Z2-FF-01";
+            case FRIENDLY_FIRE, SHARE_OUT_FRIENDLY_FIRE, WOUNDS_OF_FRIENDLY_FIRE -> "Z2-FF-01";
             case SPARE_FROM_FRIENDLY_FIRE -> "Z2-SKILL-STEADYHAND";
             case RELOAD, RELOAD_IN_END_PHASE -> "Z2-TRAIT-03";
             case RELOAD_PAIR -> "Z2-TRAIT-04";
@@ -63,8 +63,13 @@ final class Citations {
             case ZOMBIES_ATTACK -> "Z2-ZPH-02";
             case SHARE_OUT_ATTACKS -> "Z2-ZPH-03";
             // There is no armour in this game.
-            case ARMOUR_ROLL, ARMOUR_DICE, REROLL_FAILED_ARMOUR, REROLL_ARMOUR, SUFFER_WOUND, SURVIVOR_ELIMINATED ->
-                "Z2-ZPH-04";
+            case ARMOUR_ROLL,
+                    ARMOUR_DICE,
+                    ARMOUR_AGAINST_FRIENDLY_FIRE,
+                    REROLL_FAILED_ARMOUR,
+                    REROLL_ARMOUR,
+                    SUFFER_WOUND,
+                    SURVIVOR_ELIMINATED -> "Z2-ZPH-04";
             case TOUGH -> "Z2-SKILL-TOUGH";
             case DREADNOUGHT -> "Z2-SKILL-DREADNOUGHT";
             case ALLY_ELIMINATED -> "Z2-CPN-02";

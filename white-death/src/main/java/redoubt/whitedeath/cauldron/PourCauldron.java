@@ -1,6 +1,5 @@
 package redoubt.whitedeath.cauldron;
 
-import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.horde.combat.EliminateAll;
 import redoubt.horde.rulings.Rulings;
@@ -15,7 +14,7 @@ public record PourCauldron(SurvivorId by, TokenKind cauldron, Zone from, Zone in
     @Override
     public void happen(Play<Table> play) {
         play.table(play.table().withToken(cauldron, from.index(), -1));
-        play.then(new EliminateAll(Optional.of(by), into));
+        play.then(new EliminateAll(by, into, CauldronRules.POUR));
         Rulings.happened(play, new CauldronEvent.CauldronPoured(CauldronRules.POUR, by, from, into));
     }
 }

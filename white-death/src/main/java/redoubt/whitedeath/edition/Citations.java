@@ -59,6 +59,8 @@ final class Citations {
             case ZOMBIE_ELIMINATED -> "WD-ZOM-02";
             case REAP_ONE_MORE -> "WD-SKILL-REAPER";
             case FRIENDLY_FIRE, SHARE_OUT_FRIENDLY_FIRE -> "WD-FF-02";
+            case WOUNDS_OF_FRIENDLY_FIRE -> "WD-FF-03";
+            case ARMOUR_AGAINST_FRIENDLY_FIRE -> "WD-ARM-04";
             case SPARE_FROM_FRIENDLY_FIRE -> "WD-SKILL-STEADYHAND";
             case RELOAD -> "WD-RELOAD-01";
             case RELOAD_PAIR -> "WD-RELOAD-04";

@@ -1,6 +1,5 @@
 package redoubt.whitedeath.traits;
 
-import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.horde.combat.EliminateAll;
 import redoubt.horde.table.SurvivorId;
@@ -16,7 +15,7 @@ public record BurnZone(SurvivorId survivor, Zone zone) implements Effect<Table> 
         play.then(
                 new FeedFire(survivor, FeedFire.Fuel.BILE),
                 new FeedFire(survivor, FeedFire.Fuel.TORCH),
-                new EliminateAll(Optional.of(survivor), zone),
+                new EliminateAll(survivor, zone, FireIsOut.RULE),
                 new FireIsOut(survivor, zone, zombies));
     }
 }

@@ -11,7 +11,7 @@ import redoubt.kernel.RuleId;
 
 /** A dragon fire is over; it counts as an attack of its own kind, which freezes nothing (WD-GAP-81). */
 public record FireIsOut(SurvivorId survivor, Zone zone, int kills) implements Effect<Table> {
-    private static final RuleId RULE = new RuleId("WD-FIRE-02");
+    static final RuleId RULE = new RuleId("WD-FIRE-02");
     private static final String KIND = "Dragon Fire";
 
     @Override

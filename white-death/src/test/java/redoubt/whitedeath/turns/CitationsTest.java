@@ -11,6 +11,7 @@ import redoubt.horde.fixture.HordeTable;
 import redoubt.horde.terms.Blow;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
+import redoubt.whitedeath.cauldron.PourCauldron;
 import redoubt.whitedeath.mission.Scenario;
 
 /** What happens in a turn names the rule it really happens by. */
@@ -130,6 +131,37 @@ class CitationsTest {
         pair.card("Ana", "hand1", "Triple Crossbow").card("Ana", "hand2", "Triple Crossbow");
         pair.turn("Ana", 1, 1, 1, 1, 1, 1, 1, 1).choose("ranged 2 Triple Crossbow T.b", "reload Triple Crossbow");
         assertThat(rules(pair, HordeEvent.WeaponReloaded.class)).containsExactly("WD-RELOAD-01", "WD-RELOAD-04");
+    }
+
+    @Test
+    @Rule({"WD-ARM-01", "WD-ARM-04", "WD-FF-03", "WD-ATK-05"})
+    void friendsAndZombiesWoundByDifferentRules() {
+        for (Blow blow : List.of(new Blow("Walker", "Walker", 1, 1, false), Blow.friendlyFire(1, 1))) {
+            boolean isFriendly = blow.isFriendlyFire();
+            Scene scene = Scene.on(".").survivor("Ana", "a", "").card("Ana", "body", "Heavy Armor");
+            scene.play(List.of(new SufferBlows(scene.id("Ana"), List.of(blow))), 1);
+            assertThat(scene.asked().id()).isEqualTo(isFriendly ? "WD-ARM-04" : "WD-ARM-01");
+            scene.choose("armour roll 1");
+            assertThat(rules(scene, HordeEvent.WoundsSuffered.class))
+                    .containsExactly(isFriendly ? "WD-FF-03" : "WD-ATK-05");
+        }
+    }
+
+    @Test
+    @Rule({"WD-CAUL-05", "WD-FIRE-02"})
+    void whatBurnsOrIsScaldedDiesByThatRule() {
+        Scene fire =
+                Scene.on(".~.").survivor("Ana", "a", "").zombies("b", "Khan", 1).guards("b", 1);
+        fire.card("Ana", "pack1", "Dragon Bile").card("Ana", "pack2", "Torch").turn("Ana");
+        fire.choose("dragon fire T.b");
+        assertThat(rules(fire, HordeEvent.ZombieEliminated.class)).containsExactly("WD-FIRE-02");
+        assertThat(rules(fire, HordeEvent.AllyEliminated.class)).containsExactly("WD-FIRE-02");
+        Scene poured = Scene.on(".~.")
+                .survivor("Ana", "a", "")
+                .zombies("b", "Walker", 1)
+                .token("cauldron", "a");
+        poured.run(new PourCauldron(poured.id("Ana"), Scene.token("cauldron"), poured.zone("a"), poured.zone("b")));
+        assertThat(rules(poured, HordeEvent.ZombieEliminated.class)).containsExactly("WD-CAUL-05");
     }
 
     @Test

@@ -2,7 +2,6 @@ package redoubt.whitedeath.mission.m04;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import redoubt.board.Terrain;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
@@ -35,7 +34,7 @@ record BurnBuilding(SurvivorId by, Zone zone, int room, int ruins) implements Ef
         steps.add(new GainAdrenaline(by, POINTS, RULE));
         for (int each = building.first(); each != ZoneSet.NONE; each = building.nextAfter(each)) {
             terrain = terrain.zoneKind(each) == room ? terrain.withZone(each, ruins) : terrain;
-            steps.add(new EliminateAll(Optional.of(by), table.zone(each)));
+            steps.add(new EliminateAll(by, table.zone(each), RULE));
         }
         play.table(table.withObjectives(left)
                 .withTerrain(terrain)
