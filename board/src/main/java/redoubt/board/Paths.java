@@ -27,31 +27,58 @@ public final class Paths {
     private final Steps[] towards;
 
     Paths(Terrain terrain, Gait gait) {
+        this(
+                terrain,
+                gait,
+                new ZoneSet[terrain.board().zoneCount()],
+                new ZoneSet[terrain.board().zoneCount()]);
+    }
+
+    private Paths(Terrain terrain, Gait gait, ZoneSet[] next, ZoneSet[] previous) {
         this.terrain = terrain;
         this.gait = gait;
-        int count = terrain.board().zoneCount();
-        this.next = new ZoneSet[count];
-        this.previous = new ZoneSet[count];
-        this.away = new Steps[count];
-        this.towards = new Steps[count];
+        this.next = next;
+        this.previous = previous;
+        this.away = new Steps[next.length];
+        this.towards = new Steps[next.length];
     }
 
     Gait gait() {
         return gait;
     }
 
-    /** Whether these are also the paths of a terrain that differs from this one in the kind of one zone only. */
-    boolean holdOn(Terrain changed, int zone) {
+    /** The paths of a terrain that differs from this one in the kind of one zone only: these, or what remains of them. */
+    Paths afterZone(Terrain changed, int zone) {
         Edges edges = terrain.board().edges();
+        Paths paths = this;
         for (int place = 0; place < edges.degree(zone); place++) {
-            int edge = edges.edge(zone, place);
-            int other = edges.across(edge, zone);
-            if (passes(changed, edge, zone, other) != passes(terrain, edge, zone, other)
-                    || passes(changed, edge, other, zone) != passes(terrain, edge, other, zone)) {
-                return false;
-            }
+            paths = remaining(paths, changed, edges.edge(zone, place));
         }
-        return true;
+        return paths;
+    }
+
+    /** The paths of a terrain that differs from this one in the kind of one edge only: these, or what remains of them. */
+    Paths afterEdge(Terrain changed, int edge) {
+        return remaining(this, changed, edge);
+    }
+
+    /** These paths or their copy, without what no longer holds if an edge is passed differently. */
+    private Paths remaining(Paths paths, Terrain changed, int edge) {
+        int first = terrain.board().edges().first(edge);
+        int second = terrain.board().edges().second(edge);
+        if (passes(changed, edge, first, second) == passes(terrain, edge, first, second)
+                && passes(changed, edge, second, first) == passes(terrain, edge, second, first)) {
+            return paths;
+        }
+        Paths copy = paths == this ? new Paths(changed, gait, next.clone(), previous.clone()) : paths;
+        copy.forget(first);
+        copy.forget(second);
+        return copy;
+    }
+
+    private void forget(int zone) {
+        next[zone] = null;
+        previous[zone] = null;
     }
 
     private boolean passes(Terrain on, int edge, int from, int to) {

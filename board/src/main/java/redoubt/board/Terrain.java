@@ -76,8 +76,7 @@ public final class Terrain {
         changed[zone] = (byte) kind;
         Terrain terrain = new Terrain(board, changed, edges);
         for (int slot = 0; slot < paths.length; slot++) {
-            Paths known = paths[slot];
-            terrain.paths[slot] = known != null && known.holdOn(terrain, zone) ? known : null;
+            terrain.paths[slot] = paths[slot] == null ? null : paths[slot].afterZone(terrain, zone);
         }
         return terrain;
     }
@@ -88,7 +87,11 @@ public final class Terrain {
         }
         byte[] changed = edges.clone();
         changed[edge] = (byte) kind;
-        return new Terrain(board, zones, changed);
+        Terrain terrain = new Terrain(board, zones, changed);
+        for (int slot = 0; slot < paths.length; slot++) {
+            terrain.paths[slot] = paths[slot] == null ? null : paths[slot].afterEdge(terrain, edge);
+        }
+        return terrain;
     }
 
     /** This terrain on a board that has grown or shrunk: what is on both boards keeps its kind, the rest is as printed. */

@@ -92,10 +92,16 @@ class TerrainTest {
             terrain.paths(WallRules.DROP).distance(random.nextInt(53), random.nextInt(53));
             terrain = terrain.withZone(
                     random.nextInt(53), random.nextInt(board.legend().zones().size()));
+            terrain = terrain.withEdge(
+                    random.nextInt(board.edges().count()),
+                    random.nextInt(board.legend().borders().size()));
         }
-        Terrain fresh = printed;
+        Terrain fresh = Terrain.of(board);
         for (int zone = 0; zone < board.zoneCount(); zone++) {
             fresh = fresh.withZone(zone, terrain.zoneKind(zone));
+        }
+        for (int edge = 0; edge < board.edges().count(); edge++) {
+            fresh = fresh.withEdge(edge, terrain.edgeKind(edge));
         }
         for (int from = 0; from < board.zoneCount(); from++) {
             for (int to = 0; to < board.zoneCount(); to++) {
