@@ -112,34 +112,34 @@ public final class Figures {
 
     /** The first zone with a figure of this kind, or {@link ZoneSet#NONE}. */
     public int first(int kind) {
-        for (int zone = where.first(); zone != ZoneSet.NONE; zone = where.nextAfter(zone)) {
-            if (counts[zone * kinds + kind] != 0) {
-                return zone;
-            }
-        }
-        return ZoneSet.NONE;
+        return where(kind).first();
     }
 
     public Figures plus(int zone, int kind, int more) {
         if (more == 0) {
             return this;
         }
-        int changed = counts[zone * kinds + kind] + more;
+        byte[] copy = counts.clone();
+        add(copy, zone, kind, more);
+        return new Figures(kinds, copy, updated(where, zone, copy));
+    }
+
+    private void add(byte[] copy, int zone, int kind, int more) {
+        int changed = copy[zone * kinds + kind] + more;
         if (changed < 0 || changed > Byte.MAX_VALUE) {
             throw new IllegalStateException("no zone holds " + changed + " figures of a kind");
         }
-        byte[] copy = counts.clone();
         copy[zone * kinds + kind] = (byte) changed;
-        return new Figures(kinds, copy, isAny(copy, zone) ? where.with(zone) : where.without(zone));
     }
 
-    private boolean isAny(byte[] changed, int zone) {
+    /** A set with a zone if any figures stand there now, without it if not. */
+    private ZoneSet updated(ZoneSet set, int zone, byte[] changed) {
         for (int i = zone * kinds; i < zone * kinds + kinds; i++) {
             if (changed[i] != 0) {
-                return true;
+                return set.with(zone);
             }
         }
-        return false;
+        return set.without(zone);
     }
 
     public Figures minus(int zone, int kind, int fewer) {
@@ -148,7 +148,13 @@ public final class Figures {
 
     /** With some figures of a kind moved from one zone to another. */
     public Figures moved(int from, int to, int kind, int count) {
-        return minus(from, kind, count).plus(to, kind, count);
+        if (count == 0) {
+            return this;
+        }
+        byte[] copy = counts.clone();
+        add(copy, from, kind, -count);
+        add(copy, to, kind, count);
+        return new Figures(kinds, copy, updated(updated(where, from, copy), to, copy));
     }
 
     /** With a zone emptied of every kind. */
@@ -160,11 +166,17 @@ public final class Figures {
 
     /** With all figures of a kind taken off the board. */
     public Figures without(int kind) {
-        byte[] copy = counts.clone();
-        for (int i = kind; i < copy.length; i += kinds) {
-            copy[i] = 0;
+        ZoneSet emptied = where(kind);
+        if (emptied.isEmpty()) {
+            return this;
         }
-        return counted(kinds, copy);
+        byte[] copy = counts.clone();
+        ZoneSet left = where;
+        for (int zone = emptied.first(); zone != ZoneSet.NONE; zone = emptied.nextAfter(zone)) {
+            copy[zone * kinds + kind] = 0;
+            left = updated(left, zone, copy);
+        }
+        return new Figures(kinds, copy, left);
     }
 
     /** The same figures on a board that has grown. */
