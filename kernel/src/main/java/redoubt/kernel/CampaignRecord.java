@@ -31,6 +31,9 @@ public record CampaignRecord(CampaignCard campaign, List<String> won, List<SetUp
 
     /** The record that a set-up brings; empty if its mission is played alone. Refuses one that cannot be played on from. */
     public static Optional<CampaignRecord> of(SetUp setUp, List<CampaignCard> campaigns) {
+        if (setUp.settings().isEmpty()) {
+            return Optional.empty();
+        }
         List<SetUp.Setting> written = setUp.settings().stream()
                 .filter(setting -> setting.name().startsWith(PREFIX))
                 .toList();

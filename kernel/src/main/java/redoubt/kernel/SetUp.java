@@ -76,10 +76,12 @@ public record SetUp(String game, String mission, int seats, List<Setting> settin
     }
 
     public Optional<List<String>> values(String name) {
-        return settings.stream()
-                .filter(setting -> setting.name().equals(name))
-                .findFirst()
-                .map(Setting::values);
+        for (Setting setting : settings) {
+            if (setting.name().equals(name)) {
+                return Optional.of(setting.values());
+            }
+        }
+        return Optional.empty();
     }
 
     public Optional<String> value(String name) {

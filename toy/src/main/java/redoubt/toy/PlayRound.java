@@ -18,12 +18,14 @@ record PlayRound(boolean isInOrder) implements Effect<Gate> {
         }
         play.table(table.withRound(table.round() + 1));
         List<Step<Gate>> steps = new ArrayList<>();
-        List<Integer> keepers =
-                IntStream.rangeClosed(1, table.wounds().size()).boxed().toList();
+        int keepers = table.wounds().size();
         if (isInOrder) {
-            keepers.forEach(keeper -> steps.add(new KeeperActs(keeper)));
+            for (int keeper = 1; keeper <= keepers; keeper++) {
+                steps.add(new KeeperActs(keeper));
+            }
         } else {
-            steps.add(new ActInAnyOrder(keepers));
+            steps.add(
+                    new ActInAnyOrder(IntStream.rangeClosed(1, keepers).boxed().toList()));
         }
         steps.add(new TheDeadCome());
         steps.add(this);

@@ -3,10 +3,10 @@ package redoubt.toy;
 import static redoubt.kernel.RuleId.rule;
 import static redoubt.kernel.Stream.stream;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import redoubt.kernel.Agenda;
 import redoubt.kernel.CampaignCard;
 import redoubt.kernel.CampaignRecord;
@@ -21,6 +21,7 @@ import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.State;
+import redoubt.kernel.Stream;
 import redoubt.kernel.TableRules;
 import redoubt.kernel.View;
 
@@ -38,8 +39,8 @@ public final class ToyGame implements Game<Gate> {
     static final RuleId DAWN = rule("TY-END-01");
     static final RuleId FALL = rule("TY-END-02");
 
-    static final redoubt.kernel.Stream SHOTS = stream("shots");
-    static final redoubt.kernel.Stream DECK = stream("deck");
+    static final Stream SHOTS = stream("shots");
+    static final Stream DECK = stream("deck");
 
     /** What everybody sees: everything except the order of the cards. */
     record GateView(
@@ -88,10 +89,10 @@ public final class ToyGame implements Game<Gate> {
                         TableRules.KNOWN_SETTING, setting.name(), "the gate knows no setting " + setting.name());
             }
         }
-        List<Integer> cards = Stream.generate(() -> List.of(0, 1, 1, 2, 3))
-                .limit(nights)
-                .flatMap(List::stream)
-                .toList();
+        List<Integer> cards = new ArrayList<>();
+        for (int night = 0; night < nights; night++) {
+            cards.addAll(List.of(0, 1, 1, 2, 3));
+        }
         Luck.Shuffle<Integer> shuffle = luck.shuffle(DECK, cards);
         Gate gate = new Gate(
                 0,
