@@ -47,7 +47,11 @@ record Aim(Table table, Survivor attacker, Zone from, Sight sight, List<AttackRu
 
     /** The zones that may be attacked in this way. */
     ZoneSet targets(Equipment.Use use, List<AttackRuling> traits) {
-        ZoneSet near = inQuestion(use);
+        return targets(use, traits, inQuestion(use));
+    }
+
+    /** The same among some zones in sight. */
+    ZoneSet targets(Equipment.Use use, List<AttackRuling> traits, ZoneSet near) {
         if (near.isEmpty()) {
             return near;
         }
@@ -63,7 +67,17 @@ record Aim(Table table, Survivor attacker, Zone from, Sight sight, List<AttackRu
 
     /** The zones in sight with zombies, or all of them if they may be attacked without. */
     ZoneSet inQuestion(Equipment.Use use) {
-        return aimsAtEmpty(use) ? seen : seen.and(table.zombies().where());
+        return seen.and(inQuestion(table, use, voices));
+    }
+
+    /** The same wherever the attack is made from: the zones with zombies, or all zones. */
+    static ZoneSet inQuestion(Table table, Equipment.Use use, List<AttackRuling> voices) {
+        for (int i = 0; i < voices.size(); i++) {
+            if (voices.get(i).aimsAtEmpty(use)) {
+                return table.terrain().board().zones();
+            }
+        }
+        return table.zombies().where();
     }
 
     /** How often the all-out dice of the cards in these slots may be rolled; 0 if there are none. */
@@ -98,15 +112,6 @@ record Aim(Table table, Survivor attacker, Zone from, Sight sight, List<AttackRu
             reach = traits.get(i).reach(table, attacker, use, reach);
         }
         return reach;
-    }
-
-    private boolean aimsAtEmpty(Equipment.Use use) {
-        for (int i = 0; i < voices.size(); i++) {
-            if (voices.get(i).aimsAtEmpty(use)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private boolean isAllowed(Equipment.Use use, List<AttackRuling> traits, Zone target) {

@@ -17,9 +17,15 @@ public record AllyAttacks(Table table, Survivor commander, Sight sight, List<Att
         return new AllyAttacks(table, commander, Eyesight.sight(table), Voices.ofAllies(table, commander));
     }
 
-    /** The zones that allies in a zone can attack. */
-    public ZoneSet targets(Zone from, Equipment.Use use) {
-        return aim(from).targets(use, List.of());
+    /** The zones that come into question as targets, wherever the allies stand. */
+    public ZoneSet inQuestion(Equipment.Use use) {
+        return Aim.inQuestion(table, use, voices);
+    }
+
+    /** Those among the zones in question that allies in a zone can attack. */
+    public ZoneSet targets(Zone from, Equipment.Use use, ZoneSet inQuestion) {
+        ZoneSet near = sight.seen(from.index()).and(inQuestion);
+        return near.isEmpty() ? near : aim(from).targets(use, List.of(), near);
     }
 
     /** The attacks that so many allies in a zone can make. */

@@ -42,8 +42,12 @@ public final class Rulings {
 
     /** Those that apply to allies under command: the common ones and the skills that the commander gives them. */
     public static <R extends Ruling> List<R> ofAllies(Table table, Survivor commander, Class<R> hook) {
-        List<R> given = new ArrayList<>();
-        for (LeadsAllies leader : commander.skills(LeadsAllies.class)) {
+        List<LeadsAllies> leaders = commander.skills(LeadsAllies.class);
+        if (leaders.isEmpty()) {
+            return common(table, hook);
+        }
+        List<R> given = new ArrayList<>(leaders.size());
+        for (LeadsAllies leader : leaders) {
             if (hook.isInstance(leader.given())) {
                 given.add(hook.cast(leader.given()));
             }

@@ -45,7 +45,8 @@ public record Frost(TokenKind freeze) implements ZombieRuling, Settling, MomentR
 
     @Override
     public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
-        return moment == Moment.BOARD_CLEARED && table.tokens().total(freeze.index()) > 0
+        return moment == Moment.BOARD_CLEARED
+                        && !table.tokens().where(freeze.index()).isEmpty()
                 ? List.of(new Thaw())
                 : List.of();
     }

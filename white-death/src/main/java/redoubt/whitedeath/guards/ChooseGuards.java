@@ -35,7 +35,8 @@ public record ChooseGuards(SurvivorId commander, Zone zone, Zone target, Task ta
 
     @Override
     public Decision<TakePart> decision(Table table) {
-        int all = squad(table).size();
+        int all = table.allies()
+                .count(zone.index(), GuardActions.of(table).guard().index());
         List<TakePart> options = new ArrayList<>();
         for (int guards = all; guards >= least(table, all); guards--) {
             options.add(new TakePart(guards));
@@ -76,6 +77,6 @@ public record ChooseGuards(SurvivorId commander, Zone zone, Zone target, Task ta
     }
 
     private Squad squad(Table table) {
-        return new Squad(GuardActions.of(table), table, table.survivor(commander), zone);
+        return Squad.of(table, commander, zone);
     }
 }

@@ -32,7 +32,7 @@ public record ChooseTarget(SurvivorId commander, Zone zone, Task task) implement
 
     @Override
     public Decision<At> decision(Table table) {
-        Squad squad = new Squad(GuardActions.of(table), table, table.survivor(commander), zone);
+        Squad squad = Squad.of(table, commander, zone);
         ZoneSet zones = squad.targets(task);
         List<At> options = new ArrayList<>();
         for (int at = zones.first(); at != ZoneSet.NONE; at = zones.nextAfter(at)) {

@@ -3,7 +3,6 @@ package redoubt.whitedeath.guards;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
-import redoubt.horde.combat.AllyAttacks;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.ActionKind;
@@ -62,9 +61,9 @@ public record GuardActions(AllyKind guard, Equipment.Use melee, Equipment.Use ra
             return;
         }
         ZoneSet zones = table.allies().where(guard.index());
-        AllyAttacks attacks = AllyAttacks.of(table, actor);
+        Orders orders = Orders.of(this, table, actor);
         for (int zone = zones.first(); zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
-            Squad squad = new Squad(this, table, actor, attacks, table.zone(zone));
+            Squad squad = orders.to(table.zone(zone));
             for (Task task : TASKS) {
                 int cost = 1 + squad.penalty(task);
                 if (menu.canPay(ActionKinds.GUARD, cost) && !squad.targets(task).isEmpty()) {

@@ -15,8 +15,7 @@ public record MoveGuards(SurvivorId commander, int guards, Zone from, Zone to, i
         GuardActions actions = GuardActions.of(table);
         play.table(table.withAllies(
                 table.allies().moved(from.index(), to.index(), actions.guard().index(), guards)));
-        boolean isStopped = new Squad(actions, play.table(), table.survivor(commander), to).isStopped();
-        if (more > 0 && !isStopped) {
+        if (more > 0 && !Squad.of(play.table(), commander, to).isStopped()) {
             play.then(new MoveGuardsOn(commander, guards, to, more));
         }
         Rulings.happened(play, new GuardEvent.GuardsMoved(GuardRules.MOVE, commander, guards, from, to));

@@ -13,7 +13,7 @@ import redoubt.kernel.Question;
 public record MoveGuardsOn(SurvivorId commander, int guards, Zone at, int zones) implements Question<Table, NextZone> {
     @Override
     public Decision<NextZone> decision(Table table) {
-        Squad squad = new Squad(GuardActions.of(table), table, table.survivor(commander), at);
+        Squad squad = Squad.of(table, commander, at);
         List<NextZone> options = NextZone.onwards(table, squad.destinations());
         options.add(new NextZone.Stop());
         return new Decision<>(GuardRules.MOVE, table.seatOf(commander), options);
