@@ -159,6 +159,9 @@ public final class MissionSetUp {
 
     /** Those of the blue level, and what the survivor has learnt besides. */
     private List<Skill> skills(SurvivorCard card) {
+        if (plan.starting().learnt().isEmpty()) {
+            return card.blue();
+        }
         List<Skill> skills = new ArrayList<>(card.blue());
         for (Starting.Learnt learnt : plan.starting().learnt()) {
             if (learnt.survivor().equals(card.name()) && !skills.contains(learnt.skill())) {

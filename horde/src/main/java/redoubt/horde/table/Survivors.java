@@ -1,10 +1,16 @@
 package redoubt.horde.table;
 
 import java.util.List;
+import redoubt.board.ZoneSet;
 
-/** The survivors in team order; it knows whether any of them lends a skill, since that is asked with every ruling. */
+/**
+ * The survivors in team order; it knows whether any of them lends a skill, since that is asked with every ruling, and in which zones
+ * they are, which every group of zombies asks.
+ */
 final class Survivors extends Packed<Survivor> {
     private final boolean isAnyoneLending;
+    // Filled on first use, as the paths of a terrain are.
+    private ZoneSet where;
 
     private Survivors(Object[] team, boolean isAnyoneLending) {
         super(team);
@@ -31,5 +37,18 @@ final class Survivors extends Packed<Survivor> {
 
     boolean isAnyoneLending() {
         return isAnyoneLending;
+    }
+
+    /** The zones of those who are on the board. */
+    ZoneSet where() {
+        ZoneSet known = where;
+        if (known == null) {
+            known = ZoneSet.EMPTY;
+            for (int i = 0; i < size(); i++) {
+                known = get(i).isOnBoard() ? known.with(get(i).zone().index()) : known;
+            }
+            where = known;
+        }
+        return known;
     }
 }

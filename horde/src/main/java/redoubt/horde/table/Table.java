@@ -92,22 +92,11 @@ public record Table(
 
     /** The zones with a survivor or an ally. */
     public ZoneSet manned() {
-        ZoneSet set = allies.where();
-        for (Survivor survivor : survivors) {
-            if (survivor.isOnBoard()) {
-                set = set.with(survivor.zone().index());
-            }
-        }
-        return set;
+        return allies.where().or(((Survivors) survivors).where());
     }
 
     public boolean isManned(int zone) {
-        for (Survivor survivor : survivors) {
-            if (survivor.isOnBoard() && survivor.zone().index() == zone) {
-                return true;
-            }
-        }
-        return allies.isAny(zone);
+        return allies.isAny(zone) || ((Survivors) survivors).where().contains(zone);
     }
 
     public boolean isBuilding(int zone) {

@@ -32,7 +32,7 @@ record MakeMoves(Plan plan) implements Effect<Table> {
         }
         play.table(table.withZombies(zombies));
         List<Step<Table>> steps = new ArrayList<>(plan.others());
-        if (again.total() > 0) {
+        if (!again.where().isEmpty()) {
             steps.add(new ZombiesAttack(plan.activation(), again, action + 1));
         }
         play.then(steps);

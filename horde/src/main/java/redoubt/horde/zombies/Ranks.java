@@ -2,6 +2,7 @@ package redoubt.horde.zombies;
 
 import java.util.List;
 import redoubt.board.Figures;
+import redoubt.board.ZoneSet;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
 
@@ -15,7 +16,8 @@ final class Ranks {
             return acting;
         }
         Figures present = acting;
-        for (int zone = 0; zone < acting.zones(); zone++) {
+        ZoneSet where = acting.where();
+        for (int zone = where.first(); zone != ZoneSet.NONE; zone = where.nextAfter(zone)) {
             for (int kind = 0; kind < acting.kinds(); kind++) {
                 int lost = acting.count(zone, kind) - onTable.count(zone, kind);
                 present = lost > 0 ? present.minus(zone, kind, lost) : present;
