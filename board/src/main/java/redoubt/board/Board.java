@@ -1,6 +1,7 @@
 package redoubt.board;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,7 @@ public final class Board {
     private final Edges edges;
     private final Buildings buildings;
     private final List<List<Line>> lines;
+    private final ZoneSet[] onSameTiles;
 
     private Board(Legend legend, Tiling tiling, List<EdgeKey> earlier) {
         this.legend = legend;
@@ -50,6 +52,17 @@ public final class Board {
         this.edges = new Edges(legend, plans.size(), assembly.keys, assembly.segments);
         this.buildings = new Buildings(plans, readingOrder, edges);
         this.lines = assembly.lines();
+        this.onSameTiles = onSameTiles();
+    }
+
+    private ZoneSet[] onSameTiles() {
+        ZoneSet[] sets = new ZoneSet[plans.size()];
+        Arrays.fill(sets, ZoneSet.EMPTY);
+        for (Placement placement : placements()) {
+            ZoneSet set = onTile(placement.tile().name());
+            set.forEachIndex(zone -> sets[zone] = sets[zone].or(set));
+        }
+        return sets;
     }
 
     private Map<String, ZoneId> byName() {
@@ -233,6 +246,11 @@ public final class Board {
                 .map(placement -> placement.tile().name())
                 .filter(tile -> onTile(tile).contains(zone))
                 .toList();
+    }
+
+    /** The zones that lie at least partly on a tile that this zone covers, including itself. */
+    public ZoneSet onSameTiles(ZoneId zone) {
+        return onSameTiles[zone.index()];
     }
 
     public Edges edges() {

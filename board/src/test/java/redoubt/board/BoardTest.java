@@ -43,6 +43,7 @@ class BoardTest {
         assertThat(board.areas(board.zone("34R.e"))).containsExactly(new Area(4, 7, 6, 8));
         assertThat(board.onTile("34R").size()).isEqualTo(8);
         assertThat(board.tiles(board.zone("34R.e"))).containsExactly("34R");
+        assertThat(board.onSameTiles(board.zone("34R.e"))).isEqualTo(board.onTile("34R"));
     }
 
     @Test

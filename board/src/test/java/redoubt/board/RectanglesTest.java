@@ -90,6 +90,7 @@ class RectanglesTest {
         assertThat(board.tiles(crossing)).containsExactly("1", "2", "3", "4");
         assertThat(board.areas(crossing)).containsExactly(new Area(70, 70, 130, 130));
         assertThat(board.onTile("4").contains(crossing)).isTrue();
+        assertThat(board.onSameTiles(crossing)).isEqualTo(board.zones());
         // 36 printed zones; one lies on four tiles and six on two.
         assertThat(board.zones().size()).isEqualTo(36 - 3 - 6);
     }

@@ -32,10 +32,8 @@ public record CardsBarSearch() implements SearchRuling, TurnRuling {
     private static boolean isBarred(Table table, int zone) {
         Board board = table.terrain().board();
         for (Objective card : table.objectives()) {
-            for (String tile : board.tiles(new ZoneId(card.zone().index()))) {
-                if (board.onTile(tile).contains(zone)) {
-                    return true;
-                }
+            if (board.onSameTiles(new ZoneId(card.zone().index())).contains(zone)) {
+                return true;
             }
         }
         return false;
