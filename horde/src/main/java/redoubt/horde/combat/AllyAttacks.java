@@ -24,8 +24,8 @@ public record AllyAttacks(Table table, Survivor commander, Sight sight, List<Att
 
     /** Those among the zones in question that allies in a zone can attack. */
     public ZoneSet targets(Zone from, Equipment.Use use, ZoneSet inQuestion) {
-        ZoneSet near = sight.seen(from.index()).and(inQuestion);
-        return near.isEmpty() ? near : aim(from).targets(use, List.of(), near);
+        ZoneSet seen = sight.seen(from.index());
+        return seen.meets(inQuestion) ? aim(from).targets(use, List.of(), seen.and(inQuestion)) : ZoneSet.EMPTY;
     }
 
     /** The attacks that so many allies in a zone can make. */

@@ -19,9 +19,11 @@ public final class CardWords {
 
     /** The kind of a card. */
     public static <K extends Enum<K>> K of(K[] kinds, ZombieCard card) {
-        return Arrays.stream(kinds)
-                .filter(kind -> word(kind).equals(card.kind()))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no zombie card is of the kind " + card.kind()));
+        for (K kind : kinds) {
+            if (word(kind).equals(card.kind())) {
+                return kind;
+            }
+        }
+        throw new IllegalArgumentException("no zombie card is of the kind " + card.kind());
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.TurnRuling;
+import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
@@ -23,9 +24,19 @@ final class Offers {
             rulings.get(i).offer(table, actor, menu);
         }
         List<ActOption> options = menu.options();
-        for (TurnRuling ruling : Rulings.of(table, actor, TurnRuling.class)) {
-            options.removeIf(option -> !ruling.allows(table, actor, option.kind()));
+        List<TurnRuling> limits = Rulings.of(table, actor, TurnRuling.class);
+        if (!limits.isEmpty()) {
+            options.removeIf(option -> !isAllowed(table, actor, option.kind(), limits));
         }
         return options;
+    }
+
+    private static boolean isAllowed(Table table, Survivor actor, ActionKind kind, List<TurnRuling> limits) {
+        for (int i = 0; i < limits.size(); i++) {
+            if (!limits.get(i).allows(table, actor, kind)) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -5,8 +5,11 @@ import java.util.List;
 
 /** Rulings in their order, sorted in advance by hook and by type, since they are asked at every decision. */
 public final class RulingList<R extends Ruling> extends Packed<R> {
-    private final Class<?>[] types;
-    private final List<?>[] byType;
+    /** How many places of the hash table there are for each type: so many that a look usually ends where it begins. */
+    private static final int ROOM = 8;
+
+    // A hash table: each type and, right after it, the rulings of this type.
+    private final Object[] places;
     private Joined<R> joined;
 
     /** These rulings after others, kept because the rulings of a mission follow those of the same edition all game long. */
@@ -18,12 +21,11 @@ public final class RulingList<R extends Ruling> extends Packed<R> {
         for (R ruling : all) {
             collect(ruling.getClass(), found);
         }
-        this.types = new Class<?>[Math.max(2, Integer.highestOneBit(found.size()) * 4)];
-        this.byType = new List<?>[types.length];
+        this.places = new Object[2 * ROOM * Integer.highestOneBit(Math.max(1, found.size()))];
         for (Class<?> type : found) {
             int place = place(type);
-            types[place] = type;
-            byType[place] = those(type);
+            places[place] = type;
+            places[place + 1] = those(type);
         }
     }
 
@@ -55,11 +57,12 @@ public final class RulingList<R extends Ruling> extends Packed<R> {
         return new Packed<>(those);
     }
 
-    /** The place of a type in the hash table, or the free place where it would go; at least half of the places are free. */
+    /** The place of a type in the hash table, or the free place where it would go. */
     private int place(Class<?> type) {
-        int place = type.hashCode() & types.length - 1;
-        while (types[place] != null && types[place] != type) {
-            place = place + 1 & types.length - 1;
+        int last = places.length - 2;
+        int place = 2 * type.hashCode() & last;
+        while (places[place] != type && places[place] != null) {
+            place = place + 2 & last;
         }
         return place;
     }
@@ -67,8 +70,8 @@ public final class RulingList<R extends Ruling> extends Packed<R> {
     /** Those that implement a hook or are of a type, in order. */
     @SuppressWarnings("unchecked")
     public <H extends Ruling> List<H> of(Class<H> type) {
-        int place = place(type);
-        return types[place] == type ? (List<H>) byType[place] : empty();
+        List<H> those = (List<H>) places[place(type) + 1];
+        return those == null ? empty() : those;
     }
 
     /** Others and then these. */

@@ -35,8 +35,9 @@ public final class Menu {
     }
 
     private boolean hasFree(ActionKind kind, boolean isAllOut) {
-        for (FreeAction free : turn.free()) {
-            if (free.pays(kind, isAllOut)) {
+        List<FreeAction> all = turn.free();
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).pays(kind, isAllOut)) {
                 return true;
             }
         }
