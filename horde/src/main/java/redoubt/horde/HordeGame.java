@@ -184,13 +184,15 @@ public final class HordeGame implements Game<Table> {
      */
     @Override
     public void settle(Play<Table> play) {
-        for (Settling ruling : Rulings.common(play.table(), Settling.class)) {
-            ruling.settle(play);
+        List<Settling> settling = Rulings.common(play.table(), Settling.class);
+        for (int i = 0; i < settling.size(); i++) {
+            settling.get(i).settle(play);
         }
         Table table = play.table();
         Optional<Verdict> verdict = Optional.empty();
-        for (EndOfGame ending : Rulings.common(table, EndOfGame.class)) {
-            Optional<Verdict> other = ending.verdict(table);
+        List<EndOfGame> endings = Rulings.common(table, EndOfGame.class);
+        for (int i = 0; i < endings.size(); i++) {
+            Optional<Verdict> other = endings.get(i).verdict(table);
             if (other.isPresent()) {
                 verdict = Precedence.of(table).first(verdict, other);
             }

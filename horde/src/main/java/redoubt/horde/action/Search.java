@@ -107,7 +107,7 @@ public record Search() implements ActionRuling {
 
     private static boolean isOpen(Table table, Survivor actor, List<SearchRuling> rulings) {
         boolean isOpen = table.isBuilding(actor.zone().index());
-        boolean isAgain = !actor.turn().hasUsed(ONCE);
+        boolean isAgain = false;
         for (int i = 0; i < rulings.size(); i++) {
             SearchRuling ruling = rulings.get(i);
             if (ruling.barredBy(table, actor).isPresent()) {
@@ -116,7 +116,7 @@ public record Search() implements ActionRuling {
             isOpen = isOpen || ruling.opensZone(table, actor);
             isAgain = isAgain || ruling.isMoreThanOnce();
         }
-        return isOpen && isAgain;
+        return isOpen && (isAgain || !actor.turn().hasUsed(ONCE));
     }
 
     private static boolean hasCards(Deck deck) {

@@ -25,8 +25,10 @@ public record AtMoment(Moment moment, Optional<SurvivorId> survivor) implements 
         add(due, Rulings.common(table, MomentRuling.class), table, survivor);
         for (Survivor owner : table.survivors()) {
             if (owner.isOnBoard() && (survivor.isEmpty() || survivor.get().equals(owner.id()))) {
-                Optional<SurvivorId> id = Optional.of(owner.id());
-                add(due, Rulings.personal(table, owner, MomentRuling.class), table, id);
+                List<MomentRuling> own = Rulings.personal(table, owner, MomentRuling.class);
+                if (!own.isEmpty()) {
+                    add(due, own, table, Optional.of(owner.id()));
+                }
             }
         }
         due.sort(Comparator.comparingInt(Due::order));

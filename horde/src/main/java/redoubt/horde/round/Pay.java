@@ -43,8 +43,9 @@ public record Pay(SurvivorId survivor, ActionKind kind, int cost, boolean isAllO
             begun(play, survivor, option.kind());
             return;
         }
-        for (FreeAction free : play.table().survivor(survivor).turn().free()) {
-            if (free.pays(option.kind(), option.isAllOut())) {
+        List<FreeAction> free = play.table().survivor(survivor).turn().free();
+        for (int i = 0; i < free.size(); i++) {
+            if (free.get(i).pays(option.kind(), option.isAllOut())) {
                 play.then(new Pay(survivor, option.kind(), option.cost(), option.isAllOut()));
                 return;
             }

@@ -8,6 +8,7 @@ import redoubt.horde.table.LendsSkill;
 import redoubt.horde.table.Packed;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
 
@@ -102,15 +103,25 @@ public final class Rulings {
 
     private static void react(Play<Table> play, HordeEvent event) {
         Table table = play.table();
-        for (AfterEvent ruling : common(table, AfterEvent.class)) {
-            ruling.after(event, play);
+        List<AfterEvent> all = common(table, AfterEvent.class);
+        for (int i = 0; i < all.size(); i++) {
+            all.get(i).after(event, play);
         }
-        for (Survivor survivor : table.survivors()) {
-            if (survivor.isOnBoard()) {
-                for (AfterEvent ruling : own(table, survivor, AfterEvent.class)) {
-                    ruling.after(event, survivor.id(), play);
-                }
+        List<Survivor> team = table.survivors();
+        for (int i = 0; i < team.size(); i++) {
+            if (team.get(i).isOnBoard()) {
+                react(
+                        own(table, team.get(i), AfterEvent.class),
+                        event,
+                        team.get(i).id(),
+                        play);
             }
+        }
+    }
+
+    private static void react(List<AfterEvent> own, HordeEvent event, SurvivorId owner, Play<Table> play) {
+        for (int i = 0; i < own.size(); i++) {
+            own.get(i).after(event, owner, play);
         }
     }
 }

@@ -1,5 +1,6 @@
 package redoubt.horde.zombies;
 
+import java.util.List;
 import redoubt.board.ZoneSet;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -15,7 +16,9 @@ public final class Lure {
     /** The survivors and allies in a zone. */
     public static int bystanders(Table table, int zone) {
         int sum = table.allies().count(zone);
-        for (Survivor survivor : table.survivors()) {
+        List<Survivor> survivors = table.survivors();
+        for (int i = 0; i < survivors.size(); i++) {
+            Survivor survivor = survivors.get(i);
             sum += survivor.isOnBoard() && survivor.zone().index() == zone ? 1 : 0;
         }
         return sum;

@@ -24,7 +24,9 @@ public record Clock(int hour) implements Annexes.Annex {
 
     /** Where there is no clock, or a group plays without the night, it is always day. */
     public static boolean isNight(Table table) {
-        return table.annexes().find(Clock.class).map(Clock::isNight).orElse(false)
+        Optional<Clock> clock = table.annexes().find(Clock.class);
+        return clock.isPresent()
+                && clock.get().isNight()
                 && !table.mission().rulings(Night.class).isEmpty();
     }
 

@@ -57,7 +57,7 @@ public record GuardActions(AllyKind guard, Equipment.Use melee, Equipment.Use ra
 
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
-        if (actor.turn().hasUsed(ONCE) || !menu.canPay(ActionKinds.GUARD, 1)) {
+        if (!menu.canPay(ActionKinds.GUARD, 1) || actor.turn().hasUsed(ONCE)) {
             return;
         }
         ZoneSet zones = table.allies().where(guard.index());
