@@ -40,6 +40,7 @@ class ArchitectureTest {
             "redoubt.horde.table.PrintBuilder",
             "redoubt.horde.table.RulingList",
             "redoubt.horde.table.Survivor$Copy",
+            "redoubt.horde.table.Survivors",
             "redoubt.horde.table.Table$Copy",
             "redoubt.whitedeath.edition.MissionPageReader",
             "redoubt.livingdead.edition.ScenePageReader",

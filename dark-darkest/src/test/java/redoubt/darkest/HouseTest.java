@@ -8,11 +8,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import redoubt.board.Gait;
 import redoubt.board.Side;
 import redoubt.board.Terrain;
 import redoubt.darkest.house.House;
 import redoubt.darkest.house.Icon;
 import redoubt.darkest.terror.CameraView;
+import redoubt.testkit.PassageLaw;
 import redoubt.testkit.Rule;
 
 /** The ready houses: their rooms, locks and cameras are those of the ledger. */
@@ -45,6 +47,19 @@ class HouseTest {
                 String expected = tile == 17 ? "E" : corner ? "C" : border ? "O" : "I";
                 assertThat(first).as(mission + " " + house.name(tile)).isEqualTo(expected);
             }
+        }
+    }
+
+    /** Kept paths rely on it. */
+    @Test
+    void aPassageDependsOnItsEdgeAndItsTwoZonesOnly() {
+        House house = house("DD-A");
+        Terrain terrain = Terrain.of(house.board());
+        for (Gait gait : List.of(
+                house.ways().walking(),
+                house.ways().shunningFire(),
+                house.ways().underWalls())) {
+            new PassageLaw(terrain, gait).holds();
         }
     }
 
