@@ -2,6 +2,7 @@ package redoubt.secondedition.mission;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.horde.mission.CountObjectives;
@@ -13,14 +14,17 @@ import redoubt.horde.print.GoalsAndRules;
 import redoubt.horde.print.GoalsAndRules.Entry;
 import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.Ruling;
+import redoubt.kernel.RuleId;
 import redoubt.secondedition.campaign.BonusActions;
 import redoubt.secondedition.campaign.Experience;
 import redoubt.secondedition.companions.Companions;
 import redoubt.secondedition.decks.PlainDecks;
 import redoubt.secondedition.edition.MissionPage;
 import redoubt.secondedition.edition.SecondEdition;
+import redoubt.secondedition.mission.ending.WonInTime;
 import redoubt.secondedition.mission.m01.CardsBarSearch;
 import redoubt.secondedition.mission.m01.NoiseBeyondDoors;
+import redoubt.secondedition.mission.m02.NoiseLuresAway;
 import redoubt.secondedition.mission.rules.AdrenalineForObjectives;
 import redoubt.secondedition.mission.rules.ColoursUnlock;
 import redoubt.secondedition.mission.rules.EveryoneLeft;
@@ -63,7 +67,13 @@ public final class MissionRules {
                     "NoiseBeyondDoors",
                     mission -> List.of(new NoiseBeyondDoors(
                             mission.page().noise().getFirst().zone(),
-                            mission.box().gaits().asIfOpen()))));
+                            mission.box().gaits().asIfOpen()))),
+            new Entry<>(
+                    "NoiseLuresAway",
+                    mission -> List.of(new NoiseLuresAway(
+                            mission.page().noise().getFirst().zone(),
+                            mission.page().firstSpawn()))),
+            new Entry<>("LastCardByEvening", mission -> List.of(lastCardByEvening(mission.page()))));
 
     private static final GoalsAndRules<Briefing> NAMES = new GoalsAndRules<>(GOALS, RULES);
 
@@ -89,6 +99,12 @@ public final class MissionRules {
                                 .toList(),
                         noise),
                 CardEffects.cards(mission));
+    }
+
+    /** Until the clock has shown 7 pm for a whole round (WZ-M02R-01). */
+    private static WonInTime lastCardByEvening(MissionPage page) {
+        int rounds = Clock.NIGHTFALL - page.hour().orElseThrow() + 1;
+        return new WonInTime(new RuleId("WZ-M02R-01"), rounds, Optional.of("no-one-left-behind"));
     }
 
     /** Reports every goal and rule of a mission that has a name nobody knows, and one without a goal or a start. */

@@ -13,7 +13,9 @@ import redoubt.kernel.Step;
 public record Clock(int hour) implements Annexes.Annex {
     public static final int HOURS = 24;
 
-    private static final int NIGHTFALL = 19;
+    /** The first hour of the night. */
+    public static final int NIGHTFALL = 19;
+
     private static final int DAYBREAK = 7;
 
     public Clock {

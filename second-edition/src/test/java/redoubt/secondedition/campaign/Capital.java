@@ -1,6 +1,8 @@
 package redoubt.secondedition.campaign;
 
+import java.util.Comparator;
 import java.util.List;
+import redoubt.board.Placement;
 import redoubt.board.Zone;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
@@ -77,6 +79,14 @@ final class Capital {
                 .findFirst()
                 .map(SpawnPoint::isActive)
                 .orElseThrow();
+    }
+
+    /** The tiles with their turns in reading order, such as {@code 2R@180}. */
+    static List<String> tiles(City city) {
+        return city.table().terrain().board().placements().stream()
+                .sorted(Comparator.comparing(Placement::row).thenComparing(Placement::column))
+                .map(tile -> tile.tile().name() + "@" + tile.rotation().degrees())
+                .toList();
     }
 
     static List<String> cards(City city) {
