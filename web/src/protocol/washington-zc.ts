@@ -21,7 +21,9 @@ export type SecondEditionOption =
   | 'KnockOut.PickUp'
   | 'LightOption'
   | 'Link.GoThrough'
+  | 'LookOrNot.Glance'
   | 'PlaceOutside.In'
+  | 'PutBack.Where'
   | 'SearchByLight'
   | 'ShootByLight'
   | 'TreatOne.Treat';
@@ -45,6 +47,13 @@ export interface BonusActionSpent {
   rule: string;
   survivor: string;
   left: number;
+}
+
+export interface BuildingUnlocked {
+  is: 'BuildingUnlocked';
+  rule: string;
+  zone: string;
+  doors: number;
 }
 
 export interface CampaignLost {
@@ -270,10 +279,23 @@ export interface SurvivorSaved {
   survivor: string;
 }
 
+export interface TopCardBuried {
+  is: 'TopCardBuried';
+  rule: string;
+  card: string;
+}
+
+export interface TopCardSeen {
+  is: 'TopCardSeen';
+  rule: string;
+  card: string;
+}
+
 export type SecondEditionEvent =
   | AchievementWritten
   | BonusActionGained
   | BonusActionSpent
+  | BuildingUnlocked
   | CampaignLost
   | CampaignSkillGained
   | CardRead
@@ -306,4 +328,6 @@ export type SecondEditionEvent =
   | SurvivorDied
   | SurvivorKnockedOut
   | SurvivorPickedUp
-  | SurvivorSaved;
+  | SurvivorSaved
+  | TopCardBuried
+  | TopCardSeen;

@@ -86,6 +86,12 @@ public record MissionPlan(
         return copy.plan();
     }
 
+    public MissionPlan withTerrain(Terrain changed) {
+        Copy copy = new Copy(this);
+        copy.terrain = changed;
+        return copy.plan();
+    }
+
     public MissionPlan withSpawns(List<SpawnPoint> changed) {
         Copy copy = new Copy(this);
         copy.spawns = changed;
@@ -159,6 +165,7 @@ public record MissionPlan(
         private final MissionPlan from;
         private int leastSurvivors;
         private int mostSurvivors;
+        private Terrain terrain;
         private List<SpawnPoint> spawns;
         private List<Objective> objectives;
         private Figures zombies;
@@ -174,6 +181,7 @@ public record MissionPlan(
             this.from = from;
             leastSurvivors = from.leastSurvivors;
             mostSurvivors = from.mostSurvivors;
+            terrain = from.terrain;
             spawns = from.spawns;
             objectives = from.objectives;
             zombies = from.zombies;
@@ -191,7 +199,7 @@ public record MissionPlan(
                     from.card,
                     leastSurvivors,
                     mostSurvivors,
-                    from.terrain,
+                    terrain,
                     from.starts,
                     spawns,
                     objectives,

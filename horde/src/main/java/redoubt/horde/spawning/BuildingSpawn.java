@@ -6,6 +6,7 @@ import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.AfterEvent;
+import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
@@ -50,7 +51,9 @@ public record BuildingSpawn(String place, boolean isOnEntering, Lairs lairs) imp
         if (!unseen.isEmpty()) {
             play.table(play.table().with(opened.with(unseen)));
             play.then(new FillRooms(place, unseen));
-            play.log(new HordeEvent.BuildingOpened(play.table().cite(Cite.BUILDING_SPAWN), entered, unseen.size()));
+            Rulings.happened(
+                    play,
+                    new HordeEvent.BuildingOpened(play.table().cite(Cite.BUILDING_SPAWN), entered, unseen.size()));
         }
     }
 }

@@ -2,7 +2,7 @@ package redoubt.secondedition.mission;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.horde.mission.CountObjectives;
@@ -14,17 +14,12 @@ import redoubt.horde.print.GoalsAndRules;
 import redoubt.horde.print.GoalsAndRules.Entry;
 import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.Ruling;
-import redoubt.kernel.RuleId;
 import redoubt.secondedition.campaign.BonusActions;
 import redoubt.secondedition.campaign.Experience;
 import redoubt.secondedition.companions.Companions;
 import redoubt.secondedition.decks.PlainDecks;
 import redoubt.secondedition.edition.MissionPage;
 import redoubt.secondedition.edition.SecondEdition;
-import redoubt.secondedition.mission.ending.WonInTime;
-import redoubt.secondedition.mission.m01.CardsBarSearch;
-import redoubt.secondedition.mission.m01.NoiseBeyondDoors;
-import redoubt.secondedition.mission.m02.NoiseLuresAway;
 import redoubt.secondedition.mission.rules.AdrenalineForObjectives;
 import redoubt.secondedition.mission.rules.ColoursUnlock;
 import redoubt.secondedition.mission.rules.EveryoneLeft;
@@ -48,8 +43,7 @@ public final class MissionRules {
     private static final List<Entry<Briefing, Goal>> GOALS = List.of(
             new Entry<>("TakeAllObjectives", mission -> new TakeAllObjectives(mission.objectives())),
             new Entry<>("EveryoneLeft", _ -> new EveryoneLeft()),
-            new Entry<>("TakeAllCards", _ -> new TakeAllCards()),
-            new Entry<>("OpenDiner", StreetEffects::openDiner));
+            new Entry<>("TakeAllCards", _ -> new TakeAllCards()));
 
     private static final List<Entry<Briefing, List<Ruling>>> RULES = List.of(
             new Entry<>(
@@ -61,23 +55,16 @@ public final class MissionRules {
             new Entry<>(
                     "Companions",
                     mission -> List.of(new Companions(mission.box().companions(), true))),
-            new Entry<>(WASHINGTON, MissionRules::washington),
-            new Entry<>("CardsBarSearch", _ -> List.of(new CardsBarSearch())),
-            new Entry<>(
-                    "NoiseBeyondDoors",
-                    mission -> List.of(new NoiseBeyondDoors(
-                            mission.page().noise().getFirst().zone(),
-                            mission.box().gaits().asIfOpen()))),
-            new Entry<>(
-                    "NoiseLuresAway",
-                    mission -> List.of(new NoiseLuresAway(
-                            mission.page().noise().getFirst().zone(),
-                            mission.page().firstSpawn()))),
-            new Entry<>("LastCardByEvening", mission -> List.of(lastCardByEvening(mission.page()))));
+            new Entry<>(WASHINGTON, MissionRules::washington));
 
-    private static final GoalsAndRules<Briefing> NAMES = new GoalsAndRules<>(GOALS, RULES);
+    private static final GoalsAndRules<Briefing> NAMES =
+            new GoalsAndRules<>(joined(GOALS, StreetRules.GOALS), joined(RULES, StreetRules.RULES));
 
     private MissionRules() {}
+
+    private static <T> List<T> joined(List<T> some, List<T> others) {
+        return Stream.concat(some.stream(), others.stream()).toList();
+    }
 
     /** What all missions of the campaign have: knock-outs, day and night, the Secret Service, and cards for objectives. */
     private static List<Ruling> washington(Briefing mission) {
@@ -99,12 +86,6 @@ public final class MissionRules {
                                 .toList(),
                         noise),
                 CardEffects.cards(mission));
-    }
-
-    /** Until the clock has shown 7 pm for a whole round (WZ-M02R-01). */
-    private static WonInTime lastCardByEvening(MissionPage page) {
-        int rounds = Clock.NIGHTFALL - page.hour().orElseThrow() + 1;
-        return new WonInTime(new RuleId("WZ-M02R-01"), rounds, Optional.of("no-one-left-behind"));
     }
 
     /** Reports every goal and rule of a mission that has a name nobody knows, and one without a goal or a start. */

@@ -8,6 +8,7 @@ import redoubt.secondedition.mission.m01.AdrenalineInDiner;
 import redoubt.secondedition.mission.m01.OpenDiner;
 import redoubt.secondedition.mission.m01.OpenDinerDoor;
 import redoubt.secondedition.mission.m01.RunnerOutsideDiner;
+import redoubt.secondedition.mission.m03.ActivateStreets;
 
 /** The effects of cards that only one mission in the streets has. */
 final class StreetEffects {
@@ -15,7 +16,10 @@ final class StreetEffects {
             new CardEffects.Entry("open-diner-door", StreetEffects::openDinerDoor),
             new CardEffects.Entry(
                     "adrenaline-in-diner", words -> new AdrenalineInDiner(diner(words.mission()), words.number(0))),
-            new CardEffects.Entry("runner-outside-diner", StreetEffects::runnerOutsideDiner));
+            new CardEffects.Entry("runner-outside-diner", StreetEffects::runnerOutsideDiner),
+            new CardEffects.Entry(
+                    "activate-streets",
+                    words -> new ActivateStreets(words.mission().box().ground())));
 
     private StreetEffects() {}
 

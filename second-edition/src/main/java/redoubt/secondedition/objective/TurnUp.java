@@ -11,13 +11,15 @@ record TurnUp(Reading reading) implements Effect<Table> {
     public void happen(Play<Table> play) {
         String id = reading.card();
         Table table = play.table();
-        boolean isNote = ObjectiveCards.card(table, id).kind() == ObjectiveCard.Kind.NOTE;
         play.table(table.with(CardsLaid.of(table).with(id, CardsLaid.Fate.IN_HAND)));
-        if (isNote) {
-            play.table(play.table().with(Finds.of(table).withNote(id)));
-            Rulings.revealed(play, new CardEvent.NoteRead(reading.rule(), reading.taker(), id));
-        } else {
-            Rulings.revealed(play, new CardEvent.CardRead(reading.rule(), reading.taker(), id, reading.zone()));
+        switch (ObjectiveCards.card(table, id).kind()) {
+            case NOTE -> {
+                play.table(play.table().with(Finds.of(table).withNote(id)));
+                Rulings.revealed(play, new CardEvent.NoteRead(reading.rule(), reading.taker(), id));
+            }
+            case TIMED -> Rulings.revealed(play, new CardEvent.CardRevealed(reading.rule(), id));
+            case ZONE, DOOR ->
+                Rulings.revealed(play, new CardEvent.CardRead(reading.rule(), reading.taker(), id, reading.zone()));
         }
     }
 }

@@ -16,6 +16,9 @@ public record Clock(int hour) implements Annexes.Annex {
     /** The first hour of the night. */
     public static final int NIGHTFALL = 19;
 
+    /** In the end phase, the hour strikes after the deaths. */
+    public static final int ORDER = KnockOut.ORDER + 10;
+
     private static final int DAYBREAK = 7;
 
     public Clock {
@@ -42,8 +45,6 @@ public record Clock(int hour) implements Annexes.Annex {
 
     /** In every end phase, after the deaths and before the token passes, the clock advances by one hour. */
     public record Runs() implements MomentRuling {
-        private static final int ORDER = KnockOut.ORDER + 10;
-
         @Override
         public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
             return moment == Moment.BOARD_CLEARED ? List.of(new StrikeHour()) : List.of();

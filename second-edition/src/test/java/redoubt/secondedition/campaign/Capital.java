@@ -96,6 +96,13 @@ final class Capital {
                 .toList();
     }
 
+    /** The cards on doors, each with the zones at both sides. */
+    static List<String> doorCards(City city) {
+        return CardsLaid.of(city.table()).all().stream()
+                .flatMap(card -> card.doors().stream().map(door -> card.id() + " " + door.one() + "-" + door.other()))
+                .toList();
+    }
+
     static List<String> starts(City city) {
         return city.table().survivors().stream()
                 .map(Survivor::zone)

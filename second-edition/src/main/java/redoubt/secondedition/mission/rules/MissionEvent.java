@@ -11,4 +11,13 @@ public interface MissionEvent extends HordeEvent {
 
     /** A coloured spawn zone spawns from now on. */
     record SpawnWoken(RuleId rule, String colour, Zone zone) implements MissionEvent {}
+
+    /** A building was opened at the right door, and so many other doors of it can be opened now. */
+    record BuildingUnlocked(RuleId rule, Zone zone, int doors) implements MissionEvent {}
+
+    /** The group has looked at the top zombie card. */
+    record TopCardSeen(RuleId rule, String card) implements MissionEvent {}
+
+    /** The group has put that card under the deck. */
+    record TopCardBuried(RuleId rule, String card) implements MissionEvent {}
 }
