@@ -17,11 +17,13 @@ export type SecondEditionOption =
   | 'ChooseToHeal.Patient'
   | 'Companions.Rally'
   | 'Crates.Open'
+  | 'KeepOne.Keep'
   | 'KidsSlip.Slip'
   | 'KnockOut.PickUp'
   | 'LightOption'
   | 'Link.GoThrough'
   | 'LookOrNot.Glance'
+  | 'PeekAtCard.Peek'
   | 'PlaceOutside.In'
   | 'PutBack.Where'
   | 'SearchByLight'
@@ -66,6 +68,13 @@ export interface CampaignSkillGained {
   rule: string;
   survivor: string;
   skill: string;
+}
+
+export interface CardPeekedAt {
+  is: 'CardPeekedAt';
+  rule: string;
+  card: string;
+  zone: string;
 }
 
 export interface CardRead {
@@ -231,6 +240,12 @@ export interface NoteRead {
   card: string;
 }
 
+export interface SearchlightPutOut {
+  is: 'SearchlightPutOut';
+  rule: string;
+  zone: string;
+}
+
 export interface SkillBorrowed {
   is: 'SkillBorrowed';
   rule: string;
@@ -298,6 +313,7 @@ export type SecondEditionEvent =
   | BuildingUnlocked
   | CampaignLost
   | CampaignSkillGained
+  | CardPeekedAt
   | CardRead
   | CardReturned
   | CardRevealed
@@ -322,6 +338,7 @@ export type SecondEditionEvent =
   | NightFell
   | NoisePut
   | NoteRead
+  | SearchlightPutOut
   | SkillBorrowed
   | SpawnWoken
   | SuccessorChosen

@@ -13,14 +13,17 @@ import redoubt.secondedition.objective.ObjectiveCard;
 import redoubt.secondedition.objective.ObjectiveCards;
 import redoubt.secondedition.objective.effect.DiscardNote;
 import redoubt.secondedition.objective.effect.DrawEquipment;
+import redoubt.secondedition.objective.effect.DrawOneOf;
 import redoubt.secondedition.objective.effect.FindKeyword;
 import redoubt.secondedition.objective.effect.FreeMove;
 import redoubt.secondedition.objective.effect.GiveAdrenaline;
 import redoubt.secondedition.objective.effect.GiveExperience;
 import redoubt.secondedition.objective.effect.HealSome;
 import redoubt.secondedition.objective.effect.HealWounds;
+import redoubt.secondedition.objective.effect.LookAtObjectives;
 import redoubt.secondedition.objective.effect.LoseTurn;
 import redoubt.secondedition.objective.effect.Needs;
+import redoubt.secondedition.objective.effect.NeedsWeapon;
 import redoubt.secondedition.objective.effect.PayActions;
 import redoubt.secondedition.objective.effect.PlaceFigures;
 import redoubt.secondedition.objective.effect.PutNoiseTokens;
@@ -52,6 +55,7 @@ final class CardEffects {
             new Entry("spawn", words -> new SpawnZombies(words.number(0), words.where(1))),
             new Entry("place", words -> new PlaceFigures(words.zombie(1), words.number(0), words.where(2))),
             new Entry("draw", words -> new DrawEquipment(words.number(0), words.deck(1), words.who(2))),
+            new Entry("draw-one-of", words -> new DrawOneOf(words.number(0), words.deck(1))),
             new Entry("take-food", words -> new TakeOneOf(words.foods(), List.of(SecondEdition.EQUIPMENT_DECK))),
             new Entry("take", words -> new TakeOneOf(words.cards(0), EffectWords.DECKS)),
             new Entry("experience", words -> new GiveExperience(words.number(0), words.who(1))),
@@ -65,6 +69,8 @@ final class CardEffects {
             new Entry("pay", words -> new PayActions(words.number(0))),
             new Entry("lose-turn", _ -> new LoseTurn()),
             new Entry("need", words -> new Needs(Condition.of(true, words.word(0)))),
+            new Entry("need-weapon", _ -> new NeedsWeapon()),
+            new Entry("look-at-cards", words -> new LookAtObjectives(words.number(0))),
             new Entry("return", _ -> new ReturnCard()),
             new Entry("stay", _ -> new StayRevealed()));
 

@@ -9,6 +9,7 @@ import redoubt.secondedition.mission.m01.OpenDiner;
 import redoubt.secondedition.mission.m01.OpenDinerDoor;
 import redoubt.secondedition.mission.m01.RunnerOutsideDiner;
 import redoubt.secondedition.mission.m03.ActivateStreets;
+import redoubt.secondedition.mission.m04.PutOutSearchlight;
 
 /** The effects of cards that only one mission in the streets has. */
 final class StreetEffects {
@@ -17,6 +18,7 @@ final class StreetEffects {
             new CardEffects.Entry(
                     "adrenaline-in-diner", words -> new AdrenalineInDiner(diner(words.mission()), words.number(0))),
             new CardEffects.Entry("runner-outside-diner", StreetEffects::runnerOutsideDiner),
+            new CardEffects.Entry("put-out-searchlight", _ -> new PutOutSearchlight()),
             new CardEffects.Entry(
                     "activate-streets",
                     words -> new ActivateStreets(words.mission().box().ground())));

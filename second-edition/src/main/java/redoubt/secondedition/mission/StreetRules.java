@@ -24,12 +24,18 @@ import redoubt.secondedition.mission.m03.CardDoorsFirst;
 import redoubt.secondedition.mission.m03.MapOffice;
 import redoubt.secondedition.mission.m03.Searchlight;
 import redoubt.secondedition.mission.m03.SilentBlock;
+import redoubt.secondedition.mission.m04.LastTurnsOffTheLight;
+import redoubt.secondedition.mission.m04.SearchlightOff;
 import redoubt.secondedition.mission.rules.MoreCardsWhile;
+import redoubt.secondedition.mission.rules.NobodyRemains;
 import redoubt.secondedition.washington.Clock;
 
 /** The goals and rules that only missions in the streets name. */
 final class StreetRules {
-    static final List<Entry<Briefing, Goal>> GOALS = List.of(new Entry<>("OpenDiner", StreetEffects::openDiner));
+    static final List<Entry<Briefing, Goal>> GOALS = List.of(
+            new Entry<>("OpenDiner", StreetEffects::openDiner),
+            new Entry<>("SearchlightOff", _ -> new SearchlightOff()),
+            new Entry<>("NobodyRemains", _ -> new NobodyRemains()));
 
     static final List<Entry<Briefing, List<Ruling>>> RULES = List.of(
             new Entry<>("CardsBarSearch", _ -> List.of(new CardsBarSearch())),
@@ -45,7 +51,8 @@ final class StreetRules {
             new Entry<>("CardDoorsFirst", mission -> List.of(cardDoorsFirst(mission))),
             new Entry<>("SilentBlock", mission -> List.of(silentBlock(mission))),
             new Entry<>("MapOffice", _ -> List.of(new MapOffice("WZ-M03C-06"))),
-            new Entry<>("SearchlightAtSeven", mission -> searchlight(mission.page())));
+            new Entry<>("SearchlightAtSeven", mission -> searchlight(mission.page())),
+            new Entry<>("LastTurnsOffTheLight", mission -> List.of(new LastTurnsOffTheLight(mission.token("exit")))));
 
     private StreetRules() {}
 

@@ -16,6 +16,9 @@ public interface CardEvent extends HordeEvent {
     /** A card beside the board was revealed by the mission. */
     record CardRevealed(RuleId rule, String card) implements CardEvent {}
 
+    /** The group has looked at a card that lies face down in this zone or on a door of it. */
+    record CardPeekedAt(RuleId rule, String card, Zone zone) implements CardEvent {}
+
     /** A card went back to its place, face up. */
     record CardReturned(RuleId rule, String card) implements CardEvent {}
 

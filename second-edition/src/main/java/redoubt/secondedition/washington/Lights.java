@@ -65,6 +65,11 @@ public record Lights(List<Zone> fixed, List<Beam> beams) implements Annexes.Anne
         return new Lights(fixed, changed);
     }
 
+    /** The same without the light of the mission. */
+    public Lights withoutFixed() {
+        return new Lights(List.of(), beams);
+    }
+
     Lights without(SurvivorId owner) {
         return new Lights(
                 fixed,

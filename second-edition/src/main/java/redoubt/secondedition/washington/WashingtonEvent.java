@@ -31,6 +31,9 @@ public interface WashingtonEvent extends HordeEvent {
 
     record LightWentOut(RuleId rule, SurvivorId survivor) implements WashingtonEvent {}
 
+    /** The searchlight that stands in this zone burns no longer. */
+    record SearchlightPutOut(RuleId rule, Zone zone) implements WashingtonEvent {}
+
     /** The zombies in this zone saw a light and act once more. */
     record LightSeen(RuleId rule, Zone zone) implements WashingtonEvent {}
 }

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import redoubt.board.Placement;
 import redoubt.board.Zone;
+import redoubt.horde.round.Act;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.secondedition.City;
@@ -19,6 +20,14 @@ final class Capital {
     /** Somebody stands where a card lies and takes it, with nobody else about. */
     static City takes(City city, String name, String zone) {
         return city.at(zone, name).turn(name).choose("take objective");
+    }
+
+    /** Answers whatever is asked, each time with the first option, until somebody acts again or nothing is left. */
+    static City settled(City city) {
+        while (!city.isDone() && !city.isOver() && !(city.state().agenda().first() instanceof Act)) {
+            city.choose(city.offered().getFirst());
+        }
+        return city;
     }
 
     static CardsLaid.Fate fate(City city, String card) {

@@ -9,7 +9,6 @@ import redoubt.board.Deck;
 import redoubt.board.Pile;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.mission.CardName;
-import redoubt.horde.round.Act;
 import redoubt.horde.round.AtMoment;
 import redoubt.horde.round.EndPhase;
 import redoubt.horde.round.ZombiePhase;
@@ -46,13 +45,6 @@ class Mission3Test {
 
     private static City opens(City city, String from, String to) {
         return before(city, from).choose("open door to " + to);
-    }
-
-    private static City settled(City city) {
-        while (!city.isDone() && !city.isOver() && !(city.state().agenda().first() instanceof Act)) {
-            city.choose(city.offered().getFirst());
-        }
-        return city;
     }
 
     private static City round(City city, int round) {
@@ -99,14 +91,14 @@ class Mission3Test {
         assertThat(city.border("6V.s1", "3V.D")).isEqualTo("sealed-door");
         assertThat(city.border("6V.s1", "4V.A")).isEqualTo("sealed-door");
         assertThat(city.offered("open door")).containsOnly("open door to 6V.A");
-        settled(city.choose("open door to 6V.A"));
+        Capital.settled(city.choose("open door to 6V.A"));
         assertThat(city.border("6V.s1", "3V.D")).as("the same building").isEqualTo("closed-door");
         assertThat(city.border("6V.s1", "4V.A")).as("another building").isEqualTo("sealed-door");
         assertThat(city.events(MissionEvent.BuildingUnlocked.class))
                 .singleElement()
                 .satisfies(unlocked -> assertThat(unlocked.doors()).isOne());
         City next = before(city.fromHere(), "6V.s1");
-        settled(next.choose("open door to 3V.D"));
+        Capital.settled(next.choose("open door to 3V.D"));
         assertThat(next.border("6V.s1", "3V.D")).isEqualTo("door");
         assertThat(Capital.fate(next, "WZ-M03C-03"))
                 .as("a card is taken at its own door")
@@ -116,11 +108,11 @@ class Mission3Test {
     @Test
     @Rule({"WZ-M03R-01", "WZ-OBJ-09", "WZ-OBJ-10"})
     void aCardDoorOpensFromInsideTooAndTheBuildingFillsOnce() {
-        City city = settled(opens(city(), "6V.s1", "6V.A"));
+        City city = Capital.settled(opens(city(), "6V.s1", "6V.A"));
         assertThat(city.events(HordeEvent.BuildingOpened.class)).hasSize(1);
         City inside = before(city.fromHere(), "3V.C");
         inside.choose("open door to " + inside.zone("3V.s2"));
-        assertThat(Capital.fate(settled(inside), "WZ-M03C-03")).isEqualTo(Fate.DISCARDED);
+        assertThat(Capital.fate(Capital.settled(inside), "WZ-M03C-03")).isEqualTo(Fate.DISCARDED);
         assertThat(inside.events(HordeEvent.BuildingOpened.class)).isEmpty();
         assertThat(inside.events(HordeEvent.ZombieCardDrawn.class))
                 .as("no additional cards either")
@@ -143,7 +135,7 @@ class Mission3Test {
         assertThat(city.border("6V.s1", "6V.A"))
                 .as("the card is read before the door opens")
                 .isEqualTo("closed-door");
-        settled(city.choose("take Canned Food"));
+        Capital.settled(city.choose("take Canned Food"));
         assertThat(city.cards("Amy")).contains("Canned Food");
         assertThat(city.border("6V.s1", "6V.A")).isEqualTo("door");
         assertThat(city.events(HordeEvent.DeckReshuffled.class)).hasSize(1);
@@ -153,12 +145,12 @@ class Mission3Test {
     @Test
     @Rule({"WZ-M03C-02", "WZ-CARD-13"})
     void radioShop() {
-        City city = settled(opens(city(), "6V.s2", "8V.C").choose("choose a"));
+        City city = Capital.settled(opens(city(), "6V.s2", "8V.C").choose("choose a"));
         assertThat(Capital.has(city, "Amy", "radio-ham")).isTrue();
         assertThat(Capital.has(city, "Ned", "radio-ham")).isFalse();
         assertThat(city.actions("Amy")).isZero();
         assertThat(city.border("6V.s2", "8V.C")).isEqualTo("door");
-        City quick = settled(opens(city(), "6V.s2", "8V.C").choose("choose b"));
+        City quick = Capital.settled(opens(city(), "6V.s2", "8V.C").choose("choose b"));
         assertThat(quick.who("Amy").adrenaline()).isEqualTo(3);
         assertThat(Capital.has(quick, "Amy", "radio-ham")).isFalse();
         assertThat(Capital.keywords(quick)).containsExactly("radio");
@@ -168,14 +160,14 @@ class Mission3Test {
     @Rule("WZ-M03C-03")
     void silentBlock() {
         City city = city().zombieCards("1", "1", "1", "1", "1", "1");
-        settled(opens(city, city.zone("3V.s2").name(), "3V.C"));
+        Capital.settled(opens(city, city.zone("3V.s2").name(), "3V.C"));
         assertThat(city.who("Amy").adrenaline()).isEqualTo(4);
         assertThat(city.zombies("3V.B")).isEqualTo(2);
         assertThat(city.zombies("3V.C")).isEqualTo(2);
         assertThat(city.zombies("6V.B")).as("on the other tile as usual").isOne();
         assertThat(city.zombies("6V.D")).isOne();
         City other = city().zombieCards("1", "1", "1", "1");
-        settled(opens(other, "6V.s1", "6V.A"));
+        Capital.settled(opens(other, "6V.s1", "6V.A"));
         assertThat(other.zombies("3V.B")).as("only behind the door of the card").isOne();
     }
 
@@ -183,7 +175,7 @@ class Mission3Test {
     @Rule("WZ-M03C-04")
     void gunStore() {
         City city = opens(city().deck("pimpweapon", "Zantetsuken"), "4V.s4", "4V.C");
-        settled(city.choose("put Zantetsuken in hand2", City.DONE));
+        Capital.settled(city.choose("put Zantetsuken in hand2", City.DONE));
         assertThat(city.cards("Amy")).contains("Zantetsuken");
         assertThat(city.tokens("noise", "4V.s4")).as("where the taker stands").isEqualTo(2);
         assertThat(city.tokens("noise", "4V.C")).isZero();
@@ -194,14 +186,14 @@ class Mission3Test {
     void floodedBasement() {
         City city = opens(city().deck("equipment", "Water", "Katana", "Machete"), "1V.s4", "1V.B");
         city.choose("choose a").choose("put Water in pack1", City.DONE).choose("discard Katana", City.DONE);
-        settled(city.choose("put Machete in hand2", City.DONE));
+        Capital.settled(city.choose("put Machete in hand2", City.DONE));
         assertThat(city.who("Amy").wounds()).isOne();
         assertThat(city.cards("Amy")).containsExactlyInAnyOrder("Crowbar", "Water", "Machete");
-        City dry = settled(opens(city(), "1V.s4", "1V.B").choose("choose b"));
+        City dry = Capital.settled(opens(city(), "1V.s4", "1V.B").choose("choose b"));
         assertThat(dry.who("Amy").adrenaline()).isOne();
         assertThat(dry.who("Amy").wounds()).isZero();
         City drowned = opens(city().wounds("Amy", 2), "1V.s4", "1V.B");
-        settled(drowned.choose("choose a"));
+        Capital.settled(drowned.choose("choose a"));
         assertThat(drowned.who("Amy").isOnBoard()).isFalse();
         assertThat(drowned.border("1V.s4", "1V.B"))
                 .as("the door opens all the same")
@@ -212,7 +204,7 @@ class Mission3Test {
     @Test
     @Rule("WZ-M03C-06")
     void theMapOfficeShowsWhatComes() {
-        City city = settled(opens(city(), "4V.s5", "2V.C"));
+        City city = Capital.settled(opens(city(), "4V.s5", "2V.C"));
         assertThat(Capital.fate(city, "WZ-M03C-06")).isEqualTo(Fate.STAYING);
         city.zombieCards("2", "1").run(new AtMoment(Moment.SPAWN_STEP_BEGINS, Optional.empty()));
         assertThat(city.asked()).isEqualTo(new RuleId("WZ-M03C-06"));
@@ -237,7 +229,7 @@ class Mission3Test {
     @Test
     @Rule("WZ-M03C-06")
     void anEmptyDeckIsShuffledBeforeTheLook() {
-        City city = settled(opens(city(), "4V.s5", "2V.C"));
+        City city = Capital.settled(opens(city(), "4V.s5", "2V.C"));
         city.with(table -> {
             Deck deck = table.deck(SecondEdition.ZOMBIE_DECK);
             return table.with(new Deck(
@@ -296,7 +288,7 @@ class Mission3Test {
         City city = round(Capital.taken(city(), DOORS[0], DOORS[1], DOORS[2], DOORS[3], DOORS[4]), 8);
         city.with(city.who("Wanda").withPresence(Survivor.Presence.ELIMINATED));
         assertThat(city.isOver()).isFalse();
-        settled(opens(city, "4V.s5", "2V.C"));
+        Capital.settled(opens(city, "4V.s5", "2V.C"));
         assertThat(city.state().status()).isEqualTo(new Status.Won(new RuleId("WZ-M03-03")));
         assertThat(Capital.experience(city, "Amy")).isOne();
         assertThat(Capital.experience(city, "Ned")).isOne();
@@ -312,7 +304,7 @@ class Mission3Test {
     void laterTheyOnlyWin() {
         City city = round(Capital.taken(city(), DOORS[0], DOORS[1], DOORS[2], DOORS[3], DOORS[4]), 9);
         city.with(CardsLaid.of(city.table()).with(LIGHT, Fate.STAYING));
-        settled(opens(city, "4V.s5", "2V.C"));
+        Capital.settled(opens(city, "4V.s5", "2V.C"));
         assertThat(city.state().isWon())
                 .as("the timed card is not one of the six")
                 .isTrue();
@@ -334,7 +326,7 @@ class Mission3Test {
     @Test
     @Rule("WZ-M03C-06")
     void thePhaseOfTheZombiesAsksBeforeItsCards() {
-        City city = settled(opens(city(), "4V.s5", "2V.C"));
+        City city = Capital.settled(opens(city(), "4V.s5", "2V.C"));
         city.fromHere().run(new ZombiePhase());
         while (!city.isDone() && !city.asked().equals(new RuleId("WZ-M03C-06"))) {
             city.choose(city.offered().getFirst());
