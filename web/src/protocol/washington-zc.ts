@@ -5,6 +5,7 @@ export type SecondEditionAction = 'Crate' | 'Door';
 export type SecondEditionOption =
   | 'AimLight.Aim'
   | 'AssignCards.Assign'
+  | 'Barricade.Lift'
   | 'BonusActions.SpendBonusAction'
   | 'BorrowSkill.Borrow'
   | 'ChooseAmmunition.Ammunition'
@@ -14,6 +15,7 @@ export type SecondEditionOption =
   | 'ChooseReward.BonusAction'
   | 'ChooseReward.CampaignSkill'
   | 'ChooseSuccessor.Successor'
+  | 'ChooseToDiscard.Give'
   | 'ChooseToHeal.Patient'
   | 'Companions.Rally'
   | 'Crates.Open'
@@ -27,6 +29,7 @@ export type SecondEditionOption =
   | 'PlaceOutside.In'
   | 'PutBack.Where'
   | 'SearchByLight'
+  | 'Settle.Way'
   | 'ShootByLight'
   | 'TreatOne.Treat';
 
@@ -35,6 +38,13 @@ export interface AchievementWritten {
   rule: string;
   survivor: string;
   achievement: string;
+}
+
+export interface BarricadeLifted {
+  is: 'BarricadeLifted';
+  rule: string;
+  survivor: string;
+  missing: number;
 }
 
 export interface BonusActionGained {
@@ -201,6 +211,11 @@ export interface KeywordFound {
   keyword: string;
 }
 
+export interface LampsLit {
+  is: 'LampsLit';
+  rule: string;
+}
+
 export interface LightAimed {
   is: 'LightAimed';
   rule: string;
@@ -294,6 +309,12 @@ export interface SurvivorSaved {
   survivor: string;
 }
 
+export interface TeamSettled {
+  is: 'TeamSettled';
+  rule: string;
+  card: string;
+}
+
 export interface TopCardBuried {
   is: 'TopCardBuried';
   rule: string;
@@ -308,6 +329,7 @@ export interface TopCardSeen {
 
 export type SecondEditionEvent =
   | AchievementWritten
+  | BarricadeLifted
   | BonusActionGained
   | BonusActionSpent
   | BuildingUnlocked
@@ -332,6 +354,7 @@ export type SecondEditionEvent =
   | ExperienceMarked
   | HourStruck
   | KeywordFound
+  | LampsLit
   | LightAimed
   | LightSeen
   | LightWentOut
@@ -346,5 +369,6 @@ export type SecondEditionEvent =
   | SurvivorKnockedOut
   | SurvivorPickedUp
   | SurvivorSaved
+  | TeamSettled
   | TopCardBuried
   | TopCardSeen;

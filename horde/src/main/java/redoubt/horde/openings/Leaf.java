@@ -16,6 +16,11 @@ public record Leaf(
         boolean canBeShut,
         RuleId opening,
         RuleId shutting) {
+    /** The same shown shut by another kind of border, such as that of a locked door. */
+    public Leaf shutAs(int kindOfBorder) {
+        return new Leaf(name, open, kindOfBorder, kind, needsTool, canBeShut, opening, shutting);
+    }
+
     @Override
     public String toString() {
         return name;

@@ -74,8 +74,9 @@ final class CardEffects {
             new Entry("return", _ -> new ReturnCard()),
             new Entry("stay", _ -> new StayRevealed()));
 
-    private static final List<Entry> ALL =
-            Stream.of(COMMON, StreetEffects.ALL).flatMap(List::stream).toList();
+    private static final List<Entry> ALL = Stream.of(COMMON, StreetEffects.ALL, WhiteHouseEffects.ALL)
+            .flatMap(List::stream)
+            .toList();
 
     private CardEffects() {}
 

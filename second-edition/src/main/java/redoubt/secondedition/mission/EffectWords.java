@@ -2,6 +2,7 @@ package redoubt.secondedition.mission;
 
 import java.util.List;
 import java.util.Locale;
+import redoubt.board.Zone;
 import redoubt.board.ZoneId;
 import redoubt.horde.cards.Food;
 import redoubt.horde.table.Equipment;
@@ -37,6 +38,15 @@ record EffectWords(Briefing mission, String name, List<String> words) {
         return words.get(place);
     }
 
+    /** Whether this word stands here; another one than it is a mistake. */
+    boolean says(int place, String word) {
+        if (place < words.size() && !word(place).equals(word)) {
+            throw new IllegalArgumentException(
+                    "expected '" + word + "' or nothing after '" + name + "' but found '" + word(place) + "'");
+        }
+        return place < words.size();
+    }
+
     /** A number; {@code all} means as many as there may be. */
     int number(int place) {
         String word = word(place);
@@ -62,11 +72,15 @@ record EffectWords(Briefing mission, String name, List<String> words) {
         if (word(place).equals("start")) {
             return Where.at(mission.page().firstSpawn());
         }
+        return Where.at(zone(place));
+    }
+
+    Zone zone(int place) {
         ZoneId zone = mission.page()
                 .board()
                 .find(word(place))
                 .orElseThrow(() -> new IllegalArgumentException("no zone is called " + word(place)));
-        return Where.at(mission.page().board().named(zone.index()));
+        return mission.page().board().named(zone.index());
     }
 
     ZombieKind zombie(int place) {

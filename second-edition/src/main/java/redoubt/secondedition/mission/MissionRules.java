@@ -57,13 +57,14 @@ public final class MissionRules {
                     mission -> List.of(new Companions(mission.box().companions(), true))),
             new Entry<>(WASHINGTON, MissionRules::washington));
 
-    private static final GoalsAndRules<Briefing> NAMES =
-            new GoalsAndRules<>(joined(GOALS, StreetRules.GOALS), joined(RULES, StreetRules.RULES));
+    private static final GoalsAndRules<Briefing> NAMES = new GoalsAndRules<>(
+            joined(Stream.of(GOALS, StreetRules.GOALS, WhiteHouseRules.GOALS)),
+            joined(Stream.of(RULES, StreetRules.RULES, WhiteHouseRules.RULES)));
 
     private MissionRules() {}
 
-    private static <T> List<T> joined(List<T> some, List<T> others) {
-        return Stream.concat(some.stream(), others.stream()).toList();
+    private static <T> List<T> joined(Stream<List<T>> lists) {
+        return lists.flatMap(List::stream).toList();
     }
 
     /** What all missions of the campaign have: knock-outs, day and night, the Secret Service, and cards for objectives. */

@@ -27,12 +27,13 @@ public record Clock(int hour) implements Annexes.Annex {
         }
     }
 
-    /** Where there is no clock, or a group plays without the night, it is always day. */
+    /** Where there is no clock, a group plays without the night, or lamps burn everywhere, it is always day. */
     public static boolean isNight(Table table) {
         Optional<Clock> clock = table.annexes().find(Clock.class);
         return clock.isPresent()
                 && clock.get().isNight()
-                && !table.mission().rulings(Night.class).isEmpty();
+                && !table.mission().rulings(Night.class).isEmpty()
+                && table.annexes().find(Lamps.class).isEmpty();
     }
 
     public boolean isNight() {

@@ -31,6 +31,9 @@ public interface WashingtonEvent extends HordeEvent {
 
     record LightWentOut(RuleId rule, SurvivorId survivor) implements WashingtonEvent {}
 
+    /** The lamps indoors burn from now on, and the night is over there. */
+    record LampsLit(RuleId rule) implements WashingtonEvent {}
+
     /** The searchlight that stands in this zone burns no longer. */
     record SearchlightPutOut(RuleId rule, Zone zone) implements WashingtonEvent {}
 

@@ -1,0 +1,23 @@
+package redoubt.secondedition.mission.rules;
+
+import java.util.List;
+import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.horde.terms.Menu;
+import redoubt.secondedition.objective.Finds;
+import redoubt.secondedition.washington.Link;
+
+/** A link that survivors use once the team has found all these keywords. */
+public record KnownLink(Link way, List<String> keywords) implements ActionRuling {
+    public KnownLink {
+        keywords = List.copyOf(keywords);
+    }
+
+    @Override
+    public void offer(Table table, Survivor actor, Menu menu) {
+        if (Finds.of(table).keywords().containsAll(keywords)) {
+            way.offer(table, actor, menu);
+        }
+    }
+}
