@@ -50,6 +50,14 @@ public record MissionPage(
         public boolean isEmpty() {
             return all.isEmpty();
         }
+
+        /** The card with this number, without which a rule makes no sense. */
+        public Card card(String number) {
+            return all.stream()
+                    .filter(card -> card.number().equals(number))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("there is no card " + number));
+        }
     }
 
     /** An objective card (1, 2 …) or a note (note-1 …): the zone or the doors it lies on, or neither beside the board. */

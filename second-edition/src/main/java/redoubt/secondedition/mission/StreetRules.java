@@ -86,7 +86,7 @@ final class StreetRules {
     private static SilentBlock silentBlock(Briefing mission) {
         Board board = mission.page().board();
         Edges edges = board.edges();
-        int door = mission.page().cards().all().get(2).doors().getFirst();
+        int door = mission.page().cards().card("3").doors().getFirst();
         int room = board.buildings().around(edges.first(door)).isEmpty() ? edges.second(door) : edges.first(door);
         String tile = board.tiles(new ZoneId(room)).getFirst();
         List<Zone> dark = new ArrayList<>();

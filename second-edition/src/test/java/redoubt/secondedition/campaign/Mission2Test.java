@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.round.EndPhase;
+import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
@@ -271,5 +272,31 @@ class Mission2Test {
                 .isOne();
         assertThat(Capital.experience(last(City.of(setUp).emptyHanded(), 9), "Amy"))
                 .isZero();
+    }
+
+    @Test
+    @Rule("WZ-SEC-01")
+    void theSecretServiceHasAPileOfItsOwn() {
+        City city = city();
+        assertThat(city.table().deck("secret-service").draw().size()).isEqualTo(33);
+        assertThat(City.of(SetUp.of(SecondEdition.ID, "WZ-M02").with("starting", "dealt"))
+                        .table()
+                        .deck("secret-service")
+                        .draw()
+                        .list())
+                .as("shuffled")
+                .isNotEqualTo(City.BOX.deck("secret-service").stream()
+                        .map(Equipment::index)
+                        .toList());
+    }
+
+    @Test
+    @Rule("WZ-CARD-02")
+    void eachSurvivorMeansThoseInPlay() {
+        City city = city().at("8R.B", "Doug", "Elle");
+        city.with(city.who("Elle").withPresence(Survivor.Presence.ELIMINATED));
+        Capital.takes(city, "Amy", "8R.B").choose("choose b");
+        assertThat(city.who("Doug").adrenaline()).isEqualTo(2);
+        assertThat(city.who("Elle").adrenaline()).as("knocked out").isZero();
     }
 }

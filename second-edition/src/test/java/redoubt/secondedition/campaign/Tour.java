@@ -32,9 +32,15 @@ import redoubt.secondedition.washington.KnockOut;
 /** A mission of the campaign along the missions of the base game, each won or lost in a word. */
 final class Tour extends HordeTable<Tour> {
     static final InfectedState CAMPAIGN = InfectedState.along(City.BOX.print(), List.of("Z2-M01", "Z2-M02", "Z2-M03"));
-    static final HordeGame GAME = game(Tour::decided);
+    static final HordeGame GAME = game(Tour::decided, CAMPAIGN);
     /** The same, each mission short and won as often as lost. */
-    static final HordeGame SHORT = game(plan -> with(plan, new AtRandom()));
+    static final HordeGame SHORT = game(plan -> with(plan, new AtRandom()), CAMPAIGN);
+
+    /** The first half of the real road, as short. */
+    static final InfectedState FIRST_HALF =
+            InfectedState.along(City.BOX.print(), List.of("WZ-M01", "WZ-M02", "WZ-M03", "WZ-M04", "WZ-M05"));
+
+    static final HordeGame SHORT_FIRST_HALF = game(plan -> with(plan, new AtRandom()), FIRST_HALF);
 
     static final String[] TEAM = {"Angelo", "Anton", "Ashley", "Mindy", "Amy", "Doug"};
 
@@ -73,14 +79,14 @@ final class Tour extends HordeTable<Tour> {
         }
     }
 
-    private static HordeGame game(UnaryOperator<MissionPlan> change) {
+    private static HordeGame game(UnaryOperator<MissionPlan> change, InfectedState campaign) {
         return new HordeGame(
                 SecondEdition.ID,
                 "Tour",
                 SecondEditionGame.edition(City.BOX),
                 Missions.of(City.BOX).stream().map(change).toList(),
                 Modes.of(City.BOX),
-                List.of(CAMPAIGN));
+                List.of(campaign));
     }
 
     private static MissionPlan decided(MissionPlan plan) {
@@ -90,7 +96,9 @@ final class Tour extends HordeTable<Tour> {
     private static MissionPlan with(MissionPlan plan, EndOfGame ending) {
         List<Ruling> rulings = new ArrayList<>(plan.rulings());
         rulings.removeIf(MissionGoals.class::isInstance);
-        rulings.add(new KnockOut());
+        if (!rulings.contains(new KnockOut())) {
+            rulings.add(new KnockOut());
+        }
         rulings.add(ending);
         return plan.withRulings(rulings);
     }
@@ -111,11 +119,15 @@ final class Tour extends HordeTable<Tour> {
     }
 
     static SetUp agreed() {
-        SetUp setUp = SetUp.of(SecondEdition.ID, "Z2-M01")
+        return agreed(CAMPAIGN);
+    }
+
+    static SetUp agreed(InfectedState campaign) {
+        SetUp setUp = SetUp.of(SecondEdition.ID, campaign.card().missions().getFirst())
                 .withSeats(3)
                 .with("starting", "dealt")
                 .with("survivors", TEAM);
-        return CAMPAIGN.card().begin(setUp);
+        return campaign.card().begin(setUp);
     }
 
     SetUp setUp() {
