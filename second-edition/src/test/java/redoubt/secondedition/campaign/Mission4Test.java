@@ -14,8 +14,10 @@ import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.terms.Moment;
 import redoubt.kernel.RuleId;
+import redoubt.kernel.SetUp;
 import redoubt.kernel.Status;
 import redoubt.secondedition.City;
+import redoubt.secondedition.edition.SecondEdition;
 import redoubt.secondedition.objective.CardEvent;
 import redoubt.secondedition.objective.CardsLaid.Fate;
 import redoubt.secondedition.washington.Clock;
@@ -348,5 +350,26 @@ class Mission4Test {
         City dark = left(dark(), "Amy").at("9R.s1", "Amy");
         dark.run(new EliminateSurvivor(dark.id("Amy")));
         assertThat(dark.isOver()).as("Amy may still be dead in time").isFalse();
+    }
+
+    @Test
+    @Rule({"WZ-ALONE-02", "WZ-M04C-05"})
+    void playedAloneTheGroupMayTickRadioHam() {
+        SetUp setUp =
+                SetUp.of(SecondEdition.ID, "WZ-M04").with("starting", "dealt").with("achievements", "radio-ham");
+        City city = City.of(setUp).emptyHanded();
+        assertThat(Capital.takes(city, "Amy", "9R.A").offered("look at")).hasSize(8);
+    }
+
+    @Test
+    @Rule({"WZ-ALONE-03", "WZ-M04-03"})
+    void withoutTheNightTheSearchlightMustStillBePutOut() {
+        SetUp setUp =
+                SetUp.of(SecondEdition.ID, "WZ-M04").with("starting", "dealt").with("without", "night");
+        City city = left(City.of(setUp).emptyHanded(), "Amy").at("6R.s1", "Amy");
+        assertThat(Lights.lit(city.table()).isEmpty())
+                .as("nothing is lit by day")
+                .isTrue();
+        assertThat(ends(city, "Amy").isDone()).as("the last one may not leave").isTrue();
     }
 }

@@ -32,11 +32,6 @@ public record NoiseLuresAway(Zone noise, Zone spawn) implements PursuitRuling {
         }
 
         @Override
-        public boolean canStep(Table table, int zone, int kind, int next) {
-            return zone == noise || usual.canStep(table, zone, kind, next);
-        }
-
-        @Override
         public int group(Table table, int kind) {
             return usual.group(table, kind);
         }
