@@ -30,6 +30,7 @@ export interface ZoneView {
   name: string;
   kind: string;
   isBuilding: boolean;
+  flags: string[];
   areas: Area[];
   zombies: Count[];
   allies: Count[];
@@ -132,6 +133,7 @@ export interface Expected {
   zombies: ZombieCount[];
   isAttack: boolean;
   rule: string;
+  roused?: string;
   destination: string;
   step: string;
   destinations: string[];

@@ -1,5 +1,56 @@
 // Generated from the Java records; `./redoubt test -Dprotocol=write` writes it anew.
 
+export interface ClockView {
+  is: 'ClockView';
+  hour: number;
+  isNight: boolean;
+  turnsAt: number;
+  roundsLeft: number;
+}
+
+export interface FallenView {
+  is: 'FallenView';
+  all: OneView[];
+}
+
+export interface OneView {
+  survivor: string;
+  zone: string;
+  round: number;
+  fate: Fate;
+  roundsLeft: number;
+}
+
+export type Fate = 'lying' | 'picked_up' | 'dead';
+
+export interface LightsView {
+  is: 'LightsView';
+  lit: string[];
+  seen: string[];
+  beams: BeamView[];
+  watchers: WatcherView[];
+}
+
+export interface BeamView {
+  owner: string;
+  towards: string;
+}
+
+export interface WatcherView {
+  zone: string;
+  sees: string;
+}
+
+export interface LinkView {
+  is: 'LinkView';
+  kind: string;
+  one: string;
+  other: string;
+  more: number;
+}
+
+export type SecondEditionExhibit = ClockView | FallenView | LightsView | LinkView;
+
 export type SecondEditionAction = 'Crate' | 'Door';
 
 export type SecondEditionOption =

@@ -218,6 +218,16 @@ public final class Board {
         return set;
     }
 
+    /** The flags that a zone carries on any of its tiles, each once. */
+    public List<String> flags(ZoneId zone) {
+        return IntStream.range(0, plans.size())
+                .filter(printed -> assembly.merged[printed] == zone.index() && lies(printed))
+                .mapToObj(printed -> plans.get(printed).flags())
+                .flatMap(List::stream)
+                .distinct()
+                .toList();
+    }
+
     /** The zones with a printed spot of this name, in the order of tiles and spots. */
     public List<ZoneId> spots(String spot) {
         List<ZoneId> zonesWithSpot = new ArrayList<>();

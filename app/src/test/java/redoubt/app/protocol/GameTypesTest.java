@@ -18,6 +18,7 @@ import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.view.Catalogue;
 import redoubt.horde.view.OddsView;
+import redoubt.horde.view.Shows;
 import redoubt.horde.view.TableView;
 import redoubt.horde.zombies.Forecast;
 import redoubt.kernel.Event;
@@ -49,7 +50,10 @@ class GameTypesTest {
         "washington-zc, SecondEdition, redoubt.secondedition.edition.SecondEdition"
     })
     void theClientsTypesOfAGameOfTheHordeAreThoseOfTheRecords(String game, String name, Class<?> edition) {
-        isCurrent(game + ".ts", named(new Vocabulary(), name, edition));
+        List<Class<?>> exhibits = GameClasses.of(Shows.Exhibit.class, edition);
+        Vocabulary shown =
+                exhibits.isEmpty() ? new Vocabulary() : new Vocabulary().withOneOf(name + "Exhibit", exhibits);
+        isCurrent(game + ".ts", named(shown, name, edition));
     }
 
     /** With the names of the actions and options of a module, and its events. */

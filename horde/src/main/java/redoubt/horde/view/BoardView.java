@@ -7,11 +7,12 @@ import redoubt.horde.view.TableView.Count;
 
 /** The board as it is now: zones with what stands in them, and the borders between them. */
 public record BoardView(int span, List<ZoneView> zones, List<BorderView> borders) {
-    /** A zone: where it is drawn, what kind it is now, and the figures and tokens in it. */
+    /** A zone: where it is drawn, what kind it is now, what else is printed in it, and the figures and tokens in it. */
     public record ZoneView(
             String name,
             String kind,
             boolean isBuilding,
+            List<String> flags,
             List<Area> areas,
             List<Count> zombies,
             List<Count> allies,

@@ -72,7 +72,16 @@ public final class Viewing {
                 landmarks(),
                 table.decks().stream().map(this::deck).toList(),
                 miniatures(),
-                List.copyOf(table.annexes().all()));
+                annexes());
+    }
+
+    /** The annexes themselves, and what rulings make of them for people to see. */
+    private List<Object> annexes() {
+        List<Object> annexes = new ArrayList<>(table.annexes().all());
+        for (Shows ruling : Rulings.common(table, Shows.class)) {
+            ruling.shown(table).ifPresent(annexes::add);
+        }
+        return List.copyOf(annexes);
     }
 
     private List<LandmarkView> landmarks() {
@@ -119,6 +128,7 @@ public final class Viewing {
                 board.name(zone),
                 table.terrain().kind(zone).name(),
                 table.isBuilding(zone.index()),
+                board.flags(zone),
                 board.areas(zone),
                 zombies,
                 allies,

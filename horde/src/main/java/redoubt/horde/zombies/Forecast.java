@@ -2,10 +2,12 @@ package redoubt.horde.zombies;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.event.ZombieCount;
+import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Agenda;
@@ -29,7 +31,7 @@ import redoubt.kernel.Step;
 public record Forecast(List<Expected> groups) {
     /**
      * What a group would do with one of its actions: attack in its zone, or head for a destination with a first step; the rule is
-     * the reason. A group that stays steps into its own zone.
+     * the reason. A group that stays steps into its own zone. What it does before the zombies' phase has the rule that roused it.
      */
     public record Expected(
             int action,
@@ -37,13 +39,14 @@ public record Forecast(List<Expected> groups) {
             List<ZombieCount> zombies,
             boolean isAttack,
             RuleId rule,
+            Optional<RuleId> roused,
             Zone destination,
             Zone step,
             List<Zone> destinations,
             List<Zone> steps) {
         Expected withStep(Zone changed) {
             List<Zone> all = steps.contains(changed) ? steps : List.of(changed);
-            return new Expected(action, from, zombies, isAttack, rule, destination, changed, destinations, all);
+            return new Expected(action, from, zombies, isAttack, rule, roused, destination, changed, destinations, all);
         }
     }
 
@@ -75,26 +78,43 @@ public record Forecast(List<Expected> groups) {
         }
     }
 
-    /** What every zombie would do in the zombies' phase. */
+    /** What every zombie would do in the zombies' phase, after what rouses some of them before it. */
     public static Forecast of(Game<Table> game, Table table) {
-        return of(game, table, Activation.everything());
+        List<Expected> expected = new ArrayList<>();
+        Table now = table;
+        for (Rouses ruling : Rulings.common(table, Rouses.class)) {
+            Optional<Activation> before = ruling.activation(now);
+            if (before.isPresent()) {
+                now = run(game, now, before.get(), Optional.of(ruling.rule()), expected);
+            }
+        }
+        run(game, now, Activation.everything(), Optional.empty(), expected);
+        return new Forecast(List.copyOf(expected));
     }
 
     public static Forecast of(Game<Table> game, Table table, Activation activation) {
+        List<Expected> expected = new ArrayList<>();
+        run(game, table, activation, Optional.empty(), expected);
+        return new Forecast(List.copyOf(expected));
+    }
+
+    /** Adds what is expected of one activation, and returns the table after it. */
+    private static Table run(
+            Game<Table> game, Table table, Activation activation, Optional<RuleId> roused, List<Expected> expected) {
         Engine<Table> engine = new Engine<>(game);
         Agenda<Table> agenda = Agenda.of(new ActivateZombies(activation.rehearsed()), new Seen());
         // It has luck of its own, so that no forecast gives away the dice of the game.
         Progress<Table> progress = engine.begin(State.laidOut(table, agenda, Luck.seeded(0)));
-        List<Expected> expected = new ArrayList<>();
-        List<Tie> ties = new ArrayList<>();
-        int action = read(progress.events(), 1, ties, expected);
+        Reader reader = new Reader(roused, new ArrayList<>(), new ArrayList<>());
+        int action = reader.read(progress.events(), 1);
         while (!progress.state().isOver() && !(progress.state().agenda().first() instanceof Seen)) {
             State<Table> state = progress.state();
-            tie(state.agenda().first(), state.decision().options(), state.table(), ties);
+            tie(state.agenda().first(), state.decision().options(), state.table(), reader.ties());
             progress = engine.apply(state, state.decision().options().getFirst());
-            action = read(progress.events(), action, ties, expected);
+            action = reader.read(progress.events(), action);
         }
-        return new Forecast(List.copyOf(expected));
+        expected.addAll(reader.expected());
+        return progress.state().table();
     }
 
     private static void tie(Step<Table> step, List<? extends Option> options, Table table, List<Tie> ties) {
@@ -120,32 +140,36 @@ public record Forecast(List<Expected> groups) {
         return List.copyOf(zones);
     }
 
-    /** Turns what happened into what is expected, and returns the action under way. */
-    private static int read(List<Event> events, int begun, List<Tie> ties, List<Expected> expected) {
-        int action = begun;
-        for (Event event : events) {
-            if (event instanceof HordeEvent.SecondActionBegan) {
-                action++;
-                ties.clear();
-            } else if (event instanceof HordeEvent.ZombiesAttacked attack) {
-                Zone zone = attack.zone();
-                List<ZombieCount> zombies = List.of(new ZombieCount(attack.zombie(), attack.count()));
-                expected.add(new Expected(
-                        action, zone, zombies, true, attack.rule(), zone, zone, List.of(zone), List.of(zone)));
-            } else if (event instanceof HordeEvent.DestinationChosen chosen) {
-                Zone from = chosen.from();
-                Zone to = chosen.destination();
-                List<Zone> destinations = tied(ties, from, true, to);
-                List<Zone> steps = tied(ties, from, false, from);
-                expected.add(new Expected(
-                        action, from, chosen.zombies(), false, chosen.rule(), to, from, destinations, steps));
-            } else if (event instanceof HordeEvent.ZombiesMoved moved
-                    && !expected.isEmpty()
-                    && expected.getLast().from().equals(moved.from())) {
-                expected.add(expected.removeLast().withStep(moved.to()));
+    /** Turns what happens in an activation into what is expected. */
+    private record Reader(Optional<RuleId> roused, List<Tie> ties, List<Expected> expected) {
+        /** Reads on, and returns the action under way. */
+        int read(List<Event> events, int begun) {
+            int action = begun;
+            for (Event event : events) {
+                if (event instanceof HordeEvent.SecondActionBegan) {
+                    action++;
+                    ties.clear();
+                } else if (event instanceof HordeEvent.ZombiesAttacked attack) {
+                    Zone zone = attack.zone();
+                    List<ZombieCount> zombies = List.of(new ZombieCount(attack.zombie(), attack.count()));
+                    List<Zone> here = List.of(zone);
+                    expected.add(
+                            new Expected(action, zone, zombies, true, attack.rule(), roused, zone, zone, here, here));
+                } else if (event instanceof HordeEvent.DestinationChosen chosen) {
+                    Zone from = chosen.from();
+                    Zone to = chosen.destination();
+                    List<Zone> ends = tied(ties, from, true, to);
+                    List<Zone> steps = tied(ties, from, false, from);
+                    expected.add(new Expected(
+                            action, from, chosen.zombies(), false, chosen.rule(), roused, to, from, ends, steps));
+                } else if (event instanceof HordeEvent.ZombiesMoved moved
+                        && !expected.isEmpty()
+                        && expected.getLast().from().equals(moved.from())) {
+                    expected.add(expected.removeLast().withStep(moved.to()));
+                }
             }
+            return action;
         }
-        return action;
     }
 
     /** The zones the players could have chosen for zombies of this zone, or the one that was never in question. */

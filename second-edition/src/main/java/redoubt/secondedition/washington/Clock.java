@@ -7,6 +7,7 @@ import redoubt.horde.table.Annexes;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Moment;
+import redoubt.horde.view.Shows;
 import redoubt.kernel.Step;
 
 /** The clock on the first player token: an hour from 0 to 23; it is night from 7 pm to 6 am. */
@@ -40,12 +41,17 @@ public record Clock(int hour) implements Annexes.Annex {
         return hour >= NIGHTFALL || hour < DAYBREAK;
     }
 
+    /** The hour at which day turns into night, or night into day. */
+    int turnsAt() {
+        return isNight() ? DAYBREAK : NIGHTFALL;
+    }
+
     Clock next() {
         return new Clock((hour + 1) % HOURS);
     }
 
     /** In every end phase, after the deaths and before the token passes, the clock advances by one hour. */
-    public record Runs() implements MomentRuling {
+    public record Runs() implements MomentRuling, Shows {
         @Override
         public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
             return moment == Moment.BOARD_CLEARED ? List.of(new StrikeHour()) : List.of();
@@ -54,6 +60,19 @@ public record Clock(int hour) implements Annexes.Annex {
         @Override
         public int order() {
             return ORDER;
+        }
+
+        /** Every end of round is an hour. */
+        @Override
+        public Optional<Exhibit> shown(Table table) {
+            boolean hasNights = !table.mission().rulings(Night.class).isEmpty();
+            return table.annexes()
+                    .find(Clock.class)
+                    .map(clock -> new ClockView(
+                            clock.hour,
+                            Clock.isNight(table),
+                            clock.turnsAt(),
+                            hasNights ? (clock.turnsAt() - clock.hour + HOURS) % HOURS : 0));
         }
     }
 }

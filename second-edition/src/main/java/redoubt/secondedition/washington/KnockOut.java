@@ -19,6 +19,7 @@ import redoubt.horde.terms.Menu;
 import redoubt.horde.terms.Moment;
 import redoubt.horde.terms.Verdict;
 import redoubt.horde.view.Landmarks;
+import redoubt.horde.view.Shows;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;
@@ -28,7 +29,7 @@ import redoubt.kernel.Step;
  * picks them up, at the latest before the end phase of the next round (WZ-KO-01 to WZ-KO-04, WZ-KO-11). The mission is lost when
  * nobody is left in play.
  */
-public record KnockOut() implements AfterEvent, ActionRuling, MomentRuling, EndOfGame, Landmarks {
+public record KnockOut() implements AfterEvent, ActionRuling, MomentRuling, EndOfGame, Landmarks, Shows {
     /** In the end phase, deaths come before the clock. */
     static final int ORDER = 10;
 
@@ -108,5 +109,10 @@ public record KnockOut() implements AfterEvent, ActionRuling, MomentRuling, EndO
             lying.add(new Landmark("fallen", one.zone()));
         }
         return lying;
+    }
+
+    @Override
+    public Optional<Exhibit> shown(Table table) {
+        return Fallen.of(table).all().isEmpty() ? Optional.empty() : Optional.of(FallenView.of(table));
     }
 }

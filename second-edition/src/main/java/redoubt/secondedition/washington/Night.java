@@ -2,6 +2,7 @@ package redoubt.secondedition.washington;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import redoubt.board.SightRule;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.AttackRuling;
@@ -15,12 +16,13 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.Draft;
 import redoubt.horde.view.Landmarks;
+import redoubt.horde.view.Shows;
 
 /**
  * At night survivors see only their own zone and those next to it, zombies only their own, and shots hit on a 6; all of them see lit
  * zones as by day, and shots at these hit as usual (WZ-NIGHT-01 to WZ-NIGHT-06, WZ-LIGHT-07, WZ-LIGHT-08). By day it changes nothing.
  */
-public record Night() implements SightRuling, AttackRuling, Landmarks {
+public record Night() implements SightRuling, AttackRuling, Landmarks, Shows {
     private static final int SIX = 6;
     private static final int FIVE = 5;
 
@@ -54,6 +56,11 @@ public record Night() implements SightRuling, AttackRuling, Landmarks {
         List<Landmark> seen = new ArrayList<>();
         Lights.lit(table).forEachIndex(zone -> seen.add(new Landmark("light", table.zone(zone))));
         return seen;
+    }
+
+    @Override
+    public Optional<Exhibit> shown(Table table) {
+        return Clock.isNight(table) ? Optional.of(LightsView.of(table)) : Optional.empty();
     }
 
     private static boolean isWeaponForTheNight(Survivor attacker, Draft attack) {

@@ -21,10 +21,14 @@ record WakeZombies() implements Effect<Table> {
         }
         waking.forEachIndex(zone -> play.log(new WashingtonEvent.LightSeen(
                 WashingtonRules.LIGHT_SEEN, play.table().zone(zone))));
-        play.then(new ActivateZombies(new Activation(List.of(), waking, Optional.empty())));
+        play.then(new ActivateZombies(of(waking)));
     }
 
-    private static ZoneSet waking(Table table) {
+    static Activation of(ZoneSet waking) {
+        return new Activation(List.of(), waking, Optional.empty());
+    }
+
+    static ZoneSet waking(Table table) {
         ZoneSet waking = ZoneSet.EMPTY;
         if (!Clock.isNight(table)) {
             return waking;
