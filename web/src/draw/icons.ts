@@ -57,6 +57,13 @@ const paths: Record<string, string> = {
   crate: 'M4 7h16v13H4zM4 11h16M9 7v13M15 7v13',
   lamp: 'M3 9h8v6H3zM11 9l4-3v12l-4-3M18 8l3-2M18.5 12H22M18 16l3 2',
   hand: 'M8 13V6a1.5 1.5 0 0 1 3 0v5V4.5a1.5 1.5 0 0 1 3 0V11 6a1.5 1.5 0 0 1 3 0v8c0 4-2 7-6 7-3 0-5-2-6-4l-2-4c1-1 2-1 3 1z',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2',
+  moon: 'M19 14.5A8 8 0 0 1 9.5 5 8 8 0 1 0 19 14.5z',
+  unseen: 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM4 20L20 4',
+  keep: 'M5 9h14v11H5zM8 9V7a4 4 0 0 1 8 0v2M9 14.5l2.2 2.2L15.5 12.5',
+  crack: 'M5 5h14v14H5zM12 5l-2.5 5 4 2.5L10 19',
+  note: 'M6 3h9l4 4v14H6zM9 11h7M9 15h7M15 3v4h4',
+  star: 'M12 4l2.4 5.2 5.6.6-4.2 3.8 1.2 5.6-5-2.9-5 2.9 1.2-5.6L4 9.8l5.6-.6z',
 };
 export function icon(name: string, size = 20) {
   return s(

@@ -272,14 +272,19 @@ export class Desk<V = unknown> {
     return group !== undefined;
   }
 
-  /** Chooses a zone of the board: its only option is sent, several become answers. */
-  chooseZone(zone: string, isWeighing: boolean): void {
+  /** Chooses a zone of the board: its only option is sent, or weighed first on a phone; several become answers. */
+  chooseZone(zone: string, isPhone: boolean): void {
     const here = optionsAt(this.pool, zone);
     const [only] = here;
-    if (here.length === 1 && only) {
-      if (isWeighing) void this.weigh(only);
-      else this.choose(only);
-    } else this.zone = here.length > 1 && this.zone !== zone ? zone : '';
+    const weighed = isPhone ? this.weighable(here) : undefined;
+    if (weighed) void this.weigh(weighed);
+    else if (here.length === 1 && only) this.choose(only);
+    else this.zone = here.length > 1 && this.zone !== zone ? zone : '';
+  }
+
+  /** The option of a zone that is weighed before it is sent, if they come down to one. */
+  weighable(here: readonly OptionCard[]): OptionCard | undefined {
+    return here.length === 1 && here[0]?.hasOdds ? here[0] : undefined;
   }
 
   async weigh(option: OptionCard): Promise<void> {
@@ -294,7 +299,12 @@ export class Desk<V = unknown> {
 
   async consider(option: OptionCard | undefined): Promise<void> {
     this.considered = option;
-    if (!option?.hasOdds || this.odds[option.key]) return;
+    if (option?.hasOdds) await this.ask(option);
+  }
+
+  /** Asks for the odds of an option, once. */
+  protected async ask(option: OptionCard): Promise<void> {
+    if (this.odds[option.key]) return;
     const step = this.#step;
     const answer = await this.table.odds<unknown>(option.key);
     if (answer.isGranted && step === this.#step) this.odds = { ...this.odds, [option.key]: answer.value };

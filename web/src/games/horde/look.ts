@@ -10,11 +10,32 @@ import { g, type Kid } from '../../draw/svg';
 import type { BorderLook, Land, Look, PieceLook, People, Sight, ZoneLook } from '../../board/look';
 import { portraitsOf } from '../../draw/portraits';
 import { plainBorder, plainZone } from '../plain/look';
+import type { TableEvent } from '../../wire/events';
 import { sightOf, type Annexes } from './sight';
 import type { HordeView } from './view';
 
 // A figure with its reach, the distance from its middle to its rim.
 export type Figure = { draw: () => SVGElement; reach: number };
+/** A clock: the hour, whether it is night, when that changes, and in how many rounds; 0 for never. */
+export interface ClockSight {
+  hour: number;
+  isNight: boolean;
+  turnsAt: number;
+  roundsLeft: number;
+}
+/** Somebody who was knocked out: since which round, what became of them, and how many ends of round are left to save them. */
+export interface FateSight {
+  round: number;
+  fate: 'lying' | 'picked_up' | 'dead';
+  roundsLeft: number;
+}
+/** A card of the mission that was just turned up, and by whom. */
+export interface ReadSight {
+  card: string;
+  number: string;
+  isNote: boolean;
+  survivor: string;
+}
 /** What the drawings and habits of a game of the family are, by the names of things. */
 export interface HordeDrawings {
   game: string;
@@ -32,8 +53,13 @@ export interface HordeDrawings {
   // Letters by which people are known if they are free, instead of their first ones.
   letters?: Readonly<Record<string, string>>;
   gear: Readonly<Record<string, string>>;
-  // Letters and icons of buttons on the action bar that only this game has.
-  buttons?: { letters: Readonly<Record<string, string>>; icons: Readonly<Record<string, string>> };
+  // Letters and icons of buttons on the action bar that only this game has, and options that are laid out as cards of skills or people.
+  buttons?: {
+    letters: Readonly<Record<string, string>>;
+    icons: Readonly<Record<string, string>>;
+    asSkills?: readonly string[];
+    asPeople?: readonly string[];
+  };
   cover?: () => Kid[];
   spawnLabel: (name: string) => string;
   spawnColour?: (name: string) => string;
@@ -42,6 +68,11 @@ export interface HordeDrawings {
   families?: Readonly<Record<string, (name: string, people: People) => PieceLook>>;
   mood?: (view: HordeView, survivor?: string) => string | undefined;
   states?: (view: HordeView, survivor: string) => string[];
+  clock?: (view: HordeView) => ClockSight | undefined;
+  // Whether the lamp of a survivor burns; undefined without a lamp, or by day.
+  lamp?: (view: HordeView, survivor: string) => boolean | undefined;
+  fate?: (view: HordeView, survivor: string) => FateSight | undefined;
+  reading?: (events: readonly TableEvent[]) => ReadSight | undefined;
   // Who is drawn in black and white.
   onFilm?: (view: HordeView) => readonly string[];
   badges: Readonly<Record<string, () => SVGElement>>;
@@ -60,6 +91,10 @@ export interface HordeLook extends Look {
   moodOf(view: unknown, survivor: string): string | undefined;
   // States of a survivor, each the key of a message.
   states(view: unknown, survivor: string): string[];
+  clock(view: unknown): ClockSight | undefined;
+  lamp(view: unknown, survivor: string): boolean | undefined;
+  fate(view: unknown, survivor: string): FateSight | undefined;
+  reading(events: readonly TableEvent[]): ReadSight | undefined;
   // What this game adds to the action bar of the family.
   buttons: NonNullable<HordeDrawings['buttons']>;
   sight(view: unknown): Sight;
@@ -121,6 +156,10 @@ export function hordeLook(tables: HordeDrawings): HordeLook {
     },
     mood: view => tables.mood?.(view as HordeView),
     moodOf: (view, survivor) => tables.mood?.(view as HordeView, survivor),
+    clock: view => tables.clock?.(view as HordeView),
+    lamp: (view, survivor) => tables.lamp?.(view as HordeView, survivor),
+    fate: (view, survivor) => tables.fate?.(view as HordeView, survivor),
+    reading: events => tables.reading?.(events),
     states: (view, survivor) => tables.states?.(view as HordeView, survivor) ?? [],
     piece: (id, people) => {
       const split = id.indexOf(':');

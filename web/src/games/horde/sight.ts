@@ -4,20 +4,21 @@ import type { Sight } from '../../board/look';
 import type { HordeView } from './view';
 
 // What annexes hang on borders, what they pin to pieces, by the pieces' ids or by id and zone, pieces that stand for several others,
-// further pieces, and the light of the night.
+// further pieces, those that are drawn otherwise, and the light of the night.
 export type Annexes = (view: HordeView) => {
   hung: Sight['hung'];
   badges: ReadonlyMap<string, string>;
   joined?: { id: string; zone: string; members: readonly string[] }[];
   more?: readonly Piece[];
+  without?: (piece: Piece) => boolean;
   light?: Sight['light'];
 };
 
 export function sightOf(view: HordeView, annexes: Annexes): Sight {
-  const { hung, badges, joined = [], more = [], light } = annexes(view);
+  const { hung, badges, joined = [], more = [], without = () => false, light } = annexes(view);
   const one = (id: string, zone: string): Piece => ({ id, zone, count: 1 });
   const here = view.survivors.filter(survivor => survivor.presence === 'on_board');
-  const pieces: Piece[] = [
+  const standing: Piece[] = [
     ...here.map(({ name, zone, isActing, carried }) => ({
       ...one(`survivor:${name}`, zone),
       isActive: isActing,
@@ -32,8 +33,8 @@ export function sightOf(view: HordeView, annexes: Annexes): Sight {
     ...view.spawnPoints.map(({ name, zone, isActive }) => one(`${isActive ? 'spawn' : 'closed'}:${name}`, zone)),
     ...view.dropped.map(({ zone }) => one('dropped:', zone)),
     ...view.landmarks.map(({ kind, zone }) => one(`landmark:${kind}`, zone)),
-    ...more,
   ];
+  const pieces = [...standing.filter(piece => !without(piece)), ...more];
   const isJoined = ({ id, zone }: Piece) => joined.some(group => group.zone === zone && group.members.includes(id));
   const groups = joined.map(({ id, zone, members }) => ({
     ...one(id, zone),

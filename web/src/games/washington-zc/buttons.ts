@@ -16,4 +16,8 @@ const icons: Partial<Record<Button, string>> = {
   'KnockOut.PickUp': 'heart',
 };
 
-export const buttons = { letters, icons };
+/** Many skills, or people whom nobody plays yet: cards say more than a row of buttons. */
+const asSkills: readonly Button[] = ['ChooseReward.BonusAction', 'ChooseReward.CampaignSkill', 'BorrowSkill.Borrow'];
+const asPeople: readonly Button[] = ['ChooseSuccessor.Successor'];
+
+export const buttons = { letters, icons, asSkills, asPeople };

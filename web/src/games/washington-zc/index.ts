@@ -1,22 +1,26 @@
 // The 2nd Edition and Washington: asphalt, road paint, torches in the dark.
 import './city.css';
 import { drawPortrait } from '../../draw/people';
+import { portraitsOf } from '../../draw/portraits';
 import { at, circle, g, path, s } from '../../draw/svg';
 import * as token from '../../draw/tokens';
 import * as zombie from '../../draw/zombies';
 import type { People, PieceLook } from '../../board/look';
 import { hordeGame } from '../horde';
 import { hordeAnimations } from '../horde/animations';
+import type { ReadSight } from '../horde/look';
 import type { HordeView } from '../horde/view';
+import type { SecondEditionEvent } from '../../protocol/washington-zc';
+import type { TableEvent } from '../../wire/events';
 import { cityAnimations } from './animations';
 import { busts, colours, letters } from './busts';
 import { buttons } from './buttons';
 import { city } from './city/land';
 import { drawLamp, drawSawLight } from './city/light';
-import { drawCrate, drawDown, drawGrave, drawHumvee, drawLink } from './city/tokens';
+import { drawCard, drawCrate, drawDown, drawGrave, drawHumvee, drawLink } from './city/tokens';
 import { cover } from './cover';
 import { gear } from './gear';
-import { clockOf, down, lightOf } from './view';
+import { cards, clockOf, down, fallen, lightOf, links, numberOf } from './view';
 
 // One of each abomination: the plate is the same, the sign on it is not.
 const signs: Record<string, string> = {
@@ -74,17 +78,39 @@ function lying(told: string, people: People): PieceLook {
   return figure(() => drawDown(portrait ? drawPortrait(portrait, 19) : g({}), Number(told.slice(0, split))));
 }
 
-const LAMPS = ['Flashlight', 'Service Flashlight'];
-/** Who carries a lamp at night, and whether it burns. */
-function lamps(view: HordeView): [string, string][] {
-  const light = lightOf(view);
-  if (!light) return [];
-  return view.survivors.flatMap(({ name, inventory }): [string, string][] => {
-    const id = `survivor:${name}`;
-    if (light.beams.some(beam => beam.piece === id)) return [[id, 'lamp on']];
-    return inventory.some(slot => LAMPS.includes(slot.card)) ? [[id, 'lamp off']] : [];
-  });
+// What is lit and who lies there is drawn as such; a Humvee stands in its zone like a figure.
+function landmark(kind: string): PieceLook {
+  if (kind === 'humvee') return { ...figure(drawHumvee), isWide: true };
+  return { place: 'corner', rank: 4, draw: () => token.drawAnyToken(kind) };
 }
+const DRAWN_OTHERWISE = ['landmark:light', 'landmark:fallen'];
+
+const LAMPS = ['Flashlight', 'Service Flashlight'];
+/** Whether somebody's lamp burns at night; undefined without one. */
+function lamp(view: HordeView, survivor: string): boolean | undefined {
+  const light = lightOf(view);
+  const cards = view.survivors.find(({ name }) => name === survivor)?.inventory ?? [];
+  if (light?.beams.some(beam => beam.piece === `survivor:${survivor}`)) return true;
+  return light && cards.some(slot => LAMPS.includes(slot.card)) ? false : undefined;
+}
+const lamps = (view: HordeView): [string, string][] =>
+  view.survivors.flatMap(({ name }): [string, string][] => {
+    const isOn = lamp(view, name);
+    return isOn === undefined ? [] : [[`survivor:${name}`, isOn ? 'lamp on' : 'lamp off']];
+  });
+/** The letters of the team. */
+const taken = (view: HordeView) =>
+  new Set(
+    [
+      ...portraitsOf(
+        view.survivors.map(({ name }) => name),
+        colours,
+        () => g({}),
+        [],
+        letters,
+      ).values(),
+    ].map(({ letter }) => letter),
+  );
 const watching = (view: HordeView): [string, string][] =>
   (lightOf(view)?.watchers ?? []).flatMap(({ zone }) =>
     (view.board.zones.find(one => one.name === zone)?.zombies ?? []).map(({ kind }): [string, string] => [
@@ -92,6 +118,16 @@ const watching = (view: HordeView): [string, string][] =>
       'saw light',
     ]),
   );
+
+/** The card or note that was turned up last. */
+function reading(events: readonly TableEvent[]): ReadSight | undefined {
+  const read = (events as unknown as readonly SecondEditionEvent[]).findLast(
+    one => one.is === 'CardRead' || one.is === 'NoteRead',
+  );
+  if (!read) return undefined;
+  const { card, survivor } = read;
+  return { card, survivor, number: numberOf(card), isNote: read.is === 'NoteRead' };
+}
 
 export const washingtonZc = hordeGame({
   game: 'washington-zc',
@@ -120,7 +156,11 @@ export const washingtonZc = hordeGame({
   families: {
     down: lying,
     grave: (name, people) => figure(() => drawGrave(people.get(name)?.letter ?? '')),
-    humvee: () => ({ ...figure(drawHumvee), isWide: true }),
+    landmark,
+    card: told => {
+      const [side = '', id = ''] = told.split(' ');
+      return { place: 'corner', rank: 3, draw: () => drawCard(numberOf(id), side === 'up') };
+    },
     link: told => {
       const [kind = '', letter = ''] = told.split(' ');
       return { place: 'corner', rank: 4, draw: () => drawLink(kind, letter) };
@@ -142,9 +182,14 @@ export const washingtonZc = hordeGame({
   annexes: view => ({
     hung: [],
     badges: new Map([...lamps(view), ...watching(view)]),
-    more: down(view),
+    more: [...down(view), ...cards(view), ...links(view, taken(view))],
+    without: ({ id }) => DRAWN_OTHERWISE.includes(id) || (id === 'objective:' && cards(view).length > 0),
     light: lightOf(view),
   }),
+  clock: clockOf,
+  lamp,
+  fate: (view, survivor) => fallen(view).findLast(one => one.survivor === survivor),
+  reading,
   mood: view => (clockOf(view)?.isNight ? 'night' : undefined),
   animations: { ...hordeAnimations, ...cityAnimations },
 });

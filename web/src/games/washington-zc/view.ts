@@ -1,43 +1,31 @@
 // What the annexes of a view tell of the city.
 import type { LightSight } from '../../board/look';
 import type { Piece } from '../../board/pieces';
+import type {
+  ClockView,
+  FallenView,
+  LightsView,
+  LinkView,
+  OneView,
+  SecondEditionExhibit,
+} from '../../protocol/washington-zc';
 import { annexed, type HordeView } from '../horde/view';
 
-interface Beam {
-  owner: string;
-  towards: string;
-}
-interface Fallen {
-  survivor: string;
-  zone: string;
-  roundsLeft: number;
-  fate: string;
-}
+const exhibits = <E extends SecondEditionExhibit>(view: HordeView, is: E['is']): E[] =>
+  view.annexes.filter(annex => annex.is === is) as unknown as E[];
 
-/** The hour on the clock and what it means; undefined in missions without a clock, where it is always day. */
-export interface ClockSight {
-  hour: number;
-  isNight: boolean;
-  /** How many rounds are left until day or night. */
-  roundsLeft: number;
-}
-const clocks = (view: HordeView) => view.annexes.filter(annex => annex.is === 'ClockView') as unknown as ClockSight[];
-export const clockOf = (view: HordeView): ClockSight | undefined => clocks(view)[0];
+/** The hour and what it means; undefined in missions without a clock, where it is always day. */
+export const clockOf = (view: HordeView): ClockView | undefined => exhibits<ClockView>(view, 'ClockView')[0];
 
 export function lightOf(view: HordeView): LightSight | undefined {
-  if (!clockOf(view)?.isNight) return undefined;
-  return {
-    lit: annexed<string>(view, 'LightsView', 'lit'),
-    seen: annexed<string>(view, 'LightsView', 'seen'),
-    beams: annexed<Beam>(view, 'LightsView', 'beams').map(({ owner, towards }) => ({
-      piece: `survivor:${owner}`,
-      to: towards,
-    })),
-    watchers: annexed<{ zone: string; sees: string }>(view, 'LightsView', 'watchers'),
-  };
+  const light = exhibits<LightsView>(view, 'LightsView')[0];
+  if (!light) return undefined;
+  const beams = light.beams.map(({ owner, towards }) => ({ piece: `survivor:${owner}`, to: towards }));
+  return { lit: light.lit, seen: light.seen, watchers: light.watchers, beams };
 }
 
-export const fallen = (view: HordeView): Fallen[] => annexed<Fallen>(view, 'FallenView', 'all');
+export const fallen = (view: HordeView): OneView[] =>
+  exhibits<FallenView>(view, 'FallenView').flatMap(({ all }) => all);
 
 /** Those who were knocked out, as pieces: they lie where they fell, or their stone stands there. */
 export const down = (view: HordeView): Piece[] =>
@@ -48,3 +36,31 @@ export const down = (view: HordeView): Piece[] =>
       zone,
       count: 1,
     }));
+
+/** Letters for the ends of links that nobody in the team is known by. */
+const LETTERS = [...'DTSUXKQZWVYPLFBGHIJKMNOCREA'];
+export function links(view: HordeView, taken: ReadonlySet<string>): Piece[] {
+  const free = LETTERS.filter(letter => !taken.has(letter));
+  return exhibits<LinkView>(view, 'LinkView').flatMap(({ kind, one, other }, at) =>
+    [one, other].map(zone => ({ id: `link:${kind} ${free[at] ?? at + 1}`, zone, count: 1 })),
+  );
+}
+
+interface Laid {
+  id: string;
+  zone?: string;
+  doors: { one: string; other: string }[];
+  fate: string;
+}
+/** The number of an objective card, which ends its id. */
+export const numberOf = (card: string): string => String(Number(/(\d+)$/.exec(card)?.[1] ?? 0));
+
+/** The objective cards that lie on the board, in a zone or on a door; face up they stay to be read. */
+export function cards(view: HordeView): Piece[] {
+  const isStreet = (zone: string) => view.board.zones.find(one => one.name === zone)?.kind === 'street';
+  return annexed<Laid>(view, 'CardsLaid', 'all').flatMap(({ id, zone, doors, fate }) => {
+    if (!['lying', 'returned', 'staying'].includes(fate)) return [];
+    const places = zone ? [zone] : doors.map(({ one, other }) => (isStreet(other) ? other : one));
+    return places.map(place => ({ id: `card:${fate === 'staying' ? 'up' : 'down'} ${id}`, zone: place, count: 1 }));
+  });
+}

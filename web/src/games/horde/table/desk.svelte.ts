@@ -6,9 +6,10 @@ import type { Happening, OptionCard } from '../../../protocol/messages';
 import { Desk, type Phase } from '../../../table/desk.svelte';
 import { isAction, type ZoneMark } from '../../../table/options';
 import type { TableStore } from '../../../wire/table.svelte';
+import { isEvent } from '../../../wire/events';
 import { hordeHabits } from '../habits';
 import type { HordeGame } from '../index';
-import type { HordeLook } from '../look';
+import type { HordeLook, ReadSight } from '../look';
 import { markOf } from '../marks';
 import { newcomerPicture, survivorPicture, zombiePicture } from './pictures';
 import { aloneAt, isArrangement, isSame, newPlace, placesOf, slotsOf, type Place } from './slots';
@@ -71,20 +72,23 @@ export class HordeDesk extends Desk<TableView> {
 
   get isChoosingSkill(): boolean {
     const options = this.options;
-    return (
-      options.length > 1 &&
-      options.length <= 6 &&
-      options.every(option => markOf(option.about, 'skill')) &&
-      !options.some(isAction)
-    );
+    const isSkill = (option: OptionCard) => markOf(option.about, 'skill') !== undefined;
+    const isShort = options.every(isSkill) && options.length <= 6;
+    const isLaidOut = options.some(option => this.look.buttons.asSkills?.includes(option.name));
+    return options.length > 1 && !options.some(isAction) && (isShort || isLaidOut);
+  }
+
+  /** Whether somebody new is chosen from all whom the box has. */
+  get isChoosingPerson(): boolean {
+    return this.options.some(option => this.look.buttons.asPeople?.includes(option.name));
   }
 
   override get answers(): OptionCard[] {
-    return this.isArranging || this.isChoosingSkill ? [] : super.answers;
+    return this.isArranging || this.isChoosingSkill || this.isChoosingPerson ? [] : super.answers;
   }
 
   override get numbered(): OptionCard[] {
-    return this.isChoosingSkill ? this.options : this.answers;
+    return this.isChoosingSkill || this.isChoosingPerson ? this.options : this.answers;
   }
 
   /** Cards stand for what may be done with them. */
@@ -145,7 +149,7 @@ export class HordeDesk extends Desk<TableView> {
 
   override get dockClass(): string {
     if (this.isArranging) return 'at-trade';
-    return this.isChoosingSkill ? 'at-skill' : '';
+    return this.isChoosingSkill || this.isChoosingPerson ? 'at-skill' : '';
   }
 
   override get isWeighing(): boolean {
@@ -167,6 +171,37 @@ export class HordeDesk extends Desk<TableView> {
     const kills = rows.reduce((sum, row) => sum + row.kills, 0);
     return t('table.endText', { kills, choices: this.table.situation?.choices ?? 0 });
   };
+
+  /** The same attack with the other effort: all out instead of plain, or plain instead of all out. */
+  twinOf(option: OptionCard): OptionCard | undefined {
+    const isAllOut = markOf(option.about, 'effort') !== undefined;
+    return this.options.find(
+      other => isVariant(option, other) && (markOf(other.about, 'effort') !== undefined) !== isAllOut,
+    );
+  }
+
+  /** Several ways to make one attack are weighed as one. */
+  override weighable(here: readonly OptionCard[]): OptionCard | undefined {
+    const [first] = here;
+    return first?.hasOdds && here.every(option => isVariant(first, option)) ? first : undefined;
+  }
+
+  override async consider(option: OptionCard | undefined): Promise<void> {
+    await super.consider(option);
+    const twin = option?.hasOdds ? this.twinOf(option) : undefined;
+    if (twin && this.considered === option) await this.ask(twin);
+  }
+
+  /** Weighs the other way to make the attack at hand. */
+  async turnTo(option: OptionCard): Promise<void> {
+    if (this.weighed) this.weighed = option;
+    await this.consider(option);
+  }
+
+  /** The card that was turned up by the last choice, to be read. */
+  get read(): ReadSight | undefined {
+    return this.frame ? undefined : this.look.reading((this.table.happenings.at(-1)?.events ?? []).filter(isEvent));
+  }
 
   oddsOf(option: OptionCard): OddsView | undefined {
     return this.odds[option.key] as OddsView | undefined;
@@ -230,4 +265,11 @@ export class HordeDesk extends Desk<TableView> {
     }
     return true;
   }
+}
+
+/** Whether two options differ in nothing but the effort. */
+function isVariant(one: OptionCard, other: OptionCard): boolean {
+  const rest = ({ name, about }: OptionCard) =>
+    JSON.stringify([name, about.filter(mark => mark.kind !== 'effort' && mark.kind !== 'cost')]);
+  return rest(one) === rest(other);
 }

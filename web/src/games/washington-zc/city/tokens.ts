@@ -4,6 +4,24 @@ import { star } from './ground';
 
 const ink = 'var(--ring-base)';
 
+// An objective card lies face down with its number; a card that was read and stays shows its lines.
+export const drawCard = (number: string, isUp: boolean) =>
+  g(
+    { class: 'token objective-card', transform: 'rotate(-6)' },
+    rect(-12, -16, 24, 32, { rx: 3.5, fill: 'var(--count)', stroke: ink, 'stroke-width': 1.6 }),
+    isUp
+      ? path('M-7-10H7M-7-5H7M-7 8H7M-7 12H3', { stroke: 'var(--card-back)', 'stroke-width': 2 })
+      : [
+          rect(-9.5, -13.5, 19, 27, { rx: 2, fill: 'var(--card-back)' }),
+          path('M-9.5-3.5l9.5-9 9.5 9M-9.5 3.5l9.5 9 9.5-9', {
+            fill: 'none',
+            stroke: 'var(--card-back-2)',
+            'stroke-width': 2,
+          }),
+        ],
+    circle(0, 1, 7.6, { fill: 'var(--card-back-2)', stroke: '#fff8', 'stroke-width': 1 }),
+    text(0, 4.8, number, { class: 'card-no' }),
+  );
 // A crate of special weapons: wood, straps, a star.
 export const drawCrate = () =>
   g(
