@@ -6,6 +6,13 @@ import type { TableStore } from '../wire/table.svelte';
 /** The table of a game: the frame of the table with the panels of the game in it. */
 export type TableComponent = Component<{ store: TableStore<unknown>; game: Game }>;
 
+/** What can be said of a mission on the road of a campaign before it begins: its hour, and what its map is made of. */
+export interface StopSight {
+  hour: number;
+  isNight: boolean;
+  map: () => SVGElement;
+}
+
 /** What a game brings to the client besides its messages; most of it comes from its family. */
 export interface Game {
   look: Look;
@@ -21,5 +28,8 @@ export interface Game {
   zoneInWords(view: unknown, zone: string): string;
   /** The land along the road of a campaign through these missions, drawn on the ground of `draw/road`; hills without one. */
   landscape?(missions: readonly string[]): SVGElement;
+  stop?(mission: string): StopSight | undefined;
+  /** A picture of something that stands on a campaign sheet, by its kind and id. */
+  picture?(kind: string, id: string, size: number): SVGElement | undefined;
   table(): Promise<{ default: TableComponent }>;
 }

@@ -16,12 +16,15 @@ export interface HordeGame extends Game {
 registerKinds(hordeKinds);
 
 export function hordeGame(drawings: HordeDrawings): HordeGame {
+  const look = hordeLook(drawings);
   return {
-    look: hordeLook(drawings),
+    look,
     team: 'survivors',
     person: 'survivor',
     unsaid: UNSAID,
     doer,
+    ...(drawings.road ? { landscape: drawings.road.landscape, stop: drawings.road.stop } : {}),
+    picture: (kind, id, size) => (kind === 'card' ? look.gear(id, size) : undefined),
     zoneInWords: (view, zone) => zoneInWords(view as TableView, zone),
     table: () => import('./table/HordeTable.svelte'),
   };

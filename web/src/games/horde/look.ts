@@ -10,6 +10,7 @@ import { g, type Kid } from '../../draw/svg';
 import type { BorderLook, Land, Look, PieceLook, People, Sight, ZoneLook } from '../../board/look';
 import { portraitsOf } from '../../draw/portraits';
 import { plainBorder, plainZone } from '../plain/look';
+import type { Game } from '../game';
 import type { TableEvent } from '../../wire/events';
 import { sightOf, type Annexes } from './sight';
 import type { HordeView } from './view';
@@ -61,6 +62,8 @@ export interface HordeDrawings {
     asPeople?: readonly string[];
   };
   cover?: () => Kid[];
+  // The road of a campaign.
+  road?: Required<Pick<Game, 'landscape' | 'stop'>>;
   spawnLabel: (name: string) => string;
   spawnColour?: (name: string) => string;
   landmarks?: Readonly<Record<string, () => SVGElement>>;

@@ -20,6 +20,7 @@ import { drawLamp, drawSawLight } from './city/light';
 import { drawCard, drawCrate, drawDown, drawGrave, drawHumvee, drawLink } from './city/tokens';
 import { cover } from './cover';
 import { gear } from './gear';
+import { drawCityRoad, stopOf } from './road';
 import { cards, clockOf, down, fallen, lightOf, links, numberOf } from './view';
 
 // One of each abomination: the plate is the same, the sign on it is not.
@@ -172,6 +173,7 @@ export const washingtonZc = hordeGame({
   gear,
   buttons,
   cover,
+  road: { landscape: drawCityRoad, stop: stopOf },
   spawnLabel: name => (name === 'start' ? 'S' : (/ (\d+)$/.exec(name)?.[1] ?? name.slice(0, 1).toUpperCase())),
   spawnColour: name => COLOURS[colourOf(name)] ?? 'var(--spawn)',
   badges: {
