@@ -85,6 +85,23 @@ final class Caller {
         throw new AssertionError("the game did not come to what was wanted in " + LONGEST + " choices");
     }
 
+    /** Chooses the first option whose key contains this. */
+    void choose(Opened table, String part) {
+        JsonObject situation = situation(table);
+        JsonObject question = situation.getAsJsonObject("question");
+        String key = StreamSupport.stream(question.getAsJsonArray("options").spliterator(), false)
+                .map(option -> option.getAsJsonObject().get("key").getAsString())
+                .filter(each -> each.contains(part))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no " + part + " among the options of " + question));
+        send(table, question.getAsJsonArray("seats").get(0).getAsInt(), situation, key);
+    }
+
+    /** The name of the question that is asked now. */
+    static String asked(JsonObject situation) {
+        return situation.getAsJsonObject("question").get("name").getAsString();
+    }
+
     JsonObject situation(Opened table) {
         return JsonParser.parseString(get("/api/tables/" + table.table() + "/options", table.token()))
                 .getAsJsonObject();
@@ -93,10 +110,11 @@ final class Caller {
     private void choose(Opened table, int seat, JsonObject situation, Random random) {
         var options = situation.getAsJsonObject("question").getAsJsonArray("options");
         JsonObject option = options.get(random.nextInt(options.size())).getAsJsonObject();
-        Map<String, Object> choice = Map.of(
-                "step", situation.get("step").getAsInt(),
-                "seat", seat,
-                "key", option.get("key").getAsString());
+        send(table, seat, situation, option.get("key").getAsString());
+    }
+
+    private void send(Opened table, int seat, JsonObject situation, String key) {
+        Map<String, Object> choice = Map.of("step", situation.get("step").getAsInt(), "seat", seat, "key", key);
         post("/api/tables/" + table.table() + "/choose", table.token(), choice);
     }
 

@@ -22,10 +22,11 @@ final class House implements AutoCloseable {
         this.chromium = chromium;
     }
 
-    static House open() {
+    /** Opens one, with further options of the program if a test wants any. */
+    static House open(String... more) {
         try {
             Path data = Files.createTempDirectory("redoubt-browser");
-            return new House(data, Program.start(data), Chromium.start());
+            return new House(data, Program.start(data, more), Chromium.start());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -24,12 +24,12 @@ final class Program implements AutoCloseable {
     }
 
     /** Starts it on any free port. */
-    static Program start(Path data) {
-        return start(data, 0);
+    static Program start(Path data, String... more) {
+        return start(data, 0, more);
     }
 
     /** Starts it where it was before. */
-    static Program start(Path data, int port) {
+    static Program start(Path data, int port, String... more) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
@@ -42,6 +42,7 @@ final class Program implements AutoCloseable {
                 Integer.toString(port),
                 "--data",
                 data.toString()));
+        command.addAll(List.of(more));
         try {
             Process process = new ProcessBuilder(command)
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
