@@ -54,6 +54,8 @@ export interface Sight {
   people: string[];
   // Drawn on borders besides what their kind says.
   hung: { border: number; kind: string }[];
+  // Ways between zones that do not touch.
+  links?: readonly { one: string; other: string }[];
   // What can be seen at night; undefined by day.
   light?: LightSight;
 }

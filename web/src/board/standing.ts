@@ -1,7 +1,7 @@
 // The layers that change: marks, pieces and the forecast.
 import { drawForecastArrow, drawForecastAttack, drawForecastStay, drawMark, type MarkKind } from '../draw/marks';
-import { at, g, type Kid, type Point } from '../draw/svg';
-import type { LightSight, Look, People, PieceLook } from './look';
+import { at, g, path, type Kid, type Point } from '../draw/svg';
+import type { LightSight, Look, People, PieceLook, Sight } from './look';
 import type { Model, Shape } from './model';
 import type { Piece } from './pieces';
 import { figureSeats, markerSeats, seatsAbove } from './seats';
@@ -104,6 +104,18 @@ function seated(shape: Shape, here: readonly Piece[], look: Look, people: People
     ...others.map((one, i) => put(one, seats.places[i], seats.scale)),
     ...(wide ? [put(wide, above?.wide, 1)] : []),
   ];
+}
+
+// A link is a bow from end to end, and only while one of its ends is looked at.
+export function linkLayer(model: Model, links: NonNullable<Sight['links']>, looked: string | undefined): Kid[] {
+  return links
+    .filter(({ one, other }) => looked === one || looked === other)
+    .map(({ one, other }) => {
+      const [from, to] = [model.named(one)?.middle, model.named(other)?.middle];
+      if (!from || !to) return null;
+      const [x, y] = [(from[0] + to[0]) / 2 + (from[1] - to[1]) / 5, (from[1] + to[1]) / 2 + (to[0] - from[0]) / 5];
+      return path(`M${from.join(' ')}Q${x} ${y} ${to.join(' ')}`, { class: 'link-bow' });
+    });
 }
 
 // A, B, … Z, AA, …: the letter that ties a group of the forecast to its line in the list.

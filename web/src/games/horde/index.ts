@@ -6,6 +6,7 @@ import type { Game } from '../game';
 import { hordeKinds } from './kinds';
 import { hordeLook, type HordeDrawings, type HordeLook } from './look';
 import { UNSAID } from './names';
+import type { HordeView } from './view';
 import { zoneInWords } from './words';
 
 /** A game of the family, with all that its panels draw. */
@@ -25,7 +26,8 @@ export function hordeGame(drawings: HordeDrawings): HordeGame {
     doer,
     ...(drawings.road ? { landscape: drawings.road.landscape, stop: drawings.road.stop } : {}),
     picture: (kind, id, size) => (kind === 'card' ? look.gear(id, size) : undefined),
-    zoneInWords: (view, zone) => zoneInWords(view as TableView, zone),
+    zoneInWords: (view, zone) =>
+      [zoneInWords(view as TableView, zone), ...(drawings.inWords?.(view as HordeView, zone) ?? [])].join(', '),
     table: () => import('./table/HordeTable.svelte'),
   };
 }

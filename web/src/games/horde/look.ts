@@ -58,6 +58,8 @@ export interface HordeDrawings {
   buttons?: {
     letters: Readonly<Record<string, string>>;
     icons: Readonly<Record<string, string>>;
+    // Options whose zones carry the number that they are marked with.
+    counted?: readonly string[];
     asSkills?: readonly string[];
     asPeople?: readonly string[];
   };
@@ -76,6 +78,8 @@ export interface HordeDrawings {
   lamp?: (view: HordeView, survivor: string) => boolean | undefined;
   fate?: (view: HordeView, survivor: string) => FateSight | undefined;
   reading?: (events: readonly TableEvent[]) => ReadSight | undefined;
+  // What else is to be said of a zone.
+  inWords?: (view: HordeView, zone: string) => string[];
   // Who is drawn in black and white.
   onFilm?: (view: HordeView) => readonly string[];
   badges: Readonly<Record<string, () => SVGElement>>;

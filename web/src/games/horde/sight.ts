@@ -12,10 +12,11 @@ export type Annexes = (view: HordeView) => {
   more?: readonly Piece[];
   without?: (piece: Piece) => boolean;
   light?: Sight['light'];
+  links?: Sight['links'];
 };
 
 export function sightOf(view: HordeView, annexes: Annexes): Sight {
-  const { hung, badges, joined = [], more = [], without = () => false, light } = annexes(view);
+  const { hung, badges, joined = [], more = [], without = () => false, light, links } = annexes(view);
   const one = (id: string, zone: string): Piece => ({ id, zone, count: 1 });
   const here = view.survivors.filter(survivor => survivor.presence === 'on_board');
   const standing: Piece[] = [
@@ -45,5 +46,12 @@ export function sightOf(view: HordeView, annexes: Annexes): Sight {
     ...piece,
   }));
   const people = view.survivors.map(({ name }) => name);
-  return { board: view.board, pieces: stacked(pinned), people, hung, ...(light ? { light } : {}) };
+  return {
+    board: view.board,
+    pieces: stacked(pinned),
+    people,
+    hung,
+    ...(light ? { light } : {}),
+    ...(links ? { links } : {}),
+  };
 }

@@ -20,4 +20,7 @@ const icons: Partial<Record<Button, string>> = {
 const asSkills: readonly Button[] = ['ChooseReward.BonusAction', 'ChooseReward.CampaignSkill', 'BorrowSkill.Borrow'];
 const asPeople: readonly Button[] = ['ChooseSuccessor.Successor'];
 
-export const buttons = { letters, icons, asSkills, asPeople };
+/** A beam: how many groups would see it. */
+const counted: readonly Button[] = ['AimLight.Aim'];
+
+export const buttons = { letters, icons, asSkills, asPeople, counted };

@@ -21,7 +21,8 @@ import { drawCard, drawCrate, drawDown, drawGrave, drawHumvee, drawLink } from '
 import { cover } from './cover';
 import { gear } from './gear';
 import { drawCityRoad, stopOf } from './road';
-import { cards, clockOf, down, fallen, lightOf, links, numberOf } from './view';
+import { cards, clockOf, down, fallen, lightOf, links, linksOf, numberOf } from './view';
+import { cityInWords } from './words';
 
 // One of each abomination: the plate is the same, the sign on it is not.
 const signs: Record<string, string> = {
@@ -187,7 +188,9 @@ export const washingtonZc = hordeGame({
     more: [...down(view), ...cards(view), ...links(view, taken(view))],
     without: ({ id }) => DRAWN_OTHERWISE.includes(id) || (id === 'objective:' && cards(view).length > 0),
     light: lightOf(view),
+    links: linksOf(view),
   }),
+  inWords: cityInWords,
   clock: clockOf,
   lamp,
   fate: (view, survivor) => fallen(view).findLast(one => one.survivor === survivor),

@@ -39,9 +39,11 @@ export const down = (view: HordeView): Piece[] =>
 
 /** Letters for the ends of links that nobody in the team is known by. */
 const LETTERS = [...'DTSUXKQZWVYPLFBGHIJKMNOCREA'];
+export const linksOf = (view: HordeView): LinkView[] => exhibits<LinkView>(view, 'LinkView');
+
 export function links(view: HordeView, taken: ReadonlySet<string>): Piece[] {
   const free = LETTERS.filter(letter => !taken.has(letter));
-  return exhibits<LinkView>(view, 'LinkView').flatMap(({ kind, one, other }, at) =>
+  return linksOf(view).flatMap(({ kind, one, other }, at) =>
     [one, other].map(zone => ({ id: `link:${kind} ${free[at] ?? at + 1}`, zone, count: 1 })),
   );
 }

@@ -135,8 +135,15 @@ export class HordeDesk extends Desk<TableView> {
     const acting = this.acting;
     const isHere = acting && acting.zone && !this.table.situation?.verdict;
     const here: ZoneMark[] = isHere ? [{ zone: acting.zone, is: 'active' }] : [];
-    const lit = super.marks;
+    const lit = super.marks.map(mark => this.#counted(mark));
     return [...here.filter(one => !lit.some(other => other.zone === one.zone)), ...lit];
+  }
+
+  #counted(mark: ZoneMark): ZoneMark {
+    const option = this.pool.find(
+      one => this.look.buttons.counted?.includes(one.name) && markOf(one.about, 'zone') === mark.zone,
+    );
+    return option ? { zone: mark.zone, is: 'other', label: markOf(option.about, 'count') } : mark;
   }
 
   override get expected(): readonly Expected[] {

@@ -20,8 +20,8 @@ import redoubt.kernel.Step;
 /** A survivor turns the beam to a zone next to their own, or to a wall so that it lights their own alone; then these steps follow. */
 record AimLight(RuleId rule, SurvivorId survivor, int wall, List<Step<Table>> then)
         implements Question<Table, AimLight.Aim> {
-    /** The beam is turned to this zone; the survivor's own means a wall. */
-    record Aim(Zone towards, boolean isWall) implements Option {
+    /** The beam is turned to this zone, and zombies in so many zones would see it; the survivor's own zone means a wall. */
+    record Aim(Zone towards, boolean isWall, int watchers) implements Option {
         @Override
         public String key() {
             return isWall ? "aim at a wall" : "aim at " + towards;
@@ -29,7 +29,8 @@ record AimLight(RuleId rule, SurvivorId survivor, int wall, List<Step<Table>> th
 
         @Override
         public List<Mark> marks() {
-            return isWall ? List.of() : List.of(MarkKind.ZONE.mark(towards.name()));
+            Mark seen = MarkKind.COUNT.mark(Integer.toString(watchers));
+            return isWall ? List.of(seen) : List.of(MarkKind.ZONE.mark(towards.name()), seen);
         }
     }
 
@@ -48,9 +49,14 @@ record AimLight(RuleId rule, SurvivorId survivor, int wall, List<Step<Table>> th
             near = isWall ? near : near.with(edges.across(edge, bearer.zone().index()));
         }
         List<Aim> aims = new ArrayList<>();
-        near.forEachIndex(zone -> aims.add(new Aim(table.zone(zone), false)));
-        aims.add(new Aim(bearer.zone(), true));
+        near.forEachIndex(zone -> aims.add(aim(table, table.zone(zone), false)));
+        aims.add(aim(table, bearer.zone(), true));
         return new Decision<>(WashingtonRules.AIM, table.seatOf(survivor), aims);
+    }
+
+    private Aim aim(Table table, Zone towards, boolean isWall) {
+        Table turned = table.with(Lights.of(table).with(new Lights.Beam(survivor, towards)));
+        return new Aim(towards, isWall, WakeZombies.waking(turned).size());
     }
 
     @Override

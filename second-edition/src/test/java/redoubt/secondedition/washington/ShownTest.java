@@ -140,4 +140,16 @@ class ShownTest {
                 .extracting(ZoneView::name)
                 .containsExactly("1R.A");
     }
+
+    @Test
+    @Rule({"WZ-LIGHT-04", "WZ-LIGHT-09"})
+    void whoeverTurnsABeamSeesHowManyGroupsWouldSeeIt() {
+        City city = at(22, "11V").zombies("g", "Walker", 2).acts("Anton").choose("switch on the light");
+        assertThat(city.state().decision().options())
+                .extracting(
+                        option -> option.key() + " " + option.marks().getLast().id())
+                .contains("aim at 11V.a 1", "aim at 11V.e 0")
+                .last()
+                .isEqualTo("aim at a wall 0");
+    }
 }
