@@ -1,8 +1,15 @@
 // The layers that change: marks, pieces and the forecast.
-import { drawForecastArrow, drawForecastAttack, drawForecastStay, drawMark, type MarkKind } from '../draw/marks';
+import {
+  drawBorderMark,
+  drawForecastArrow,
+  drawForecastAttack,
+  drawForecastStay,
+  drawMark,
+  type MarkKind,
+} from '../draw/marks';
 import { at, g, path, type Kid, type Point } from '../draw/svg';
 import type { LightSight, Look, People, PieceLook, Sight } from './look';
-import type { Model, Shape } from './model';
+import type { Model, Segment, Shape } from './model';
 import type { Piece } from './pieces';
 import { figureSeats, markerSeats, seatsAbove } from './seats';
 
@@ -10,6 +17,8 @@ export interface Mark {
   zone: string;
   is: MarkKind;
   label?: string;
+  // The zone from which a border to the marked one is meant, such as a door, and not the zone itself.
+  across?: string;
 }
 // A group of the forecast, as the server sends it.
 export interface Expected {
@@ -24,14 +33,20 @@ const order: MarkKind[] = ['other', 'move', 'question', 'attack', 'active'];
 
 export function markLayer(model: Model, marks: readonly Mark[]): Kid[] {
   const sorted = marks.toSorted((a, b) => order.indexOf(a.is) - order.indexOf(b.is));
-  return sorted.map(({ zone, is, label }) => {
+  return sorted.map(({ zone, is, label, across }) => {
     const shape = model.named(zone);
     if (!shape) return null;
-    const drawing = drawMark(is, shape, label);
+    const from = across === undefined ? undefined : model.named(across);
+    const border = from && model.segments.filter(one => joins(one, from, shape)).toSorted(byLength)[0];
+    const drawing = border ? drawBorderMark(border, shape.middle, label) : drawMark(is, shape, label);
     drawing.setAttribute('data-zone', zone);
     return drawing;
   });
 }
+
+const joins = ({ before, after, kind }: Segment, one: Shape, other: Shape) =>
+  kind !== 'wall' && ((before === one && after === other) || (before === other && after === one));
+const byLength = (one: Segment, other: Segment) => other.length - one.length;
 
 /** A piece with its look, at its place. */
 interface Seated {

@@ -49,6 +49,25 @@ const drawings: Record<MarkKind, (place: Place, label: string | undefined) => Ki
 export const drawMark = (is: MarkKind, place: Place, label?: string) =>
   g({ class: `mark mark-${is}` }, drawings[is](place, label));
 
+// What stands in the middle of a border, such as a door, is lit itself; its chip lies beyond it.
+export function drawBorderMark(
+  { x, y, length, isUpright }: { x: number; y: number; length: number; isUpright: boolean },
+  beyond: Point,
+  label?: string,
+): SVGElement {
+  const middle: Point = isUpright ? [x, y + length / 2] : [x + length / 2, y];
+  const [w, h] = isUpright ? [26, 50] : [50, 26];
+  const way = Math.sign(isUpright ? beyond[0] - x : beyond[1] - y) * 32;
+  return g(
+    { class: 'mark mark-other mark-border' },
+    at(
+      ...middle,
+      rect(-w / 2, -h / 2, w, h, { rx: 8, class: 'mark-edge' }),
+      isUpright ? chip(way, 0, spark(), label) : chip(0, way, spark(), label),
+    ),
+  );
+}
+
 const badge = (x: number, y: number, letter: string) =>
   at(x, y, circle(0, 0, 10, { class: 'arrow-badge' }), text(0, 4.6, letter, { class: 'arrow-letter' }));
 

@@ -14,6 +14,8 @@ export interface ZoneMark {
   zone: string;
   is: Light;
   label?: string;
+  /** The zone from which a border to this one is meant, such as a door. */
+  across?: string;
 }
 
 /** Somebody who takes part, and the seat that plays them. */

@@ -60,6 +60,8 @@ export interface HordeDrawings {
     icons: Readonly<Record<string, string>>;
     // Options whose zones carry the number that they are marked with.
     counted?: readonly string[];
+    // Actions that are done to the border of a zone.
+    across?: readonly string[];
     asSkills?: readonly string[];
     asPeople?: readonly string[];
   };

@@ -23,4 +23,7 @@ const asPeople: readonly Button[] = ['ChooseSuccessor.Successor'];
 /** A beam: how many groups would see it. */
 const counted: readonly Button[] = ['AimLight.Aim'];
 
-export const buttons = { letters, icons, asSkills, asPeople, counted };
+/** A door that may be opened is lit itself. */
+const across: readonly Button[] = ['Door'];
+
+export const buttons = { across, letters, icons, asSkills, asPeople, counted };

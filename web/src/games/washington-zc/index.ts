@@ -85,6 +85,8 @@ function landmark(kind: string): PieceLook {
   if (kind === 'humvee') return { ...figure(drawHumvee), isWide: true };
   return { place: 'corner', rank: 4, draw: () => token.drawAnyToken(kind) };
 }
+// Objectives that are cards are drawn with their numbers.
+const AS_CARDS = ['objective:', 'objective:card'];
 const DRAWN_OTHERWISE = ['landmark:light', 'landmark:fallen'];
 
 const LAMPS = ['Flashlight', 'Service Flashlight'];
@@ -186,7 +188,8 @@ export const washingtonZc = hordeGame({
     hung: [],
     badges: new Map([...lamps(view), ...watching(view)]),
     more: [...down(view), ...cards(view), ...links(view, taken(view))],
-    without: ({ id }) => DRAWN_OTHERWISE.includes(id) || (id === 'objective:' && cards(view).length > 0),
+    without: ({ id, zone }) =>
+      DRAWN_OTHERWISE.includes(id) || (AS_CARDS.includes(id) && cards(view).some(card => card.zone === zone)),
     light: lightOf(view),
     links: linksOf(view),
   }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import march from '../../board/samples/wd-m03.json';
 import { readBoard } from '../../board/model';
+import { drawAllOutValue, drawDie } from '../../draw/dice';
 import { drawGear } from '../../draw/gear';
 import { g, type Point } from '../../draw/svg';
 import { contentOf, eventsOf } from '../content';
@@ -146,6 +147,59 @@ describe('night in the city', () => {
     expect(pieces.filter(piece => piece.badge === 'saw light').every(piece => piece.zone === '26R.f')).toBe(true);
     for (const badge of ['lamp on', 'lamp off', 'saw light'])
       expect(look.badge(badge).querySelector('path')).not.toBeNull();
+  });
+});
+
+describe('objective cards', () => {
+  const laid = (id: string, fate: string, zone?: string, doors: { one: string; other: string }[] = []) => ({
+    id,
+    kind: 'zone',
+    zone,
+    doors,
+    fate,
+  });
+  const view = table([
+    {
+      is: 'CardsLaid',
+      all: [
+        laid('WZ-M01C-07', 'lying', '26R.a'),
+        laid('WZ-M01C-02', 'staying', '26R.b'),
+        laid('WZ-M01C-03', 'discarded', '26R.c'),
+        laid('WZ-M03C-04', 'lying', undefined, [{ one: '26R.f', other: '26R.e' }]),
+        laid('WZ-M01N-01', 'lying'),
+      ],
+    },
+  ]);
+  const cardsAt = (zone: string) =>
+    look.sight(view).pieces.filter(piece => piece.id.startsWith('card:') && piece.zone === zone);
+
+  it('lie where they were laid, with their number, until they are gone', () => {
+    expect(cardsAt('26R.a').map(piece => piece.id)).toEqual(['card:down WZ-M01C-07']);
+    expect(cardsAt('26R.b').map(piece => piece.id)).toEqual(['card:up WZ-M01C-02']);
+    expect(cardsAt('26R.c')).toEqual([]);
+    expect(view.board.zones.find(zone => zone.name === '26R.e')?.kind).toBe('street');
+    expect(cardsAt('26R.e').map(piece => piece.id)).toEqual(['card:down WZ-M03C-04']);
+    expect(look.piece('card:down WZ-M01C-07', look.people([])).draw(1, 'b').textContent).toBe('7');
+  });
+  it('are not drawn a second time as objectives', () => {
+    const objective = (zone: string, colour: string, isFaceDown: boolean) => ({ zone, colour, isFaceDown });
+    view.objectives = [
+      objective('26R.a', '', true),
+      objective('26R.b', 'card', false),
+      objective('26R.c', 'red', false),
+    ];
+    const drawnThere = look.sight(view).pieces.filter(piece => piece.id.startsWith('objective:'));
+    expect(drawnThere.map(piece => piece.id)).toEqual(['objective:red']);
+  });
+});
+
+describe('all-out dice', () => {
+  it('are hexagons, and a break is cracked and dark', () => {
+    const [plain, hit, broken] = [drawDie(5, true, ''), drawDie(5, true, '', true), drawDie(0, false, '', true)];
+    expect([plain, hit, broken].map(die => die.querySelector('.hex') !== null)).toEqual([false, true, true]);
+    expect(broken.querySelectorAll('.crack')).toHaveLength(2);
+    expect(broken.getAttribute('class')).toContain('broken');
+    expect(drawAllOutValue(3).textContent).toBe('3');
   });
 });
 

@@ -135,15 +135,18 @@ export class HordeDesk extends Desk<TableView> {
     const acting = this.acting;
     const isHere = acting && acting.zone && !this.table.situation?.verdict;
     const here: ZoneMark[] = isHere ? [{ zone: acting.zone, is: 'active' }] : [];
-    const lit = super.marks.map(mark => this.#counted(mark));
+    const lit = super.marks.map(mark => this.#own(mark));
     return [...here.filter(one => !lit.some(other => other.zone === one.zone)), ...lit];
   }
 
-  #counted(mark: ZoneMark): ZoneMark {
-    const option = this.pool.find(
-      one => this.look.buttons.counted?.includes(one.name) && markOf(one.about, 'zone') === mark.zone,
-    );
-    return option ? { zone: mark.zone, is: 'other', label: markOf(option.about, 'count') } : mark;
+  /** A mark as this game has it: with a number, or on a border instead of its zone. */
+  #own(mark: ZoneMark): ZoneMark {
+    const { counted = [], across = [] } = this.look.buttons;
+    const here = this.pool.filter(option => markOf(option.about, 'zone') === mark.zone);
+    const option = here.find(one => counted.includes(one.name));
+    if (option) return { zone: mark.zone, is: 'other', label: markOf(option.about, 'count') };
+    const isBorder = here.length > 0 && here.every(one => across.includes(this.habits.groupOf(one)));
+    return isBorder && this.acting ? { ...mark, across: this.acting.zone } : mark;
   }
 
   override get expected(): readonly Expected[] {

@@ -15,9 +15,14 @@ record ForecastText(Words words) {
     List<String> lines(Game<Table> game, Table table) {
         List<String> lines = new ArrayList<>();
         for (Forecast.Expected expected : Forecast.of(game, table).groups()) {
-            lines.add("  " + text(expected) + " [" + expected.rule() + "]");
+            lines.add("  " + told(expected) + " [" + expected.rule() + "]");
         }
         return lines.isEmpty() ? List.of(words.say("table.forecastNothing")) : lines;
+    }
+
+    private String told(Forecast.Expected expected) {
+        String text = text(expected);
+        return expected.roused().isEmpty() ? text : words.say("table.expectRoused", Map.of("what", text));
     }
 
     private String text(Forecast.Expected expected) {
