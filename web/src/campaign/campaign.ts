@@ -75,6 +75,10 @@ export function figuresOf(page: CampaignPage): Figures {
   };
 }
 
+/** The icons of what was found, by its kind. */
+const ICONS: Readonly<Record<string, string>> = { achievement: 'star', note: 'note', keyword: 'bag' };
+export const iconOf = (kind: string): string => ICONS[kind] ?? 'flag';
+
 /** What was found, by its kind, in the order in which the kinds come first. */
 export function foundByKind(found: readonly Found[]): [string, Found[]][] {
   const kinds = [...new Set(found.map(one => one.what.kind))];

@@ -165,6 +165,7 @@ describe('objective cards', () => {
         laid('WZ-M01C-07', 'lying', '26R.a'),
         laid('WZ-M01C-02', 'staying', '26R.b'),
         laid('WZ-M01C-03', 'discarded', '26R.c'),
+        laid('WZ-M01C-05', 'returned', '26R.d'),
         laid('WZ-M03C-04', 'lying', undefined, [{ one: '26R.f', other: '26R.e' }]),
         laid('WZ-M01N-01', 'lying'),
       ],
@@ -176,6 +177,7 @@ describe('objective cards', () => {
   it('lie where they were laid, with their number, until they are gone', () => {
     expect(cardsAt('26R.a').map(piece => piece.id)).toEqual(['card:down WZ-M01C-07']);
     expect(cardsAt('26R.b').map(piece => piece.id)).toEqual(['card:up WZ-M01C-02']);
+    expect(cardsAt('26R.d').map(piece => piece.id)).toEqual(['card:up WZ-M01C-05']);
     expect(cardsAt('26R.c')).toEqual([]);
     expect(view.board.zones.find(zone => zone.name === '26R.e')?.kind).toBe('street');
     expect(cardsAt('26R.e').map(piece => piece.id)).toEqual(['card:down WZ-M03C-04']);

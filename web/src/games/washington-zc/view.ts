@@ -63,6 +63,6 @@ export function cards(view: HordeView): Piece[] {
   return annexed<Laid>(view, 'CardsLaid', 'all').flatMap(({ id, zone, doors, fate }) => {
     if (!['lying', 'returned', 'staying'].includes(fate)) return [];
     const places = zone ? [zone] : doors.map(({ one, other }) => (isStreet(other) ? other : one));
-    return places.map(place => ({ id: `card:${fate === 'staying' ? 'up' : 'down'} ${id}`, zone: place, count: 1 }));
+    return places.map(place => ({ id: `card:${fate === 'lying' ? 'down' : 'up'} ${id}`, zone: place, count: 1 }));
   });
 }
