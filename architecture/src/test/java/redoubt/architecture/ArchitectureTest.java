@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The architecture as it is written down in the design, checked on the compiled classes. */
 class ArchitectureTest {
@@ -83,6 +84,13 @@ class ArchitectureTest {
     @Test
     void packagesDoNotGoRoundInCircles() {
         ArrowRules.noPackageCycles("redoubt").check(Modules.CLASSES);
+    }
+
+    /** Neither the base game of Dark Darker Darkest nor another expansion knows an expansion. */
+    @ParameterizedTest
+    @ValueSource(strings = {"radioactive"})
+    void expansionsStayBehindTheirWall(String expansion) {
+        ArrowRules.onlyTheRootNames("redoubt.darkest", expansion).check(Modules.CLASSES);
     }
 
     @Test

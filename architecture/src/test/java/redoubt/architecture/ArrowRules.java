@@ -26,6 +26,20 @@ final class ArrowRules {
                 .as(module.folder() + " uses only " + module.uses());
     }
 
+    /** A package of a game is named only by the game's root, which puts it together, and by itself. */
+    static ArchRule onlyTheRootNames(String root, String walled) {
+        String inside = root + "." + walled + "..";
+        return noClasses()
+                .that()
+                .resideInAPackage(root + ".*..")
+                .and()
+                .resideOutsideOfPackage(inside)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(inside)
+                .as("in " + root + " only the root names " + walled);
+    }
+
     /** Packages below a root do not go round in circles. */
     static ArchRule noPackageCycles(String root) {
         return slices().matching(root + ".(**)").should().beFreeOfCycles();

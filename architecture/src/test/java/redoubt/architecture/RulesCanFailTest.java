@@ -31,6 +31,14 @@ class RulesCanFailTest {
     }
 
     @Test
+    void whoeverNamesAWalledPackageIsFound() {
+        assertThat(violations(ArrowRules.onlyTheRootNames(ROOT, "high")))
+                .contains("Climbing")
+                .contains("high.Peak");
+        assertThat(violations(ArrowRules.onlyTheRootNames(ROOT, "names"))).isEmpty();
+    }
+
+    @Test
     void aCircleOfPackagesIsFound() {
         assertThat(violations(ArrowRules.noPackageCycles(ROOT)))
                 .contains("Cycle detected")

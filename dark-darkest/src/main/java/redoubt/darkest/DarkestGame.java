@@ -15,7 +15,6 @@ import redoubt.darkest.action.Meanwhile;
 import redoubt.darkest.creatures.Creatures;
 import redoubt.darkest.equipment.Equipment;
 import redoubt.darkest.house.House;
-import redoubt.darkest.house.Icon;
 import redoubt.darkest.nemeses.Nemeses;
 import redoubt.darkest.print.Print;
 import redoubt.darkest.reaction.Forecast;
@@ -76,13 +75,9 @@ public final class DarkestGame implements Game<Table> {
         SequencedMap<String, House> houses = new LinkedHashMap<>();
         List<MissionCard> missions = new ArrayList<>();
         for (MissionText mission : library.missions()) {
-            // Houses with a Reactor wait for the expansion that opens it.
-            House house = new House(library.board(mission).orElseThrow());
-            if (house.rooms(Icon.REACTOR).isEmpty()) {
-                houses.put(mission.id().text(), house);
-                missions.add(new MissionCard(
-                        mission.id().text(), mission.title(), word(mission, "difficulty"), word(mission, "length")));
-            }
+            houses.put(mission.id().text(), new House(library.board(mission).orElseThrow()));
+            missions.add(new MissionCard(
+                    mission.id().text(), mission.title(), word(mission, "difficulty"), word(mission, "length")));
         }
         return new DarkestGame(print, missions, houses);
     }
@@ -129,13 +124,13 @@ public final class DarkestGame implements Game<Table> {
 
     @Override
     public List<SettingCard> settings() {
-        return Agreement.cards(print);
+        return Agreement.cards(print, Boxes.ALL);
     }
 
     @Override
     public State<Table> setUp(SetUp setUp, Luck luck) {
         House house = house(setUp.mission());
-        Agreement agreement = Agreement.of(setUp, print);
+        Agreement agreement = Agreement.of(setUp, print, Boxes.ALL, house);
         if (setUp.seats() > agreement.survivors().size()) {
             throw SetUpRefused.ofSeats(
                     TableRules.KNOWN_SETTING,
@@ -153,9 +148,10 @@ public final class DarkestGame implements Game<Table> {
                 agreement.dials(),
                 new Rulebook.Workings(
                         Skills.all(),
-                        Equipment.all(print.kinds()),
+                        Equipment.all(print.kinds(), agreement.expansions()),
                         Creatures.all(print.creatures()),
-                        Nemeses.all(print.nemeses())));
+                        Nemeses.all(print.nemeses()),
+                        agreement.expansions()));
     }
 
     @Override
@@ -170,7 +166,7 @@ public final class DarkestGame implements Game<Table> {
 
     @Override
     public View view(State<Table> state) {
-        return Viewing.of(state.table());
+        return Viewing.of(state.table(), Boxes.view(state.table()));
     }
 
     @Override

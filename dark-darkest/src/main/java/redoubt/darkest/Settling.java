@@ -9,6 +9,8 @@ import redoubt.darkest.arrival.RevealTokens;
 import redoubt.darkest.combat.MineExplodes;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.reaction.Holds;
+import redoubt.darkest.rulings.ExpansionRuling;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.showdown.BeginShowdown;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Fate;
@@ -44,6 +46,9 @@ final class Settling {
                 play.lose(TERMINALS);
             }
         }
+        for (ExpansionRuling expansion : Expansions.of(play.table())) {
+            expansion.settle(play);
+        }
         explodeMines(play);
         releaseSurvivors(play);
         if (isEverybodyEntrapped(play.table())) {
@@ -59,6 +64,9 @@ final class Settling {
 
     /** Victory first: a Nemesis that is gone destroys nothing more. */
     private static void settleShowdown(Play<Table> play) {
+        if (Expansions.endShowdown(play)) {
+            return;
+        }
         Table table = play.table();
         if (table.menace().nemesis().filter(Beast::isDead).isPresent()) {
             play.win(WON);

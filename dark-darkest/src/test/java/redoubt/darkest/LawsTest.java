@@ -23,12 +23,15 @@ class LawsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "DD-A, 4, 2, dark, standard, no",
-        "DD-B, 3, 3, darker, hard, yes",
-        "DD-C, 2, 1, darkest, easy, no",
-        "DD-D, 5, 5, dark, standard, yes"
+        "DD-A, 4, 2, dark, standard, no, ''",
+        "DD-B, 3, 3, darker, hard, yes, ''",
+        "DD-C, 2, 1, darkest, easy, no, ''",
+        "DD-D, 5, 5, dark, standard, yes, ''",
+        "DD-R3, 4, 4, dark, easy, yes, radioactive",
+        "DD-R5, 2, 2, darkest, standard, no, radioactive"
     })
-    void theLawsHold(String house, int survivors, int seats, String mode, String preset, String advanced) {
+    void theLawsHold(
+            String house, int survivors, int seats, String mode, String preset, String advanced, String expansions) {
         for (long seed = 0; seed < 4; seed++) {
             String[] team = new String[survivors];
             for (int i = 0; i < survivors; i++) {
@@ -40,7 +43,8 @@ class LawsTest {
                     .with("mode", mode)
                     .with("preset", preset)
                     .with("advanced", advanced)
-                    .with("kickstarter", advanced);
+                    .with("kickstarter", advanced)
+                    .with("expansions", expansions.isEmpty() ? new String[0] : expansions.split(" "));
             DarkestText.laws(GAME, setUp)
                     .endingWithin(20_000)
                     .lookingAtOneIn(25)

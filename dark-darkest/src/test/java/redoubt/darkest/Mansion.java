@@ -12,6 +12,7 @@ import redoubt.darkest.print.BeastBoard;
 import redoubt.darkest.print.Card;
 import redoubt.darkest.print.Chip;
 import redoubt.darkest.print.CodeSymbol;
+import redoubt.darkest.radioactive.Radiation;
 import redoubt.darkest.reaction.React;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Blaze;
@@ -26,7 +27,9 @@ import redoubt.darkest.table.SpawnToken;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.darkest.table.ZombieState;
+import redoubt.kernel.Effect;
 import redoubt.kernel.Luck;
+import redoubt.kernel.Play;
 import redoubt.kernel.SetUp;
 import redoubt.testkit.TestTable;
 
@@ -332,6 +335,41 @@ final class Mansion extends TestTable<Table, Mansion> {
     /** Zombies and the Creature react to these survivors. */
     Mansion react(String... names) {
         return run(new React(places(names)));
+    }
+
+    /** A Radiation marker on the tile of this code. */
+    Mansion contaminated(String tile) {
+        int index = table().house().tile(tile).orElseThrow();
+        return with(table -> table.with(Radiation.of(table).withTile(index)));
+    }
+
+    Mansion radiation(String name, int markers) {
+        int place = survivor(name).place();
+        return with(table -> table.with(Radiation.of(table).withMarkers(place, markers)));
+    }
+
+    int radiation(String name) {
+        return Radiation.of(table()).markers(survivor(name));
+    }
+
+    /** The tiles with a Radiation marker. */
+    List<String> contaminated() {
+        return Radiation.of(table()).tiles().stream()
+                .map(tile -> table().house().name(tile))
+                .toList();
+    }
+
+    /** What holds at every moment takes effect on a table that was laid out by hand. */
+    Mansion settle() {
+        return run(new Nothing());
+    }
+
+    /** A step that changes nothing but makes the table settle. */
+    record Nothing() implements Effect<Table> {
+        @Override
+        public void happen(Play<Table> play) {
+            play.table(play.table().with(play.table().clock()));
+        }
     }
 
     boolean isLost() {

@@ -88,7 +88,7 @@ final class DarkestWords extends GameWords {
 
     @Override
     boolean isOfNames(String setting) {
-        return setting.equals("survivors");
+        return setting.equals("survivors") || setting.equals("specialist");
     }
 
     @Override

@@ -5,6 +5,8 @@ import java.util.List;
 import redoubt.darkest.combat.Fight;
 import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.rulings.Deed;
+import redoubt.darkest.rulings.ExpansionRuling;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 
@@ -41,6 +43,9 @@ public final class Offers {
             deeds.addAll(OperateTerminal.offers(table, survivor));
             deeds.addAll(Fight.offers(table, survivor, false));
             deeds.addAll(BreakFree.helping(table, survivor, members));
+            for (ExpansionRuling expansion : Expansions.of(table)) {
+                deeds.addAll(expansion.deeds(table, survivor));
+            }
         }
         deeds.addAll(Abilities.of(table, survivor).deeds());
         deeds.addAll(BuySkill.offers(survivor));

@@ -9,6 +9,8 @@ import redoubt.darkest.peril.BurnHouse;
 import redoubt.darkest.peril.Harm;
 import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.rulings.Dice;
+import redoubt.darkest.rulings.ExpansionRuling;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Effect;
@@ -36,6 +38,9 @@ public record EnterRoom(List<Integer> places, int room) implements Effect<Table>
             table = table.with(survivor.with(survivor.body().withRoom(room)));
         }
         play.table(table);
+        for (ExpansionRuling expansion : Expansions.of(table)) {
+            play.then(expansion.entered(table, places, newcomers, room));
+        }
         if (!newcomers.isEmpty()) {
             play.then(new SufferFire(newcomers), new WakeLurker(table.house().tile(room)));
         }

@@ -4,6 +4,7 @@ import static redoubt.kernel.RuleId.rule;
 
 import redoubt.board.ZoneSet;
 import redoubt.darkest.event.DarkestEvent;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.DoorChip;
 import redoubt.darkest.table.SpawnToken;
 import redoubt.darkest.table.Survivor;
@@ -57,8 +58,9 @@ public final class RevealTokens {
 
     /** A token is replaced by as many figures as it shows and leaves the game (DD-ENTRY-04). */
     public static void reveal(Play<Table> play, SpawnToken token, ZombieState state, RuleId rule) {
+        int figures = Expansions.figures(play, token.room(), token.value());
         Table table = play.table();
-        play.table(table.with(table.menace().withoutToken(token.number()).plus(token.room(), state, token.value())));
-        play.reveal(new DarkestEvent.TokenRevealed(rule, table.zone(token.room()), token.value()));
+        play.table(table.with(table.menace().withoutToken(token.number()).plus(token.room(), state, figures)));
+        play.reveal(new DarkestEvent.TokenRevealed(rule, table.zone(token.room()), figures));
     }
 }

@@ -10,8 +10,10 @@ import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.peril.Beasts;
 import redoubt.darkest.peril.DamageCreature;
 import redoubt.darkest.peril.Experience;
+import redoubt.darkest.peril.Hordes;
 import redoubt.darkest.print.BeastBoard.Ability;
 import redoubt.darkest.rulings.Abilities;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Menace;
 import redoubt.darkest.table.Person;
@@ -32,29 +34,26 @@ public final class Blows {
     private static final RuleId EARNED_BY_FIRE = rule("DD-XP-05");
     private static final RuleId AREA = rule("DD-CREA-02");
 
+    private static final List<ZombieState> MOST_DANGEROUS_FIRST =
+            List.of(ZombieState.READY, ZombieState.FRESH, ZombieState.STUNNED);
+
     private Blows() {}
 
     static void hit(Play<Table> play, int place, Use.Hit hit) {
         switch (hit.foe()) {
             case ZOMBIE, STUNNED -> {
-                remove(play, hit.room().index(), 1);
-                reward(play, place, hit.room().index(), HIT, EARNED);
+                if (strike(play, hit.room().index())) {
+                    reward(play, place, hit.room().index(), HIT, EARNED);
+                }
             }
             case CREATURE -> Beasts.hitCreature(play, hit.area().orElseThrow(), true, AREA);
             case NEMESIS -> Beasts.hitNemesis(play, hit.area().orElseThrow(), AREA);
         }
     }
 
-    /** Takes figures from a room, those that can do most first. */
-    public static void remove(Play<Table> play, int room, int count) {
-        Menace menace = play.table().menace();
-        int left = count;
-        for (ZombieState state : List.of(ZombieState.READY, ZombieState.FRESH, ZombieState.STUNNED)) {
-            int gone = Math.min(left, menace.zombies(room, state));
-            menace = menace.plus(room, state, -gone);
-            left -= gone;
-        }
-        play.table(play.table().with(menace));
+    /** One hit on a zombie of a room, those that can do most first; says whether it is out. */
+    static boolean strike(Play<Table> play, int room) {
+        return Hordes.hit(play, room, 1, MOST_DANGEROUS_FIRST) > 0;
     }
 
     private static void reward(Play<Table> play, int place, int room, RuleId rule, RuleId earned) {
@@ -75,22 +74,34 @@ public final class Blows {
         }
     }
 
-    /** A zombie goes as far as it can, and no further than the first tile on fire, which kills it (DD-SDIE-06). */
+    /**
+     * A zombie goes as far as it can, and no further than the tile on fire that kills it; one that needs two hits takes as many as
+     * the fire is hot (DD-SDIE-06, DD-GAP-78).
+     */
     private static void pushZombie(Play<Table> play, Survivor attacker, List<Integer> way) {
         Table table = play.table();
         int from = attacker.room();
+        int stood = table.menace().standing(from);
         ZombieState state = table.menace().zombies(from, ZombieState.READY) > 0 ? ZombieState.READY : ZombieState.FRESH;
         Menace gone = table.menace().plus(from, state, -1);
+        int needed = Expansions.toughness(table, from).isPresent() ? 2 : 1;
+        int hits = 0;
+        int tile = table.house().tile(from);
         for (int room : way) {
-            if (table.ways().isOnFire(table.terrain(), room)) {
-                play.table(table.with(gone));
+            hits += table.house().tile(room) == tile
+                    ? 0
+                    : table.blaze().heat(table.house().tile(room));
+            tile = table.house().tile(room);
+            if (hits >= needed) {
+                play.table(Expansions.zombiePushed(table.with(gone), from, room, stood));
                 play.log(new DarkestEvent.EnemyPushed(INTO_FIRE, table.zone(from), table.zone(room)));
                 reward(play, attacker.place(), room, INTO_FIRE, EARNED_BY_FIRE);
                 return;
             }
         }
         int to = way.getLast();
-        play.table(table.with(gone.plus(to, state, 1)));
+        Menace moved = gone.plus(to, hits > 0 ? ZombieState.LAID : state, 1);
+        play.table(Expansions.zombiePushed(table.with(moved), from, to, stood));
         play.log(new DarkestEvent.EnemyPushed(PUSH, table.zone(from), table.zone(to)));
     }
 

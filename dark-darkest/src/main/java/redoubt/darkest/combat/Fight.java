@@ -5,6 +5,7 @@ import static redoubt.kernel.RuleId.rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import redoubt.board.ZoneSet;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.print.Card;
@@ -14,6 +15,7 @@ import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.rulings.Assault;
 import redoubt.darkest.rulings.Deed;
 import redoubt.darkest.rulings.Dice;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.rulings.Points;
 import redoubt.darkest.table.Item;
 import redoubt.darkest.table.Person;
@@ -78,13 +80,22 @@ public record Fight(Person who, Optional<Card> weapon, boolean isFree) implement
         Assault ready = new Assault(Points.equipping(survivor, assault.weapon().orElseThrow()), assault.weapon());
         Abilities abilities = Abilities.of(table, ready.attacker());
         int reach = abilities.range(ready) + abilities.attackDice(ready) * Reach.ofAim(table, abilities, ready);
-        ZoneSet rooms = table.terrain().sight(table.ways().sight()).within(survivor.room(), 0, reach);
+        ZoneSet rooms = table.terrain()
+                .sight(table.ways().sight())
+                .within(survivor.room(), 0, reach)
+                .or(Expansions.inReach(table, survivor.room(), reach));
         for (int room = rooms.first(); room != ZoneSet.NONE; room = rooms.nextAfter(room)) {
-            if (table.isEnemyIn(room)) {
+            if (table.isEnemyIn(room) && (Expansions.isHitFromAfar(table, room) || isBeastIn(table, room))) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean isBeastIn(Table table, int room) {
+        return Stream.of(table.menace().creature(), table.menace().nemesis())
+                .flatMap(Optional::stream)
+                .anyMatch(beast -> beast.room() == room);
     }
 
     @Override

@@ -7,7 +7,6 @@ import java.util.List;
 import redoubt.darkest.peril.Harm;
 import redoubt.darkest.table.Person;
 import redoubt.darkest.table.Subject;
-import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -45,12 +44,15 @@ public record MineExplodes(int room, int hits) implements Question<Table, Option
 
     @Override
     public Decision<Option> decision(Table table) {
-        List<Option> targets =
-                new ArrayList<>(new ShareHits(room, hits).decision(table).options());
-        List<Survivor> near = table.in(room);
-        if (hits > 0 && targets.getFirst() instanceof Use.Stop && !near.isEmpty()) {
-            targets.clear();
-            near.forEach(survivor -> targets.add(new Suffer(survivor.person())));
+        List<Option> targets = new ArrayList<>();
+        if (hits > 0) {
+            targets.addAll(ShareHits.targets(table, room, true));
+        }
+        if (hits > 0 && targets.isEmpty()) {
+            table.in(room).forEach(survivor -> targets.add(new Suffer(survivor.person())));
+        }
+        if (targets.isEmpty()) {
+            targets.add(new Use.Stop());
         }
         return new Decision<>(RULE, table.everyone(), targets);
     }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.peril.Beasts;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Table;
@@ -28,21 +29,25 @@ public record ShareHits(int room, int hits) implements Question<Table, Use>, Sub
 
     @Override
     public Decision<Use> decision(Table table) {
-        List<Use> targets = new ArrayList<>();
-        if (hits > 0 && table.menace().zombies(room) > 0) {
-            targets.add(new Use.Hit(Use.Foe.ZOMBIE, table.zone(room), Optional.empty(), ""));
-        }
-        if (hits > 0) {
-            addAreas(table, table.menace().creature(), Use.Foe.CREATURE, targets);
-            addAreas(table, table.menace().nemesis(), Use.Foe.NEMESIS, targets);
-        }
+        List<Use> targets = hits > 0 ? targets(table, room, Expansions.isHitFromAfar(table, room)) : new ArrayList<>();
         if (targets.isEmpty()) {
             targets.add(new Use.Stop());
         }
         return new Decision<>(RULE, table.everyone(), targets);
     }
 
-    private void addAreas(Table table, Optional<Beast> beast, Use.Foe foe, List<Use> targets) {
+    /** The enemies of a room that an explosion can hit; some hordes are not hurt from afar. */
+    static List<Use> targets(Table table, int room, boolean withZombies) {
+        List<Use> targets = new ArrayList<>();
+        if (withZombies && table.menace().zombies(room) > 0) {
+            targets.add(new Use.Hit(Use.Foe.ZOMBIE, table.zone(room), Optional.empty(), ""));
+        }
+        addAreas(table, room, table.menace().creature(), Use.Foe.CREATURE, targets);
+        addAreas(table, room, table.menace().nemesis(), Use.Foe.NEMESIS, targets);
+        return targets;
+    }
+
+    private static void addAreas(Table table, int room, Optional<Beast> beast, Use.Foe foe, List<Use> targets) {
         beast.filter(there -> there.room() == room).ifPresent(there -> {
             for (int area : Beasts.areas(there)) {
                 String colour = there.board().areas().get(area).colour().name().toLowerCase(Locale.ROOT);
@@ -64,8 +69,9 @@ public record ShareHits(int room, int hits) implements Question<Table, Use>, Sub
     static void apply(Play<Table> play, Use.Hit hit, RuleId rule) {
         switch (hit.foe()) {
             case ZOMBIE, STUNNED -> {
-                Blows.remove(play, hit.room().index(), 1);
-                play.log(new DarkestEvent.ZombiesBurnt(rule, hit.room(), 1));
+                if (Blows.strike(play, hit.room().index())) {
+                    play.log(new DarkestEvent.ZombiesBurnt(rule, hit.room(), 1));
+                }
             }
             case CREATURE -> Beasts.hitCreature(play, hit.area().orElseThrow(), false, rule);
             case NEMESIS -> Beasts.hitNemesis(play, hit.area().orElseThrow(), rule);

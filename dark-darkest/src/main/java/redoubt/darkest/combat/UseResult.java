@@ -12,6 +12,7 @@ import redoubt.darkest.peril.Beasts;
 import redoubt.darkest.print.BeastBoard.Ability;
 import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.rulings.Assault;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
@@ -54,9 +55,13 @@ public record UseResult(Fray fray) implements Question<Table, Use>, Subject {
         if (fray.hits() == 0) {
             return;
         }
-        ZoneSet rooms = table.terrain().sight(table.ways().sight()).within(attacker.room(), 0, fray.range());
+        ZoneSet rooms = table.terrain()
+                .sight(table.ways().sight())
+                .within(attacker.room(), 0, fray.range())
+                .or(Expansions.inReach(table, attacker.room(), fray.range()));
         for (int room = rooms.first(); room != ZoneSet.NONE; room = rooms.nextAfter(room)) {
-            if (table.menace().zombies(room) > 0) {
+            boolean near = room == attacker.room();
+            if (table.menace().zombies(room) > 0 && (near || Expansions.isHitFromAfar(table, room))) {
                 uses.add(new Use.Hit(Use.Foe.ZOMBIE, table.zone(room), Optional.empty(), ""));
             }
         }
@@ -84,7 +89,7 @@ public record UseResult(Fray fray) implements Question<Table, Use>, Subject {
         if (table.menace().zombies(room, ZombieState.STUNNED) > 0) {
             uses.add(new Use.Finish(table.zone(room)));
         }
-        if (standing(table, room) > 0) {
+        if (table.menace().standing(room) > 0) {
             if (abilities.stuns(assault)) {
                 uses.add(new Use.Stun(table.zone(room)));
             }
@@ -96,10 +101,6 @@ public record UseResult(Fray fray) implements Question<Table, Use>, Subject {
         if (isPushable(table.menace().nemesis(), room)) {
             addWays(table, attacker, Use.Foe.NEMESIS, abilities.roomsOfPush(), uses);
         }
-    }
-
-    static int standing(Table table, int room) {
-        return table.menace().zombies(room) - table.menace().zombies(room, ZombieState.STUNNED);
     }
 
     private static boolean isPushable(Optional<Beast> beast, int room) {

@@ -10,9 +10,6 @@ final class Cards {
     private Cards() {}
 
     static Optional<Card> held(Survivor survivor, String kind) {
-        return survivor.pack().items().stream()
-                .filter(item -> item.kind().name().equals(kind))
-                .map(Item::card)
-                .findFirst();
+        return survivor.pack().find(kind).map(Item::card);
     }
 }

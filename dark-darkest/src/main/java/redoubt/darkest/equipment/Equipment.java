@@ -2,15 +2,21 @@ package redoubt.darkest.equipment;
 
 import java.util.List;
 import redoubt.darkest.print.CardKind;
+import redoubt.darkest.rulings.ExpansionRuling;
 import redoubt.darkest.rulings.Ruling;
 
 /** The rule behind every kind of card. */
 public final class Equipment {
     private Equipment() {}
 
-    /** The rulings of these kinds, in their order. */
-    public static List<Ruling> all(List<CardKind> kinds) {
-        return kinds.stream().map(Equipment::of).toList();
+    /** The rulings of these kinds, in their order; expansions bring those of their own cards. */
+    public static List<Ruling> all(List<CardKind> kinds, List<ExpansionRuling> expansions) {
+        return kinds.stream()
+                .map(kind -> expansions.stream()
+                        .flatMap(expansion -> expansion.ruling(kind).stream())
+                        .findFirst()
+                        .orElseGet(() -> of(kind)))
+                .toList();
     }
 
     private static Ruling of(CardKind kind) {

@@ -3,6 +3,7 @@ package redoubt.darkest.nemeses;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.darkest.event.DarkestEvent;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Table;
 import redoubt.darkest.table.ZombieState;
 import redoubt.kernel.Decision;
@@ -41,10 +42,12 @@ record CallZombies(List<Integer> rooms, RuleId rule) implements Question<Table, 
 
     @Override
     public void answer(Into chosen, Play<Table> play) {
+        int room = chosen.room().index();
+        int zombies =
+                Expansions.figures(play, room, play.table().stock().spawn().top());
         Table table = play.table();
-        int zombies = table.stock().spawn().top();
         play.table(table.with(table.stock().withSpawn(table.stock().spawn().withoutTop()))
-                .with(table.menace().plus(chosen.room().index(), ZombieState.READY, zombies)));
+                .with(table.menace().plus(room, ZombieState.READY, zombies)));
         play.reveal(new DarkestEvent.ZombiesPlaced(rule, chosen.room(), zombies));
     }
 }

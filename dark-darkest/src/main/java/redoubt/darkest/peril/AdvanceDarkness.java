@@ -3,6 +3,8 @@ package redoubt.darkest.peril;
 import static redoubt.kernel.RuleId.rule;
 
 import redoubt.darkest.event.DarkestEvent;
+import redoubt.darkest.rulings.ExpansionRuling;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Clock;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Effect;
@@ -28,6 +30,11 @@ public record AdvanceDarkness(RuleId cause) implements Effect<Table> {
         Clock moved = clock.withDarkness(space);
         play.table(play.table().with(!showdown && space == last ? moved.ended() : moved));
         play.log(new DarkestEvent.DarknessAdvanced(space == last ? LAST_ROUND : cause, space));
+        if (!showdown) {
+            for (ExpansionRuling expansion : Expansions.of(play.table())) {
+                play.then(expansion.darknessReached(play.table(), space));
+            }
+        }
         if (!showdown && space == play.table().dials().fireIcon()) {
             play.then(play.table().blaze().burnsAnywhere() ? new SpreadFire() : new BreakOut());
         }

@@ -9,7 +9,8 @@ import redoubt.board.ZoneSet;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.house.House;
 import redoubt.darkest.print.BeastBoard.Ability;
-import redoubt.darkest.table.Menace;
+import redoubt.darkest.rulings.ExpansionRuling;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.darkest.table.ZombieState;
@@ -24,6 +25,8 @@ import redoubt.kernel.RuleId;
 public record BurnHouse(int destroyed, List<Integer> tiles) implements Effect<Table> {
     private static final RuleId ZOMBIES = rule("DD-FIRE-10");
     private static final RuleId SURVIVORS = rule("DD-FIRE-13");
+    private static final List<ZombieState> BURNT_FIRST =
+            List.of(ZombieState.STUNNED, ZombieState.FRESH, ZombieState.READY);
     /** A survivor with this mark takes no fire damage this Round (DD-ITEM-17). */
     public static final String GAS_MASK = "Gas Mask";
 
@@ -45,6 +48,9 @@ public record BurnHouse(int destroyed, List<Integer> tiles) implements Effect<Ta
             int heat = play.table().blaze().heat(tile);
             if (heat > 0) {
                 burnZombies(play, tile, heat);
+                for (ExpansionRuling expansion : Expansions.of(play.table())) {
+                    expansion.burnt(play, tile);
+                }
                 burnSurvivors(play, tile, heat);
             }
         }
@@ -55,25 +61,18 @@ public record BurnHouse(int destroyed, List<Integer> tiles) implements Effect<Ta
         ZoneSet rooms = play.table().house().rooms(tile);
         int left = heat;
         for (int room = rooms.first(); room != ZoneSet.NONE; room = rooms.nextAfter(room)) {
-            int burnt = Math.min(left, play.table().menace().zombies(room));
+            int life = Hordes.life(play.table(), room);
+            int burnt = Hordes.hit(play, room, left, BURNT_FIRST);
+            left = Math.max(0, left - life);
             if (burnt > 0) {
-                removeZombies(play, room, burnt);
                 play.log(new DarkestEvent.ZombiesBurnt(ZOMBIES, play.table().zone(room), burnt));
-                left -= burnt;
             }
         }
     }
 
     /** Takes figures from a room, those that are laid down first. */
     public static void removeZombies(Play<Table> play, int room, int count) {
-        Menace menace = play.table().menace();
-        int left = count;
-        for (ZombieState state : new ZombieState[] {ZombieState.STUNNED, ZombieState.FRESH, ZombieState.READY}) {
-            int gone = Math.min(left, menace.zombies(room, state));
-            menace = menace.plus(room, state, -gone);
-            left -= gone;
-        }
-        play.table(play.table().with(menace));
+        Hordes.remove(play, room, count, BURNT_FIRST);
     }
 
     private static void burnSurvivors(Play<Table> play, int tile, int heat) {

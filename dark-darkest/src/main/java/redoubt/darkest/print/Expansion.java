@@ -1,7 +1,8 @@
 package redoubt.darkest.print;
 
-/** The box a piece comes from: the base game or the Kickstarter Special. */
+/** The box a piece comes from: the base game, the Kickstarter Special or the Radioactive expansion. */
 public enum Expansion {
     B,
-    K
+    K,
+    R
 }

@@ -56,6 +56,7 @@ final class PrintReader {
         List<Card> cards = new ArrayList<>();
         readEquipment(kinds, cards);
         List<SurvivorBoard> survivors = readSurvivors(kinds, cards);
+        readExtras(kinds, cards);
         List<BeastBoard> creatures = readBeasts("creature");
         List<BeastBoard> nemeses = readBeasts("nemesis");
         List<Chip> chips = readChips();
@@ -126,6 +127,18 @@ final class PrintReader {
                     symbol));
         }
         return boards;
+    }
+
+    /** Cards with which somebody starts besides the own one. */
+    private void readExtras(List<CardKind> kinds, List<Card> cards) {
+        Column<String> card =
+                Column.oneOf("card", kinds.stream().map(CardKind::name).toList());
+        for (Row row : library.rows(TableFormat.of("extra", card, SYMBOL, SOURCE), problems)) {
+            CodeSymbol symbol = CodeSymbol.valueOf(row.value(SYMBOL));
+            kinds.stream()
+                    .filter(kind -> kind.name().equals(row.value(card)))
+                    .forEach(kind -> cards.add(new Card(cards.size(), kind, symbol, true)));
+        }
     }
 
     private List<SkillName> skills(Row row) {

@@ -63,7 +63,12 @@ public record ApplyResults(Onslaught onslaught, List<CreatureFace> results, List
         Rulebook book = Rulebook.of(table);
         return switch (onslaught.by()) {
             case ZOMBIES -> List.of(new Reinforce(onslaught.room(), REINFORCEMENT));
-            case CREATURE -> special(table, table.menace().creature().stream().toList(), true, book);
+            case CREATURE -> {
+                List<Step<Table>> steps = new ArrayList<>(
+                        special(table, table.menace().creature().stream().toList(), true, book));
+                book.expansions().forEach(expansion -> steps.addAll(expansion.creatureReinforced(table)));
+                yield steps;
+            }
             case NEMESIS -> special(table, table.menace().nemesis().stream().toList(), false, book);
         };
     }

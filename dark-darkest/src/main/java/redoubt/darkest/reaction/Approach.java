@@ -2,10 +2,24 @@ package redoubt.darkest.reaction;
 
 import redoubt.board.Paths;
 import redoubt.board.ZoneSet;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Table;
 
 /** The shortest ways of somebody to the nearest of some rooms, staying in others (DD-ZMOVE-05, DD-REACT-09, DD-GAP-53). */
 public record Approach(Walker walker, ZoneSet targets, ZoneSet allowed) {
+    /** The way of a hunter: to survivors, unless other prey is nearer than any of them. */
+    static Approach ofHunter(Table table, Walker walker, int from, ZoneSet survivors, ZoneSet allowed) {
+        Approach usual = new Approach(walker, survivors, allowed);
+        ZoneSet others = Expansions.otherPrey(table).and(allowed);
+        if (others.isEmpty()) {
+            return usual;
+        }
+        Approach other = new Approach(walker, others, allowed);
+        int far = usual.distance(table, from);
+        int near = other.distance(table, from);
+        return near >= 0 && (far < 0 || near < far) ? other : usual;
+    }
+
     /** How many moves are left from a room, or -1 if no way leads there. */
     public int distance(Table table, int from) {
         Paths paths = table.terrain().paths(walker.gait(table));

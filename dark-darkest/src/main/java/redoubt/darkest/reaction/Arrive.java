@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.board.ZoneSet;
 import redoubt.darkest.event.DarkestEvent;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Menace;
 import redoubt.darkest.table.SpawnToken;
@@ -48,7 +49,7 @@ public record Arrive(Approach approach, int from, int to, RuleId rule) implement
             moved += count;
         }
         play.log(new DarkestEvent.HordeMoved(rule, table.zone(from), table.zone(to), moved));
-        play.table(table.with(menace).with(table.notes().withActed(to)));
+        play.table(Expansions.hordeMoved(table.with(menace).with(table.notes().withActed(to)), from, to, moved));
     }
 
     private void moveToken(Play<Table> play) {

@@ -8,6 +8,7 @@ import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.print.AreaColour;
 import redoubt.darkest.print.CreatureFace;
 import redoubt.darkest.rulings.Dice;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Table;
 import redoubt.darkest.table.ZombieState;
@@ -31,11 +32,16 @@ public record Attack(int room, By by, int from) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         Table table = play.table();
-        int dice = table.isAnybodyIn(room) ? dice(table) : 0;
+        boolean opposed = table.isAnybodyIn(room);
+        int dice = opposed || Expansions.otherPrey(table).contains(room) ? dice(table) : 0;
         if (by == By.ZOMBIES && table.menace().zombies(room) > 0) {
             play.table(table.with(table.notes().withActed(room)));
         }
         if (dice <= 0) {
+            return;
+        }
+        if (!opposed) {
+            play.then(Expansions.attacked(table, room, dice));
             return;
         }
         List<CreatureFace> faces = Dice.rollCreature(play, dice);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -29,7 +30,7 @@ public record AttackRooms(ZoneSet area) implements Question<Table, AttackRooms.I
     @Override
     public Decision<In> decision(Table table) {
         List<In> rooms = new ArrayList<>();
-        area.and(table.occupied())
+        area.and(Expansions.prey(table))
                 .and(table.menace().zombies().where())
                 .minus(table.notes().acted())
                 .forEachIndex(room -> rooms.add(new In(table.zone(room), true)));

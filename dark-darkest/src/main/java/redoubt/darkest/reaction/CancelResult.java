@@ -3,10 +3,12 @@ package redoubt.darkest.reaction;
 import static redoubt.kernel.RuleId.rule;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.print.CreatureFace;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -49,10 +51,17 @@ public record CancelResult(Onslaught onslaught, List<CreatureFace> faces, int su
                 ? List.of()
                 : faces.stream()
                         .distinct()
+                        .filter(face -> face != CreatureFace.BITE || canCancelBite(table))
                         .sorted()
                         .map(face -> new Cancel(face.name()))
                         .toList();
         return new Decision<>(RULE, table.everyone(), options.isEmpty() ? List.of(new Cancel("none")) : options);
+    }
+
+    /** Some hordes have a Bite that no defence cancels. */
+    private boolean canCancelBite(Table table) {
+        return onslaught.by() != Attack.By.ZOMBIES
+                || Collections.frequency(faces, CreatureFace.BITE) > Expansions.certainBites(table, onslaught.room());
     }
 
     @Override

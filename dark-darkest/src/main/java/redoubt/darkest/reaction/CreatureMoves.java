@@ -24,9 +24,10 @@ public record CreatureMoves(RuleId rule, Optional<ZoneSet> called) implements Ef
         }
         Beast beast = creature.get();
         int movement = movement(play, beast);
-        ZoneSet targets = called.orElse(play.table().occupied());
-        Approach approach = new Approach(
-                Walker.CREATURE, targets, play.table().house().board().zones());
+        Table table = play.table();
+        ZoneSet everywhere = table.house().board().zones();
+        Approach approach = called.map(rooms -> new Approach(Walker.CREATURE, rooms, everywhere))
+                .orElseGet(() -> Approach.ofHunter(table, Walker.CREATURE, beast.room(), table.occupied(), everywhere));
         play.then(new Walk(approach, beast.room(), beast.room(), movement, rule));
     }
 

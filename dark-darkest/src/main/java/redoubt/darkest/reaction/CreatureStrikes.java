@@ -5,6 +5,7 @@ import static redoubt.kernel.RuleId.rule;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.ZoneSet;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
@@ -24,7 +25,7 @@ public record CreatureStrikes(List<ZoneSet> areas) implements Effect<Table> {
         Table table = play.table();
         boolean strikes = table.menace()
                 .creature()
-                .filter(beast -> table.isAnybodyIn(beast.room()))
+                .filter(beast -> Expansions.prey(table).contains(beast.room()))
                 .isPresent();
         List<Step<Table>> steps = new ArrayList<>();
         if (strikes) {

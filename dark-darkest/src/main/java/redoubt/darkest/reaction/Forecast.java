@@ -8,6 +8,7 @@ import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.darkest.print.AreaColour;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
@@ -49,15 +50,28 @@ public record Forecast(List<Threat> threats) {
 
     private static Optional<Threat> threat(Table table, Units.Unit unit, ZoneSet area) {
         boolean token = unit.walker().kind() == Walker.Kind.TOKEN;
-        int dice = token ? 0 : Math.min(MOST, table.menace().zombies(unit.room(), ZombieState.READY));
+        int dice = token ? 0 : Math.min(MOST, ready(table, unit.room()));
         String name = token ? "token" : "horde";
-        if (table.isAnybodyIn(unit.room())) {
+        if (Expansions.prey(table).contains(unit.room())) {
             return Optional.of(new Threat(name, table.zone(unit.room()), 0, dice > 0, dice, STANDS));
         }
-        int moves = new Approach(unit.walker(), table.occupied().and(area), area).distance(table, unit.room());
+        int moves = Approach.ofHunter(
+                        table, unit.walker(), unit.room(), table.occupied().and(area), area)
+                .distance(table, unit.room());
         return moves < 0
                 ? Optional.empty()
-                : Optional.of(new Threat(name, table.zone(unit.room()), moves, moves <= Units.MOVEMENT, dice, MOVES));
+                : Optional.of(new Threat(
+                        name,
+                        table.zone(unit.room()),
+                        moves,
+                        moves <= Units.movement(table, unit.walker(), unit.room()),
+                        dice,
+                        MOVES));
+    }
+
+    /** Those who will attack, with those who stand up first. */
+    private static int ready(Table table, int room) {
+        return table.menace().zombies(room, ZombieState.READY) + table.menace().zombies(room, ZombieState.LAID);
     }
 
     private static Threat creature(Table table, Beast beast) {

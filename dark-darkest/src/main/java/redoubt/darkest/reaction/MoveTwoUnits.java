@@ -30,8 +30,9 @@ public record MoveTwoUnits(int tile, int left) implements Question<Table, MoveUn
         List<MoveUnits.Next> units = new ArrayList<>();
         ZoneSet ring = table.house().around(tile).minus(table.house().rooms(tile));
         for (Units.Unit unit : Units.in(table, ring)) {
-            boolean stays = table.isAnybodyIn(unit.room()) || Units.hasActed(table, unit);
-            if (left > 0 && !stays && approach(table, unit.walker()).leadsAnywhere(table, unit.room())) {
+            if (left > 0
+                    && !Units.stays(table, unit)
+                    && approach(table, unit.walker()).leadsAnywhere(table, unit.room())) {
                 units.add(new MoveUnits.Next(
                         table.zone(unit.room()), unit.walker().token()));
             }
@@ -55,7 +56,8 @@ public record MoveTwoUnits(int tile, int left) implements Question<Table, MoveUn
         if (chosen.isAny()) {
             int room = chosen.room().index();
             Approach approach = approach(play.table(), chosen.walker());
-            play.then(new Walk(approach, room, room, Units.MOVEMENT, RULE), new MoveTwoUnits(tile, left - 1));
+            int movement = Units.movement(play.table(), chosen.walker(), room);
+            play.then(new Walk(approach, room, room, movement, RULE), new MoveTwoUnits(tile, left - 1));
         }
     }
 }

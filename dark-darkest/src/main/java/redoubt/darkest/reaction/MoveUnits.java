@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -51,12 +52,13 @@ public record MoveUnits(ZoneSet area) implements Question<Table, MoveUnits.Next>
     static List<Units.Unit> movers(Table table, ZoneSet area) {
         ZoneSet prey = table.occupied().and(area);
         List<Units.Unit> movers = new ArrayList<>();
-        if (prey.isEmpty()) {
+        if (prey.isEmpty() && Expansions.otherPrey(table).and(area).isEmpty()) {
             return movers;
         }
         for (Units.Unit unit : Units.in(table, area)) {
-            boolean stays = table.isAnybodyIn(unit.room()) || Units.hasActed(table, unit);
-            if (!stays && new Approach(unit.walker(), prey, area).leadsAnywhere(table, unit.room())) {
+            if (!Units.stays(table, unit)
+                    && Approach.ofHunter(table, unit.walker(), unit.room(), prey, area)
+                            .leadsAnywhere(table, unit.room())) {
                 movers.add(unit);
             }
         }
@@ -78,10 +80,11 @@ public record MoveUnits(ZoneSet area) implements Question<Table, MoveUnits.Next>
     @Override
     public void answer(Next chosen, Play<Table> play) {
         if (chosen.isAny()) {
-            Approach approach =
-                    new Approach(chosen.walker(), play.table().occupied().and(area), area);
+            Table table = play.table();
             int room = chosen.room().index();
-            play.then(new Walk(approach, room, room, Units.MOVEMENT, RULE), this);
+            Approach approach = Approach.ofHunter(
+                    table, chosen.walker(), room, table.occupied().and(area), area);
+            play.then(new Walk(approach, room, room, Units.movement(table, chosen.walker(), room), RULE), this);
         }
     }
 }

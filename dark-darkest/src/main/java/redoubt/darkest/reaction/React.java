@@ -5,8 +5,10 @@ import static redoubt.kernel.RuleId.rule;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.ZoneSet;
+import redoubt.darkest.table.Menace;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
+import redoubt.darkest.table.ZombieState;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
@@ -43,6 +45,16 @@ public record React(List<Integer> members) implements Effect<Table> {
         to(play, List.of(play.table().house().board().zones()));
     }
 
+    /** Zombies laid down by the first of two hits stand up again and act as usual (DD-GAP-78). */
+    private static Menace stoodUp(Menace menace) {
+        Menace changed = menace;
+        ZoneSet rooms = menace.zombies().where(ZombieState.LAID.ordinal());
+        for (int room = rooms.first(); room != ZoneSet.NONE; room = rooms.nextAfter(room)) {
+            changed = changed.turned(room, ZombieState.LAID, ZombieState.READY, menace.zombies(room, ZombieState.LAID));
+        }
+        return changed;
+    }
+
     private static void to(Play<Table> play, List<ZoneSet> areas) {
         Table table = play.table();
         if (table.playing().isEmpty()) {
@@ -52,7 +64,7 @@ public record React(List<Integer> members) implements Effect<Table> {
         for (ZoneSet area : areas) {
             all = all.or(area);
         }
-        play.table(table.with(table.notes().withNobodyActed()));
+        play.table(table.with(stoodUp(table.menace())).with(table.notes().withNobodyActed()));
         play.then(new AttackRooms(all), new CreatureStrikes(areas), new StandUp(all));
     }
 }

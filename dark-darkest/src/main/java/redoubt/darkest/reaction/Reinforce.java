@@ -6,6 +6,7 @@ import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.darkest.arrival.RevealTokens;
 import redoubt.darkest.event.DarkestEvent;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Menace;
 import redoubt.darkest.table.SpawnToken;
 import redoubt.darkest.table.Subject;
@@ -67,7 +68,10 @@ public record Reinforce(int room, RuleId rule) implements Question<Table, Reinfo
                 table.house().distance(table.house().tile(room), table.house().tile(unit.room()));
         ZoneSet allowed = table.house().board().zones().minus(table.occupied()).with(room);
         int distance = new Approach(unit.walker(), ZoneSet.of(room), allowed).distance(table, unit.room());
-        return tiles == 2 && distance > 0 && distance <= Units.MOVEMENT && !table.isAnybodyIn(unit.room());
+        return tiles == 2
+                && distance > 0
+                && distance <= Units.movement(table, unit.walker(), unit.room())
+                && !table.isAnybodyIn(unit.room());
     }
 
     @Override
@@ -79,9 +83,10 @@ public record Reinforce(int room, RuleId rule) implements Question<Table, Reinfo
             int ready = menace.zombies(from, ZombieState.READY);
             int fresh = menace.zombies(from, ZombieState.FRESH);
             play.log(new DarkestEvent.HordeMoved(rule, chosen.from(), table.zone(room), ready + fresh));
-            play.table(table.with(menace.plus(from, ZombieState.READY, -ready)
+            Table moved = table.with(menace.plus(from, ZombieState.READY, -ready)
                     .plus(from, ZombieState.FRESH, -fresh)
-                    .plus(room, ZombieState.FRESH, ready + fresh)));
+                    .plus(room, ZombieState.FRESH, ready + fresh));
+            play.table(Expansions.hordeMoved(moved, from, room, ready + fresh));
         } else if (chosen.token() > 0) {
             SpawnToken token = table.menace().token(chosen.token()).orElseThrow();
             play.log(new DarkestEvent.TokenMoved(rule, chosen.from(), table.zone(room)));

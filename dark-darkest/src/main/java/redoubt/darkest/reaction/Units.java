@@ -3,9 +3,9 @@ package redoubt.darkest.reaction;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.ZoneSet;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.SpawnToken;
 import redoubt.darkest.table.Table;
-import redoubt.darkest.table.ZombieState;
 
 /** The hordes and Spawn tokens of the house as units that move (DD-ENTRY-10, DD-GAP-49). */
 final class Units {
@@ -21,8 +21,7 @@ final class Units {
     static List<Unit> in(Table table, ZoneSet rooms) {
         List<Unit> units = new ArrayList<>();
         for (int room = rooms.first(); room != ZoneSet.NONE; room = rooms.nextAfter(room)) {
-            int standing = table.menace().zombies(room) - table.menace().zombies(room, ZombieState.STUNNED);
-            if (standing > 0) {
+            if (table.menace().standing(room) > 0) {
                 units.add(new Unit(Walker.HORDE, room));
             }
         }
@@ -32,6 +31,16 @@ final class Units {
             }
         }
         return units;
+    }
+
+    /** How far a unit moves; some hordes are faster. */
+    static int movement(Table table, Walker walker, int room) {
+        return walker.kind() == Walker.Kind.HORDE ? Expansions.movement(table, room, MOVEMENT) : MOVEMENT;
+    }
+
+    /** Whether a unit stays where it is, because its prey is there or it has acted. */
+    static boolean stays(Table table, Unit unit) {
+        return Expansions.prey(table).contains(unit.room()) || hasActed(table, unit);
     }
 
     static boolean hasActed(Table table, Unit unit) {

@@ -2,6 +2,7 @@ package redoubt.darkest.round;
 
 import redoubt.board.ZoneSet;
 import redoubt.darkest.rulings.Abilities;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Menace;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
@@ -13,6 +14,7 @@ import redoubt.kernel.Play;
 public record BeginRound() implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
+        Expansions.of(play.table()).forEach(expansion -> expansion.roundBegins(play));
         Table table = play.table().with(play.table().notes().withNothingUsed());
         for (Survivor survivor : table.playing()) {
             int level = Abilities.of(table, survivor).level();

@@ -7,6 +7,8 @@ import java.util.List;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.print.Expansion;
 import redoubt.darkest.print.SurvivorBoard;
+import redoubt.darkest.rulings.ExpansionRuling;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.rulings.Recruits;
 import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Survivor;
@@ -63,7 +65,11 @@ public record ChooseReplacement(int place) implements Question<Table, ChooseRepl
         SurvivorBoard board = table.print().survivor(chosen.name()).orElseThrow();
         Survivor newcomer =
                 Recruits.entering(table, place, board, table.survivor(place).seat());
-        play.table(table.with(newcomer));
+        Table entered = table.with(newcomer);
+        for (ExpansionRuling expansion : Expansions.of(table)) {
+            entered = expansion.recruited(entered, place);
+        }
+        play.table(entered);
         play.log(new DarkestEvent.SurvivorEntered(RULE, newcomer.person()));
     }
 }

@@ -26,6 +26,7 @@ public record PlayRound() implements Effect<Table> {
                 new BeginChecks(),
                 new EnterZombies(),
                 new ActivateVirus(),
+                new EndUpkeep(),
                 new PlayGroups(),
                 new EndRound(),
                 new PlayRound());

@@ -21,15 +21,20 @@ public final class Rulebook implements Book {
 
     /**
      * The part of a rulebook that is code: rulings by skill, by kind of card, by Creature and by Nemesis, in the order in which
-     * these are printed.
+     * these are printed, and the expansions in play.
      */
     public record Workings(
-            List<Ruling> skills, List<Ruling> cards, List<BeastRuling> creatures, List<BeastRuling> nemeses) {
+            List<Ruling> skills,
+            List<Ruling> cards,
+            List<BeastRuling> creatures,
+            List<BeastRuling> nemeses,
+            List<ExpansionRuling> expansions) {
         public Workings {
             skills = List.copyOf(skills);
             cards = List.copyOf(cards);
             creatures = List.copyOf(creatures);
             nemeses = List.copyOf(nemeses);
+            expansions = List.copyOf(expansions);
         }
     }
 
@@ -74,9 +79,17 @@ public final class Rulebook implements Book {
         return workings.nemeses().get(board.index());
     }
 
+    public List<ExpansionRuling> expansions() {
+        return workings.expansions();
+    }
+
     @Override
     public boolean equals(Object other) {
-        return this == other || other instanceof Rulebook book && dials.equals(book.dials) && print.equals(book.print);
+        return this == other
+                || other instanceof Rulebook book
+                        && dials.equals(book.dials)
+                        && print.equals(book.print)
+                        && expansions().equals(book.expansions());
     }
 
     @Override

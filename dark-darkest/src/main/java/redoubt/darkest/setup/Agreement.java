@@ -7,8 +7,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import redoubt.darkest.house.House;
 import redoubt.darkest.print.Print;
 import redoubt.darkest.print.SurvivorBoard;
+import redoubt.darkest.rulings.ExpansionRuling;
 import redoubt.darkest.table.Dials;
 import redoubt.darkest.table.Dials.Preset;
 import redoubt.kernel.RuleId;
@@ -19,11 +21,17 @@ import redoubt.kernel.Switch;
 import redoubt.kernel.TableRules;
 
 /** What a group agrees on before a game, read from its settings and checked (DD-DEC-01, DD-DIFF-08, DD-DIFF-09). */
-public record Agreement(SecurityMode mode, boolean isBeginnerCode, List<SurvivorBoard> survivors, Dials dials) {
+public record Agreement(
+        SecurityMode mode,
+        boolean isBeginnerCode,
+        List<SurvivorBoard> survivors,
+        Dials dials,
+        List<ExpansionRuling> expansions) {
     private static final String SURVIVORS = "survivors";
     private static final String MODE = "mode";
     private static final String PRESET = "preset";
     private static final String SIDE = "side";
+    private static final String EXPANSIONS = "expansions";
     private static final String READINGS = "other-readings";
     private static final String YES = "yes";
     private static final String NO = "no";
@@ -48,6 +56,7 @@ public record Agreement(SecurityMode mode, boolean isBeginnerCode, List<Survivor
 
     public Agreement {
         survivors = List.copyOf(survivors);
+        expansions = List.copyOf(expansions);
     }
 
     /** The house rulings that can be read otherwise. */
@@ -58,7 +67,7 @@ public record Agreement(SecurityMode mode, boolean isBeginnerCode, List<Survivor
                 new Switch(REPLACEMENTS, "the game is not lost while a replacement is to come."));
     }
 
-    public static List<SettingCard> cards(Print print) {
+    public static List<SettingCard> cards(Print print, List<ExpansionBox> boxes) {
         List<String> names = print.survivors().stream().map(SurvivorBoard::name).toList();
         Stream<SettingCard> first = Stream.of(
                 new SettingCard(SURVIVORS, names, 2, 5)
@@ -73,7 +82,11 @@ public record Agreement(SecurityMode mode, boolean isBeginnerCode, List<Survivor
                         IntStream.rangeClosed(dial.least(), dial.most())
                                 .mapToObj(Integer::toString)
                                 .toArray(String[]::new)));
-        return Stream.of(first, switched, dials).flatMap(each -> each).toList();
+        List<String> expansions = boxes.stream().map(ExpansionBox::name).toList();
+        Stream<SettingCard> added = Stream.concat(
+                Stream.of(new SettingCard(EXPANSIONS, expansions, 0, expansions.size())),
+                boxes.stream().flatMap(box -> box.settings(print).stream()));
+        return Stream.of(first, switched, dials, added).flatMap(each -> each).toList();
     }
 
     private static String[] words(Enum<?>... values) {
@@ -83,8 +96,8 @@ public record Agreement(SecurityMode mode, boolean isBeginnerCode, List<Survivor
     }
 
     /** What a set-up says, or a refusal that names the wrong setting. */
-    public static Agreement of(SetUp setUp, Print print) {
-        List<SettingCard> cards = cards(print);
+    public static Agreement of(SetUp setUp, Print print, List<ExpansionBox> boxes, House house) {
+        List<SettingCard> cards = cards(print, boxes);
         setUp.settings().forEach(setting -> check(setting, cards));
         List<SurvivorBoard> survivors = setUp
                 .values(SURVIVORS)
@@ -93,7 +106,18 @@ public record Agreement(SecurityMode mode, boolean isBeginnerCode, List<Survivor
                 .map(name -> print.survivor(name).orElseThrow())
                 .toList();
         SecurityMode mode = SecurityMode.valueOf(word(setUp, MODE, "dark"));
-        return new Agreement(mode, isOn(setUp, "beginner-code"), survivors, dials(setUp, survivors.size()));
+        List<ExpansionRuling> expansions = boxes(setUp, boxes, house).stream()
+                .map(box -> box.open(setUp, house, survivors))
+                .toList();
+        return new Agreement(mode, isOn(setUp, "beginner-code"), survivors, dials(setUp, survivors.size()), expansions);
+    }
+
+    /** The expansions that a set-up names or its house brings. */
+    public static List<ExpansionBox> boxes(SetUp setUp, List<ExpansionBox> boxes, House house) {
+        List<String> named = setUp.values(EXPANSIONS).orElse(List.of());
+        return boxes.stream()
+                .filter(box -> named.contains(box.name()) || box.isBuiltInto(house))
+                .toList();
     }
 
     private static void check(SetUp.Setting setting, List<SettingCard> cards) {

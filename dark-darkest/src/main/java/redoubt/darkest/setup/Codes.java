@@ -9,11 +9,12 @@ import redoubt.darkest.print.Chip;
 import redoubt.darkest.print.CodeSymbol;
 import redoubt.darkest.print.Print;
 import redoubt.darkest.rulings.Dice;
+import redoubt.darkest.rulings.ExpansionRuling;
 import redoubt.darkest.table.DoorChip;
 import redoubt.darkest.table.Security;
 import redoubt.kernel.Luck;
 
-/** The code on the Security board and the chips on the doors (DD-SEC-01 to DD-SEC-13, DD-GAP-13). */
+/** The code on the Security board and the chips on the doors (DD-SEC-01 to DD-SEC-14, DD-GAP-13). */
 record Codes(List<CodeSymbol> code, List<DoorChip> doors, List<Chip> unused, Luck rest) {
     private static final int TOKENS = 7;
     private static final int LEAST_THREES = 4;
@@ -68,7 +69,8 @@ record Codes(List<CodeSymbol> code, List<DoorChip> doors, List<Chip> unused, Luc
     private static Codes placed(
             Agreement agreement, House house, List<CodeSymbol> code, List<Chip> threes, List<Chip> twos, Luck luck) {
         int locks = house.locks().size();
-        int many = agreement.survivors().size() >= 4 ? Math.max(LEAST_THREES, (locks + 1) / 2) : LEAST_THREES;
+        int least = leastLarge(agreement);
+        int many = agreement.survivors().size() >= 4 ? Math.max(least, (locks + 1) / 2) : least;
         Luck.Shuffle<Chip> large = luck.shuffle(Dice.CHIPS, threes.subList(0, many));
         List<Integer> corners =
                 house.locks().stream().filter(door -> isCornerDoor(house, door)).toList();
@@ -88,6 +90,14 @@ record Codes(List<CodeSymbol> code, List<DoorChip> doors, List<Chip> unused, Luc
                         threes.subList(many, threes.size()).stream(), twos.subList(locks - many, twos.size()).stream())
                 .toList();
         return new Codes(code, doors, unused, mixed.rest());
+    }
+
+    private static int leastLarge(Agreement agreement) {
+        int least = LEAST_THREES;
+        for (ExpansionRuling expansion : agreement.expansions()) {
+            least = expansion.leastLargeChips(least);
+        }
+        return least;
     }
 
     static boolean isCornerDoor(House house, int door) {

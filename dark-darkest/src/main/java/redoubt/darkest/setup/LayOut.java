@@ -15,8 +15,10 @@ import redoubt.darkest.print.Print;
 import redoubt.darkest.print.SurvivorBoard;
 import redoubt.darkest.round.PlayRound;
 import redoubt.darkest.rulings.Dice;
+import redoubt.darkest.rulings.ExpansionRuling;
 import redoubt.darkest.rulings.Recruits;
 import redoubt.darkest.rulings.Rulebook;
+import redoubt.darkest.table.Annexes;
 import redoubt.darkest.table.Blaze;
 import redoubt.darkest.table.Clock;
 import redoubt.darkest.table.Dials;
@@ -59,12 +61,17 @@ public final class LayOut {
                 Terrain.of(house.board()),
                 Blaze.NONE,
                 codes.security(),
-                Menace.none(house.roomCount()),
+                Menace.none(house.board().zoneCount()),
                 stock,
                 List.of(),
                 Clock.START,
-                Notes.NONE);
-        return State.laidOut(withSurvivors(table, agreement.survivors(), seats), agenda(house), nemeses.rest());
+                Notes.NONE,
+                Annexes.NONE);
+        Table laidOut = withSurvivors(table, agreement.survivors(), seats);
+        for (ExpansionRuling expansion : agreement.expansions()) {
+            laidOut = expansion.laidOut(laidOut);
+        }
+        return State.laidOut(laidOut, agenda(house, agreement.expansions()), nemeses.rest());
     }
 
     private static Table withSurvivors(Table table, List<SurvivorBoard> boards, int seats) {
@@ -84,13 +91,14 @@ public final class LayOut {
                 .filter(card -> !card.isStarting())
                 .filter(card -> card.kind().name().equals(GAS_CAN)
                         ? sawing
-                        : isIn(card.kind().set(), agreement.dials()))
+                        : isIn(card.kind().set(), agreement.dials())
+                                || agreement.expansions().stream().anyMatch(expansion -> expansion.isDealt(card)))
                 .map(Card::index)
                 .toList();
     }
 
     private static boolean isIn(Expansion set, Dials dials) {
-        return set == Expansion.B || dials.isKickstarter();
+        return set == Expansion.B || set == Expansion.K && dials.isKickstarter();
     }
 
     private static List<Integer> spawn(Rulebook book) {
@@ -101,6 +109,7 @@ public final class LayOut {
         };
         List<Integer> values = new ArrayList<>();
         book.print().spawn().forEach(mix -> values.addAll(Collections.nCopies(count.applyAsInt(mix), mix.value())));
+        book.expansions().forEach(expansion -> values.addAll(expansion.spawnTokens()));
         return values;
     }
 
@@ -111,9 +120,10 @@ public final class LayOut {
                 .toList();
     }
 
-    private static Agenda<Table> agenda(House house) {
+    private static Agenda<Table> agenda(House house, List<ExpansionRuling> expansions) {
         List<Step<Table>> steps = new ArrayList<>();
         house.rooms(Icon.CAMERA).forEach(room -> steps.add(new TurnCamera(room)));
+        expansions.forEach(expansion -> steps.addAll(expansion.beginnings()));
         steps.add(new PlayRound());
         return Agenda.<Table>empty().after(steps);
     }

@@ -12,6 +12,8 @@ import redoubt.darkest.peril.BreakOut;
 import redoubt.darkest.print.BeastBoard;
 import redoubt.darkest.round.BeginRound;
 import redoubt.darkest.rulings.Abilities;
+import redoubt.darkest.rulings.ExpansionRuling;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.DoorChip;
 import redoubt.darkest.table.Effort;
@@ -69,6 +71,9 @@ public record BeginShowdown() implements Question<Table, BeginShowdown.Bearer> {
             RevealTokens.reveal(play, token, ZombieState.READY, TOKENS);
         }
         play.table(withCubes(play.table()));
+        for (ExpansionRuling expansion : Expansions.of(play.table())) {
+            play.table(expansion.showdownBegins(play.table()));
+        }
         BeastBoard nemesis = callNemesis(play);
         play.table(play.table()
                 .with(play.table()

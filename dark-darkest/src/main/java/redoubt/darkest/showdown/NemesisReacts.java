@@ -18,6 +18,8 @@ import redoubt.darkest.print.BeastBoard.Ability;
 import redoubt.darkest.reaction.Approach;
 import redoubt.darkest.reaction.Attack;
 import redoubt.darkest.reaction.Walker;
+import redoubt.darkest.rulings.ExpansionRuling;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
@@ -44,6 +46,9 @@ public record NemesisReacts() implements Effect<Table> {
         Optional<Beast> nemesis = table.menace().nemesis();
         if (nemesis.isEmpty() || table.playing().isEmpty()) {
             return;
+        }
+        for (ExpansionRuling expansion : Expansions.of(table)) {
+            play.table(expansion.nemesisActivated(play.table()));
         }
         int room = nemesis.get().room();
         if (isGoal(table, room)) {

@@ -8,6 +8,7 @@ import redoubt.darkest.peril.SpreadFire;
 import redoubt.darkest.reaction.React;
 import redoubt.darkest.round.ActivateVirus;
 import redoubt.darkest.round.BeginRound;
+import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.EventSpace;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
@@ -40,7 +41,7 @@ public record ShowdownReacts() implements Effect<Table> {
         }
     }
 
-    /** What works once per Round works again after each reaction (DD-GAP-73). */
+    /** What works once per Round works again after each reaction, and a new stretch of actions begins (DD-GAP-73). */
     record Rest() implements Effect<Table> {
         @Override
         public void happen(Play<Table> play) {
@@ -49,6 +50,7 @@ public record ShowdownReacts() implements Effect<Table> {
                 table = table.with(survivor.with(survivor.effort().rested()));
             }
             play.table(table);
+            Expansions.of(table).forEach(expansion -> expansion.roundBegins(play));
         }
     }
 }

@@ -29,6 +29,13 @@ public record Beast(BeastBoard board, int room, List<Integer> left) {
         return new Beast(board, room, changed);
     }
 
+    /** With one hit on an area undone. */
+    public Beast recovered(int area) {
+        List<Integer> changed = new ArrayList<>(left);
+        changed.set(area, changed.get(area) + 1);
+        return new Beast(board, room, changed);
+    }
+
     public boolean isDead() {
         return left.stream().allMatch(hits -> hits == 0);
     }

@@ -24,8 +24,18 @@ public record Menace(Figures zombies, List<SpawnToken> tokens, Optional<Beast> c
         return zombies.count(room, state.ordinal());
     }
 
+    /** The figures in a room that stand. */
+    public int standing(int room) {
+        return zombies(room, ZombieState.READY) + zombies(room, ZombieState.FRESH);
+    }
+
     public Menace plus(int room, ZombieState state, int more) {
         return with(zombies.plus(room, state.ordinal(), more));
+    }
+
+    /** With figures that change from one state to another. */
+    public Menace turned(int room, ZombieState from, ZombieState to, int count) {
+        return plus(room, from, -count).plus(room, to, count);
     }
 
     public Menace with(Figures changed) {

@@ -36,6 +36,11 @@ public record Pack(List<Item> left, List<Item> right, List<Chip> chips) {
         return items().stream().filter(item -> item.card().index() == card).findFirst();
     }
 
+    /** The first card of a kind, equipped ones first. */
+    public Optional<Item> find(String kind) {
+        return items().stream().filter(item -> item.kind().name().equals(kind)).findFirst();
+    }
+
     public boolean hasEquipped(String name) {
         return right.stream().anyMatch(item -> item.kind().name().equals(name));
     }

@@ -25,7 +25,8 @@ public record Table(
         Stock stock,
         List<Survivor> survivors,
         Clock clock,
-        Notes notes) {
+        Notes notes,
+        Annexes annexes) {
     public Table {
         survivors = List.copyOf(survivors);
     }
@@ -125,11 +126,11 @@ public record Table(
     public Table with(Survivor changed) {
         List<Survivor> all = new ArrayList<>(survivors);
         all.set(changed.place(), changed);
-        return new Table(book, house, terrain, blaze, security, menace, stock, all, clock, notes);
+        return new Table(book, house, terrain, blaze, security, menace, stock, all, clock, notes, annexes);
     }
 
     public Table withSurvivors(List<Survivor> changed) {
-        return new Table(book, house, terrain, blaze, security, menace, stock, changed, clock, notes);
+        return new Table(book, house, terrain, blaze, security, menace, stock, changed, clock, notes, annexes);
     }
 
     public Table with(int place, UnaryOperator<Survivor> change) {
@@ -137,27 +138,37 @@ public record Table(
     }
 
     public Table with(Terrain changed) {
-        return new Table(book, house, changed, blaze, security, menace, stock, survivors, clock, notes);
+        return new Table(book, house, changed, blaze, security, menace, stock, survivors, clock, notes, annexes);
     }
 
     public Table with(Security changed) {
-        return new Table(book, house, terrain, blaze, changed, menace, stock, survivors, clock, notes);
+        return new Table(book, house, terrain, blaze, changed, menace, stock, survivors, clock, notes, annexes);
     }
 
     public Table with(Menace changed) {
-        return new Table(book, house, terrain, blaze, security, changed, stock, survivors, clock, notes);
+        return new Table(book, house, terrain, blaze, security, changed, stock, survivors, clock, notes, annexes);
     }
 
     public Table with(Stock changed) {
-        return new Table(book, house, terrain, blaze, security, menace, changed, survivors, clock, notes);
+        return new Table(book, house, terrain, blaze, security, menace, changed, survivors, clock, notes, annexes);
     }
 
     public Table with(Clock changed) {
-        return new Table(book, house, terrain, blaze, security, menace, stock, survivors, changed, notes);
+        return new Table(book, house, terrain, blaze, security, menace, stock, survivors, changed, notes, annexes);
     }
 
     public Table with(Notes changed) {
-        return new Table(book, house, terrain, blaze, security, menace, stock, survivors, clock, changed);
+        return new Table(book, house, terrain, blaze, security, menace, stock, survivors, clock, changed, annexes);
+    }
+
+    /** The annex of an expansion that is known to be in play. */
+    public <A extends Annexes.Annex> A annex(Class<A> type) {
+        return annexes.find(type).orElseThrow();
+    }
+
+    public Table with(Annexes.Annex changed) {
+        return new Table(
+                book, house, terrain, blaze, security, menace, stock, survivors, clock, notes, annexes.with(changed));
     }
 
     /** With this many Burn markers on a tile, or {@link Blaze#DESTROYED}; the ground follows. */
@@ -168,7 +179,17 @@ public record Table(
             ground = ground.withZone(room, kind(room, count));
         }
         return new Table(
-                book, house, ground, blaze.with(tile, count), security, menace, stock, survivors, clock, notes);
+                book,
+                house,
+                ground,
+                blaze.with(tile, count),
+                security,
+                menace,
+                stock,
+                survivors,
+                clock,
+                notes,
+                annexes);
     }
 
     private int kind(int room, int burns) {
@@ -181,7 +202,8 @@ public record Table(
     }
 
     public Table withFront(Optional<Integer> tile) {
-        return new Table(book, house, terrain, blaze.withFront(tile), security, menace, stock, survivors, clock, notes);
+        return new Table(
+                book, house, terrain, blaze.withFront(tile), security, menace, stock, survivors, clock, notes, annexes);
     }
 
     public boolean isDestroyed(int room) {

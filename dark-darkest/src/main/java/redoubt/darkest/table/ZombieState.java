@@ -1,8 +1,12 @@
 package redoubt.darkest.table;
 
-/** How Zombie figures stand in a room: ready, laid down by a stun, or come by Reinforcement in this Round. */
+/**
+ * How Zombie figures stand in a room: ready, laid down by a stun, come by Reinforcement in this Round, or laid
+ * down by the first of two hits.
+ */
 public enum ZombieState {
     READY,
     STUNNED,
-    FRESH
+    FRESH,
+    LAID
 }

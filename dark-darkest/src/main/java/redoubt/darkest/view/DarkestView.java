@@ -25,7 +25,8 @@ public record DarkestView(
         Optional<BeastView> nemesis,
         Optional<Zone> fire,
         int cardsLeft,
-        int tokensLeft)
+        int tokensLeft,
+        ExpansionsView expansions)
         implements View {
     /** A survivor and its board. */
     public record SurvivorView(

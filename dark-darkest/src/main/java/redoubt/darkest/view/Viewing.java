@@ -8,13 +8,12 @@ import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Item;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
-import redoubt.darkest.table.ZombieState;
 
 /** Makes the view of a table. */
 public final class Viewing {
     private Viewing() {}
 
-    public static DarkestView of(Table table) {
+    public static DarkestView of(Table table, ExpansionsView expansions) {
         return new DarkestView(
                 table.clock().round(),
                 table.clock().events(),
@@ -31,7 +30,8 @@ public final class Viewing {
                 table.menace().nemesis().map(beast -> beast(table, beast)),
                 table.blaze().front().map(tile -> table.zone(table.house().hall(tile))),
                 table.stock().deck().size(),
-                table.stock().spawn().size());
+                table.stock().spawn().size(),
+                expansions);
     }
 
     private static DarkestView.SurvivorView survivor(Table table, Survivor survivor) {
@@ -69,7 +69,7 @@ public final class Viewing {
             DarkestView.RoomView view = new DarkestView.RoomView(
                     table.zone(room),
                     table.menace().zombies(room),
-                    table.menace().zombies(room, ZombieState.STUNNED),
+                    table.menace().zombies(room) - table.menace().standing(room),
                     (int) table.menace().tokens().stream()
                             .filter(token -> token.room() == here)
                             .count(),

@@ -1,0 +1,19 @@
+package redoubt.darkest;
+
+import java.util.List;
+import redoubt.darkest.radioactive.RadiationShown;
+import redoubt.darkest.radioactive.RadioactiveBox;
+import redoubt.darkest.setup.ExpansionBox;
+import redoubt.darkest.table.Table;
+import redoubt.darkest.view.ExpansionsView;
+
+/** The expansions of the game, in the order in which their rules are asked (DD-COMP-07). */
+final class Boxes {
+    static final List<ExpansionBox> ALL = List.of(new RadioactiveBox());
+
+    private Boxes() {}
+
+    static ExpansionsView view(Table table) {
+        return new ExpansionsView(RadiationShown.of(table));
+    }
+}

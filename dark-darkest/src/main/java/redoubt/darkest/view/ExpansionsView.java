@@ -1,0 +1,6 @@
+package redoubt.darkest.view;
+
+import java.util.Optional;
+
+/** What the expansions in play lay on the table. */
+public record ExpansionsView(Optional<RadiationView> radiation) {}
