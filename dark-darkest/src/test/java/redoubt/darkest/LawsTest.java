@@ -28,7 +28,8 @@ class LawsTest {
         "DD-C, 2, 1, darkest, easy, no, ''",
         "DD-D, 5, 5, dark, standard, yes, ''",
         "DD-R3, 4, 4, dark, easy, yes, radioactive",
-        "DD-R5, 2, 2, darkest, standard, no, radioactive"
+        "DD-R5, 2, 2, darkest, standard, no, radioactive",
+        "DD-A, 3, 3, darker, standard, no, zombies"
     })
     void theLawsHold(
             String house, int survivors, int seats, String mode, String preset, String advanced, String expansions) {
@@ -44,6 +45,7 @@ class LawsTest {
                     .with("preset", preset)
                     .with("advanced", advanced)
                     .with("kickstarter", advanced)
+                    .with("special-zombies", "disco-doll", "guts", "chunk", "tuff-guy")
                     .with("expansions", expansions.isEmpty() ? new String[0] : expansions.split(" "));
             DarkestText.laws(GAME, setUp)
                     .endingWithin(20_000)

@@ -14,6 +14,8 @@ import redoubt.darkest.print.Chip;
 import redoubt.darkest.print.CodeSymbol;
 import redoubt.darkest.radioactive.Radiation;
 import redoubt.darkest.reaction.React;
+import redoubt.darkest.specials.SpecialKind;
+import redoubt.darkest.specials.Specials;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Blaze;
 import redoubt.darkest.table.Body;
@@ -356,6 +358,18 @@ final class Mansion extends TestTable<Table, Mansion> {
     List<String> contaminated() {
         return Radiation.of(table()).tiles().stream()
                 .map(tile -> table().house().name(tile))
+                .toList();
+    }
+
+    /** A special zombie and nobody else with it. */
+    Mansion special(String room, SpecialKind kind) {
+        return zombies(room, 1).with(table -> table.with(Specials.of(table).with(room(room), kind)));
+    }
+
+    /** The special zombies, such as {@code CHUNK O01.a}. */
+    List<String> specials() {
+        return Specials.of(table()).figures().stream()
+                .map(figure -> figure.kind() + " " + table().zone(figure.room()).name())
                 .toList();
     }
 

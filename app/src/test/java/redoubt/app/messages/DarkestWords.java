@@ -14,6 +14,7 @@ import redoubt.darkest.print.Print;
 import redoubt.darkest.print.SkillName;
 import redoubt.darkest.print.SurvivorFace;
 import redoubt.darkest.print.TerrorFace;
+import redoubt.darkest.specials.SpecialKind;
 import redoubt.darkest.table.EventSpace;
 import redoubt.darkest.table.Subject;
 import redoubt.darkest.view.DarkestView;
@@ -71,6 +72,7 @@ final class DarkestWords extends GameWords {
         // Marks name constants as they are, events in lower case.
         Stream.of(Side.values()).forEach(side -> bothCases(side.name(), "side"));
         FUNCTIONS.forEach(function -> bothCases(function.name(), "function"));
+        Stream.of(SpecialKind.values()).forEach(kind -> add(lower(kind), "special"));
         members(DarkestView.class).forEach(member -> add(member, "view"));
         ACTIONS.forEach(action -> add(action, "action"));
         REASONS.forEach(reason -> add(reason, "obstacle"));

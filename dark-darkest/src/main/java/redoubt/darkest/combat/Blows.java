@@ -93,7 +93,7 @@ public final class Blows {
                     : table.blaze().heat(table.house().tile(room));
             tile = table.house().tile(room);
             if (hits >= needed) {
-                play.table(Expansions.zombiePushed(table.with(gone), from, room, stood));
+                play.table(table.with(gone));
                 play.log(new DarkestEvent.EnemyPushed(INTO_FIRE, table.zone(from), table.zone(room)));
                 reward(play, attacker.place(), room, INTO_FIRE, EARNED_BY_FIRE);
                 return;

@@ -118,7 +118,7 @@ record Radioactive(int leak, int specialist) implements ExpansionRuling {
 
     @Override
     public Table zombiePushed(Table table, int from, int to, int stoodBefore) {
-        return table.menace().zombies(to) > 0 ? spread(table, from, to) : table;
+        return spread(table, from, to);
     }
 
     /** Contaminated zombies carry the radiation with them (DD-RAD-14). */

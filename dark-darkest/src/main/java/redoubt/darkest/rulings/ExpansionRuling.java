@@ -89,7 +89,7 @@ public interface ExpansionRuling {
         return table;
     }
 
-    /** The table after one of the standing figures of a room has been pushed away. */
+    /** The table after one of the standing figures of a room has been pushed into another. */
     default Table zombiePushed(Table table, int from, int to, int stoodBefore) {
         return table;
     }

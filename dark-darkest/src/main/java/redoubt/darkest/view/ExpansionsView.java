@@ -3,4 +3,4 @@ package redoubt.darkest.view;
 import java.util.Optional;
 
 /** What the expansions in play lay on the table. */
-public record ExpansionsView(Optional<RadiationView> radiation) {}
+public record ExpansionsView(Optional<RadiationView> radiation, Optional<SpecialsView> specials) {}
