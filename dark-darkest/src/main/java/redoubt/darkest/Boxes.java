@@ -7,15 +7,17 @@ import redoubt.darkest.setup.ExpansionBox;
 import redoubt.darkest.specials.SpecialsBox;
 import redoubt.darkest.specials.SpecialsShown;
 import redoubt.darkest.table.Table;
+import redoubt.darkest.victims.VictimsBox;
+import redoubt.darkest.victims.VictimsShown;
 import redoubt.darkest.view.ExpansionsView;
 
 /** The expansions of the game, in the order in which their rules are asked (DD-COMP-07). */
 final class Boxes {
-    static final List<ExpansionBox> ALL = List.of(new RadioactiveBox(), new SpecialsBox());
+    static final List<ExpansionBox> ALL = List.of(new RadioactiveBox(), new SpecialsBox(), new VictimsBox());
 
     private Boxes() {}
 
     static ExpansionsView view(Table table) {
-        return new ExpansionsView(RadiationShown.of(table), SpecialsShown.of(table));
+        return new ExpansionsView(RadiationShown.of(table), SpecialsShown.of(table), VictimsShown.of(table));
     }
 }

@@ -29,7 +29,9 @@ class LawsTest {
         "DD-D, 5, 5, dark, standard, yes, ''",
         "DD-R3, 4, 4, dark, easy, yes, radioactive",
         "DD-R5, 2, 2, darkest, standard, no, radioactive",
-        "DD-A, 3, 3, darker, standard, no, zombies"
+        "DD-A, 3, 3, darker, standard, no, zombies",
+        "DD-C, 5, 2, dark, easy, yes, victims",
+        "DD-R1, 3, 1, darker, hard, yes, radioactive zombies victims"
     })
     void theLawsHold(
             String house, int survivors, int seats, String mode, String preset, String advanced, String expansions) {

@@ -29,6 +29,8 @@ import redoubt.darkest.table.SpawnToken;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.darkest.table.ZombieState;
+import redoubt.darkest.victims.Victim;
+import redoubt.darkest.victims.Victims;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Play;
@@ -370,6 +372,19 @@ final class Mansion extends TestTable<Table, Mansion> {
     List<String> specials() {
         return Specials.of(table()).figures().stream()
                 .map(figure -> figure.kind() + " " + table().zone(figure.room()).name())
+                .toList();
+    }
+
+    /** One more Victim in a room. */
+    Mansion victim(String room) {
+        return with(table -> table.with(
+                Victims.of(table).with(new Victim(Victims.of(table).inHouse().size() + 1, room(room), false, false))));
+    }
+
+    /** The rooms of the Victims, with a star for those that are wounded. */
+    List<String> victims() {
+        return Victims.of(table()).inHouse().stream()
+                .map(victim -> table().zone(victim.room()).name() + (victim.isWounded() ? "*" : ""))
                 .toList();
     }
 
