@@ -88,7 +88,7 @@ class ArchitectureTest {
 
     /** Neither the base game of Dark Darker Darkest nor another expansion knows an expansion. */
     @ParameterizedTest
-    @ValueSource(strings = {"radioactive", "specials", "victims"})
+    @ValueSource(strings = {"radioactive", "specials", "victims", "helicopter"})
     void expansionsStayBehindTheirWall(String expansion) {
         ArrowRules.onlyTheRootNames("redoubt.darkest", expansion).check(Modules.CLASSES);
     }

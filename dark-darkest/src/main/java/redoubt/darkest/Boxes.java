@@ -1,6 +1,8 @@
 package redoubt.darkest;
 
 import java.util.List;
+import redoubt.darkest.helicopter.HelicopterBox;
+import redoubt.darkest.helicopter.HelicopterShown;
 import redoubt.darkest.radioactive.RadiationShown;
 import redoubt.darkest.radioactive.RadioactiveBox;
 import redoubt.darkest.setup.ExpansionBox;
@@ -13,11 +15,13 @@ import redoubt.darkest.view.ExpansionsView;
 
 /** The expansions of the game, in the order in which their rules are asked (DD-COMP-07). */
 final class Boxes {
-    static final List<ExpansionBox> ALL = List.of(new RadioactiveBox(), new SpecialsBox(), new VictimsBox());
+    static final List<ExpansionBox> ALL =
+            List.of(new RadioactiveBox(), new SpecialsBox(), new VictimsBox(), new HelicopterBox());
 
     private Boxes() {}
 
     static ExpansionsView view(Table table) {
-        return new ExpansionsView(RadiationShown.of(table), SpecialsShown.of(table), VictimsShown.of(table));
+        return new ExpansionsView(
+                RadiationShown.of(table), SpecialsShown.of(table), VictimsShown.of(table), HelicopterShown.of(table));
     }
 }

@@ -20,6 +20,7 @@ import redoubt.darkest.print.Print;
 import redoubt.darkest.reaction.Forecast;
 import redoubt.darkest.rulings.Rulebook;
 import redoubt.darkest.setup.Agreement;
+import redoubt.darkest.setup.ExpansionBox;
 import redoubt.darkest.setup.LayOut;
 import redoubt.darkest.skills.Skills;
 import redoubt.darkest.table.Subject;
@@ -49,15 +50,22 @@ import redoubt.kernel.View;
 /** Dark Darker Darkest: survivors in a burning house look for a cure before darkness falls. */
 public final class DarkestGame implements Game<Table> {
     public static final String ID = "dark-darker-darkest";
+    private static final String PLATFORM = "X2";
 
     private final Print print;
     private final List<MissionCard> missions;
     private final SequencedMap<String, House> houses;
+    private final SequencedMap<String, House> housesWithPlatform;
 
-    private DarkestGame(Print print, List<MissionCard> missions, SequencedMap<String, House> houses) {
+    private DarkestGame(
+            Print print,
+            List<MissionCard> missions,
+            SequencedMap<String, House> houses,
+            SequencedMap<String, House> housesWithPlatform) {
         this.print = print;
         this.missions = List.copyOf(missions);
         this.houses = houses;
+        this.housesWithPlatform = housesWithPlatform;
     }
 
     /** The game with its own content, overridden by the user's folders; an exception lists whatever is wrong in them. */
@@ -73,13 +81,16 @@ public final class DarkestGame implements Game<Table> {
         });
         problems.throwIfAny();
         SequencedMap<String, House> houses = new LinkedHashMap<>();
+        SequencedMap<String, House> housesWithPlatform = new LinkedHashMap<>();
         List<MissionCard> missions = new ArrayList<>();
         for (MissionText mission : library.missions()) {
-            houses.put(mission.id().text(), new House(library.board(mission).orElseThrow()));
+            House house = new House(library.board(mission).orElseThrow());
+            houses.put(mission.id().text(), house);
+            housesWithPlatform.put(mission.id().text(), house.withPlatform(library.tile(PLATFORM)));
             missions.add(new MissionCard(
                     mission.id().text(), mission.title(), word(mission, "difficulty"), word(mission, "length")));
         }
-        return new DarkestGame(print, missions, houses);
+        return new DarkestGame(print, missions, houses, housesWithPlatform);
     }
 
     private static String word(MissionText mission, String attribute) {
@@ -129,8 +140,10 @@ public final class DarkestGame implements Game<Table> {
 
     @Override
     public State<Table> setUp(SetUp setUp, Luck luck) {
-        House house = house(setUp.mission());
-        Agreement agreement = Agreement.of(setUp, print, Boxes.ALL, house);
+        House plain = house(setUp.mission());
+        Agreement agreement = Agreement.of(setUp, print, Boxes.ALL, plain);
+        boolean platform = Agreement.boxes(setUp, Boxes.ALL, plain).stream().anyMatch(ExpansionBox::needsPlatform);
+        House house = platform ? housesWithPlatform.get(setUp.mission()) : plain;
         if (setUp.seats() > agreement.survivors().size()) {
             throw SetUpRefused.ofSeats(
                     TableRules.KNOWN_SETTING,

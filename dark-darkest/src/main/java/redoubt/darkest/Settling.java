@@ -158,14 +158,17 @@ final class Settling {
                 .isPresent();
     }
 
-    /** Only survivors on the board count, at least one; by the other reading not while somebody is to return (DD-CDIE-16). */
+    /** Only survivors on the board count, at least one, and nobody who is safe; by the other reading not while somebody is to return (DD-CDIE-16). */
     private static boolean isEverybodyEntrapped(Table table) {
         List<Survivor> playing = table.playing();
         boolean waiting = table.dials().reads(WAITING)
                 && table.survivors().stream()
                         .anyMatch(survivor -> survivor.body().fate() == Fate.TO_BE_REPLACED);
+        boolean safe =
+                table.survivors().stream().anyMatch(survivor -> survivor.body().fate() == Fate.SAFE);
         return !playing.isEmpty()
                 && !waiting
+                && !safe
                 && playing.stream().allMatch(survivor -> survivor.body().grab() != Grab.NONE);
     }
 }

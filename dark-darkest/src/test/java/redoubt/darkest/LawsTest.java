@@ -31,7 +31,8 @@ class LawsTest {
         "DD-R5, 2, 2, darkest, standard, no, radioactive",
         "DD-A, 3, 3, darker, standard, no, zombies",
         "DD-C, 5, 2, dark, easy, yes, victims",
-        "DD-R1, 3, 1, darker, hard, yes, radioactive zombies victims"
+        "DD-B, 4, 4, dark, easy, no, helicopter",
+        "DD-R1, 3, 1, darker, hard, yes, radioactive zombies victims helicopter"
     })
     void theLawsHold(
             String house, int survivors, int seats, String mode, String preset, String advanced, String expansions) {

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import redoubt.board.Edge;
 import redoubt.board.Pile;
 import redoubt.darkest.action.GroupActs;
+import redoubt.darkest.helicopter.Helicopter;
 import redoubt.darkest.print.BeastBoard;
 import redoubt.darkest.print.Card;
 import redoubt.darkest.print.Chip;
@@ -386,6 +387,11 @@ final class Mansion extends TestTable<Table, Mansion> {
         return Victims.of(table()).inHouse().stream()
                 .map(victim -> table().zone(victim.room()).name() + (victim.isWounded() ? "*" : ""))
                 .toList();
+    }
+
+    /** The Helicopter at one of its positions, counted clockwise from 0 at the north side of the first tile. */
+    Mansion helicopter(int position) {
+        return with(table -> table.with(Helicopter.of(table).at(position)));
     }
 
     /** What holds at every moment takes effect on a table that was laid out by hand. */

@@ -10,44 +10,50 @@ import redoubt.board.Edge;
 import redoubt.board.EdgeId;
 import redoubt.board.Line;
 import redoubt.board.Placement;
+import redoubt.board.Rotation;
 import redoubt.board.Side;
+import redoubt.board.Tile;
 import redoubt.board.Zone;
 import redoubt.board.ZoneId;
 import redoubt.board.ZoneSet;
 
 /**
  * The house as it was built, worked out once: tiles are numbered row by row from 0, rooms as the board numbers its zones; every
- * room has at most one step in each direction (DD-GAP-25).
+ * room has at most one step in each direction (DD-GAP-25). A platform may lie outside; no step leads there.
  */
 public final class House {
     public static final int ROWS = 4;
     public static final int COLUMNS = 5;
     public static final int TILES = ROWS * COLUMNS;
+    /** The tile of the platform, which is none of the twenty. */
+    private static final int OUTSIDE = TILES;
+
     private static final int NONE = -1;
 
     private final Board board;
     private final Ways ways;
     private final int[] tileOf;
     private final List<String> names;
-    private final ZoneSet[] rooms = new ZoneSet[TILES];
-    private final int[] halls = new int[TILES];
+    private final ZoneSet[] rooms = new ZoneSet[TILES + 1];
+    private final int[] halls = new int[TILES + 1];
     private final ZoneSet[] areas = new ZoneSet[TILES];
     private final int[][] steps;
     private final List<Zone> zones;
     private final List<Integer> locks;
     private final List<Integer> seals;
     private final List<List<Integer>> icons;
-    private final int[] iconsOf = new int[TILES];
+    private final int[] iconsOf = new int[TILES + 1];
     private final List<Integer> functionCorners;
 
     public House(Board board) {
         this.board = board;
         this.ways = new Ways(board.legend());
         this.tileOf = new int[board.zoneCount()];
-        this.names = new ArrayList<>(Arrays.asList(new String[TILES]));
+        this.names = new ArrayList<>(Arrays.asList(new String[TILES + 1]));
         this.zones = new ArrayList<>();
+        rooms[OUTSIDE] = ZoneSet.EMPTY;
         for (Placement placement : board.placements()) {
-            int tile = placement.row() * COLUMNS + placement.column();
+            int tile = placement.row() < ROWS ? placement.row() * COLUMNS + placement.column() : OUTSIDE;
             names.set(tile, placement.tile().name());
             rooms[tile] = board.onTile(placement.tile().name());
             rooms[tile].forEachIndex(room -> tileOf[room] = tile);
@@ -71,6 +77,11 @@ public final class House {
         }
         this.functionCorners =
                 rooms(Icon.TERMINAL).stream().map(room -> tileOf[room]).toList();
+    }
+
+    /** This house with a platform outside. */
+    public House withPlatform(Tile platform) {
+        return new House(board.with(new Placement(platform, Rotation.R0, ROWS, COLUMNS / 2)));
     }
 
     private List<Integer> printed(Icon icon) {
@@ -132,8 +143,14 @@ public final class House {
         return zones.get(room);
     }
 
+    /** How many rooms the house has; the platform is none. */
     public int roomCount() {
-        return zones.size();
+        return zones.size() - rooms[OUTSIDE].size();
+    }
+
+    /** The room outside, in a house that has one. */
+    public int platform() {
+        return halls[OUTSIDE];
     }
 
     public int tile(int room) {

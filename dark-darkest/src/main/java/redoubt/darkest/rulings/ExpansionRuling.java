@@ -133,9 +133,7 @@ public interface ExpansionRuling {
     }
 
     /** The Nemesis is about to react. */
-    default Table nemesisActivated(Table table) {
-        return table;
-    }
+    default void nemesisActivated(Play<Table> play) {}
 
     /** Rooms outside the house that somebody in a room can hit at this range. */
     default ZoneSet inReach(Table table, int room, int range) {

@@ -20,9 +20,9 @@ public interface ExpansionBox {
         return false;
     }
 
-    /** The house as this expansion needs it. */
-    default House built(House house) {
-        return house;
+    /** Whether the house needs a platform outside. */
+    default boolean needsPlatform() {
+        return false;
     }
 
     /** Its rules for this set-up, or a refusal that names the wrong setting. */

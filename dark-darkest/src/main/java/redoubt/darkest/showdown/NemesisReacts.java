@@ -18,7 +18,6 @@ import redoubt.darkest.print.BeastBoard.Ability;
 import redoubt.darkest.reaction.Approach;
 import redoubt.darkest.reaction.Attack;
 import redoubt.darkest.reaction.Walker;
-import redoubt.darkest.rulings.ExpansionRuling;
 import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Survivor;
@@ -47,9 +46,7 @@ public record NemesisReacts() implements Effect<Table> {
         if (nemesis.isEmpty() || table.playing().isEmpty()) {
             return;
         }
-        for (ExpansionRuling expansion : Expansions.of(table)) {
-            play.table(expansion.nemesisActivated(play.table()));
-        }
+        Expansions.of(table).forEach(expansion -> expansion.nemesisActivated(play));
         int room = nemesis.get().room();
         if (isGoal(table, room)) {
             destroy(play, table.house().tile(room));

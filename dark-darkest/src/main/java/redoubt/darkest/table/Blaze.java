@@ -11,7 +11,8 @@ public record Blaze(List<Integer> burns, Optional<Integer> front) {
     /** Instead of a number of markers. */
     public static final int DESTROYED = -1;
 
-    public static final Blaze NONE = new Blaze(Collections.nCopies(House.TILES, 0), Optional.empty());
+    /** Nothing burns, neither on the tiles nor on a platform outside, where nothing ever will. */
+    public static final Blaze NONE = new Blaze(Collections.nCopies(House.TILES + 1, 0), Optional.empty());
 
     public Blaze {
         burns = List.copyOf(burns);
