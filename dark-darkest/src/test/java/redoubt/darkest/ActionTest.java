@@ -3,6 +3,7 @@ package redoubt.darkest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Pile;
 import redoubt.darkest.arrival.Rooms;
@@ -85,6 +86,43 @@ class ActionTest {
         assertThat(inside.survivor("Bruce").body().wounds())
                 .as("between the rooms of a tile")
                 .isZero();
+    }
+
+    @Test
+    @Rule({"DD-GAP-58", "DD-MOVE-06"})
+    void whoEntersIsPlacedSeesBurnsWakesTheLurkerAndIsCheckedInThisOrder() {
+        Mansion mansion = Mansion.with(
+                        Mansion.house("DD-R5").with("advanced", "yes").with("specialist", "Leo Friedkin"),
+                        "Bruce",
+                        "Nina",
+                        "Leo")
+                .at("Bruce", "O06.a")
+                .at("Nina", "O06.a")
+                .at("Leo", "O06.a")
+                .fire("O04", 1)
+                .contaminated("O04")
+                .token("O04.a", 1)
+                .dice(6, 1, 4, 2, 1, 1, 6, 1, 1, 1)
+                .act("Bruce", "Nina", "Leo")
+                .fromHere();
+        mansion.choose("lead Bruce O04.a", "join", "stay");
+        List<String> order = mansion.events().stream()
+                .map(event -> event.getClass().getSimpleName())
+                .filter(name -> !name.equals("TileRolled"))
+                .toList();
+        assertThat(order)
+                .containsExactly(
+                        "Moved",
+                        "TokenRevealed",
+                        "ChipRevealed",
+                        "HealthLost",
+                        "HealthLost",
+                        "CreatureEntered",
+                        "RadiationChecked",
+                        "RadiationChecked");
+        assertThat(mansion.radiation("Bruce")).as("each for himself").isEqualTo(1);
+        assertThat(mansion.radiation("Nina")).isZero();
+        assertThat(mansion.survivor("Nina").points()).as("all have paid").isEqualTo(3);
     }
 
     @Test

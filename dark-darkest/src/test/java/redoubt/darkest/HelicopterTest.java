@@ -155,7 +155,7 @@ class HelicopterTest {
     }
 
     @Test
-    @Rule({"DD-HELI-06", "DD-HELI-07", "DD-HELI-08"})
+    @Rule({"DD-HELI-06", "DD-HELI-07", "DD-HELI-08", "DD-DEC-52"})
     void theyClimbThroughTheWindowAndBoard() {
         Mansion mansion =
                 showdown("Bruce", "Nina").at("Bruce", "O01.a").helicopter(12).run(new BeginEscape());

@@ -55,8 +55,13 @@ final class Mansion extends TestTable<Table, Mansion> {
 
     /** A house and settings with these survivors, by their first names, each at a seat of its own. */
     static Mansion with(SetUp setUp, String... survivors) {
+        return with(setUp, survivors.length, survivors);
+    }
+
+    /** The same, with fewer seats than survivors. */
+    static Mansion with(SetUp setUp, int seats, String... survivors) {
         String[] names = Stream.of(survivors).map(Mansion::fullName).toArray(String[]::new);
-        return new Mansion(setUp.withSeats(survivors.length).with("survivors", names));
+        return new Mansion(setUp.withSeats(seats).with("survivors", names));
     }
 
     static SetUp house(String mission) {

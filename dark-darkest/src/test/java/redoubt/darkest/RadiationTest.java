@@ -143,7 +143,7 @@ class RadiationTest {
     }
 
     @Test
-    @Rule({"DD-RAD-06", "DD-UPK-02", "DD-GAP-77", "DD-RAD-07"})
+    @Rule({"DD-RAD-06", "DD-UPK-02", "DD-GAP-77", "DD-RAD-07", "DD-DEC-20"})
     void everyUpkeepEndsWithTwoMarkersOnDifferentTilesBesideMarkedOnes() {
         Mansion mansion = leaking(two()).contaminated("X1").destroyed("I08").run(new EndUpkeep());
         assertThat(mansion.offered())
@@ -424,7 +424,7 @@ class RadiationTest {
     }
 
     @Test
-    @Rule({"DD-RAD-17", "DD-DEC-12"})
+    @Rule({"DD-RAD-17", "DD-DEC-49"})
     void aContaminatedCreatureRegenerates() {
         Mansion mansion = two().contaminated("E1")
                 .creature("Undead Bird", "E1.a", 1, 0, 1, 1, 1)
@@ -513,7 +513,7 @@ class RadiationTest {
     }
 
     @Test
-    @Rule({"DD-RAD-23", "DD-RAD-24", "DD-RAD-25", "DD-RAD-05"})
+    @Rule({"DD-RAD-23", "DD-RAD-24", "DD-RAD-25", "DD-DEC-50"})
     void shutDownInsideItNothingSpreadsAndEverybodyGetsASkill() {
         Mansion mansion = opened(leaking(two()))
                 .contaminated("X1")

@@ -8,6 +8,7 @@ import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.peril.SpreadFire;
 import redoubt.darkest.round.ActivateVirus;
 import redoubt.darkest.rulings.Abilities;
+import redoubt.darkest.showdown.ShowdownActs;
 import redoubt.darkest.table.Camera;
 import redoubt.darkest.table.Grab;
 import redoubt.testkit.Rule;
@@ -32,6 +33,58 @@ class SkillsTest {
         assertThat(two().act("Bruce").offered("lend"))
                 .as("not to another group")
                 .isEmpty();
+    }
+
+    @Test
+    @Rule({"DD-GAP-39", "DD-SKILL-BRUCE"})
+    void onlyFreeSurvivorsOfTheGroupExchangePoints() {
+        Mansion apart =
+                two().at("Nina", "O09.a").points("Bruce", 4).points("Nina", 4).act("Bruce", "Nina");
+        apart.choose("borrow Bruce Nina 3");
+        assertThat(apart.survivor("Bruce").points())
+                .as("no common room is needed, and the level may be exceeded")
+                .isEqualTo(7);
+        assertThat(two().zombies("E1.a", 1)
+                        .grabbed("Nina", Grab.ORDINARY)
+                        .act("Bruce", "Nina")
+                        .offered("lend"))
+                .as("not with the entrapped")
+                .isEmpty();
+        Mansion held = two().zombies("E1.a", 1)
+                .grabbed("Bruce", Grab.ORDINARY)
+                .points("Bruce", 3)
+                .act("Bruce", "Nina");
+        assertThat(held.offered("lend")).isEmpty();
+        assertThat(held.offered("borrow")).isEmpty();
+    }
+
+    @Test
+    @Rule("DD-GAP-39")
+    void inTheShowdownBorrowedCubesStayThoseOfTheirOwner() {
+        Mansion mansion = Mansion.with("Bruce", "Nina")
+                .with(table -> table.with(table.clock().withBearer(0)))
+                .nemesis("Rachel Mortimer", "C4.a", 1, 1, 1, 1, 1)
+                .points("Bruce", 4)
+                .points("Nina", 1)
+                .run(new ShowdownActs())
+                .choose("lend Bruce Nina 3");
+        assertThat(mansion.survivor("Bruce").points()).isEqualTo(1);
+        assertThat(mansion.survivor("Nina").points()).isEqualTo(4);
+        assertThat(mansion.offered("lend")).as("once between two reactions").isEmpty();
+        mansion.choose("move Nina O01.a", "stop here");
+        assertThat(mansion.survivor("Bruce").effort().leftBox())
+                .as("his cube pays")
+                .isEqualTo(1);
+        assertThat(mansion.survivor("Nina").effort().leftBox()).isZero();
+        mansion.dice(3).choose("shift Bruce");
+        while (mansion.offered("nemesis").size() > 0) {
+            mansion.choose(mansion.offered("nemesis").getFirst());
+        }
+        assertThat(mansion.survivor("Bruce").points())
+                .as("what she did not use comes back")
+                .isEqualTo(3);
+        assertThat(mansion.survivor("Nina").points()).isEqualTo(1);
+        assertThat(mansion.offered("lend")).as("the next stretch of actions").isNotEmpty();
     }
 
     @Test

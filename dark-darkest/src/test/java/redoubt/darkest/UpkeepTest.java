@@ -20,6 +20,7 @@ import redoubt.darkest.round.PlayRound;
 import redoubt.darkest.round.Regroup;
 import redoubt.darkest.table.Camera;
 import redoubt.darkest.table.EventSpace;
+import redoubt.darkest.table.Fate;
 import redoubt.darkest.table.Grab;
 import redoubt.darkest.table.Notes;
 import redoubt.darkest.table.ZombieState;
@@ -280,6 +281,31 @@ class UpkeepTest {
     }
 
     @Test
+    @Rule({"DD-GAP-45", "DD-TERR-02"})
+    void aHordeComesOntoBurningTilesButNeitherDestroyedNorLockedNorIntoTheLaboratory() {
+        Mansion mansion = Mansion.with("Bruce", "Jack").spawn(2).fire("O01", 1).destroyed("O03");
+        mansion.run(new ResolveTerror(TerrorFace.HORDE_NEARBY, mansion.room("E1.a")));
+        assertThat(mansion.offered()).containsExactlyInAnyOrder("into O01.a", "into I01.a");
+        mansion.choose("into I01.a");
+        assertThat(mansion.tokens()).containsExactly("I01.a");
+        Mansion laboratory = Mansion.with("Bruce", "Jack").spawn(2).code("").settle();
+        laboratory.run(new ResolveTerror(TerrorFace.HORDE_NEARBY, laboratory.room("O04.a")));
+        assertThat(laboratory.offered()).contains("into O08.a").doesNotContain("into C4.a", "into O04.a");
+        Mansion empty = Mansion.with("Bruce", "Jack").spawn();
+        empty.run(new ResolveTerror(TerrorFace.HORDE_NEARBY, empty.room("E1.a")));
+        assertThat(empty.isDone()).as("no token is left").isTrue();
+        Mansion walled = Mansion.with("Bruce", "Jack").spawn(2);
+        walled.destroyed("O01")
+                .destroyed("O03")
+                .destroyed("I01")
+                .destroyed("I04")
+                .destroyed("I05");
+        walled.run(new ResolveTerror(TerrorFace.HORDE_NEARBY, walled.room("E1.a")));
+        assertThat(walled.tokens()).as("no room is left").isEmpty();
+        assertThat(walled.table().stock().spawn().size()).isEqualTo(1);
+    }
+
+    @Test
     @Rule({"DD-TERR-03", "DD-GAP-46"})
     void theCreatureComesToTheTileAndAttacks() {
         Mansion mansion =
@@ -392,6 +418,41 @@ class UpkeepTest {
         assertThat(mansion.survivor("Lucy").points()).isEqualTo(4);
         assertThat(mansion.survivor("Lucy").pack().hasEquipped("Baseball Bat")).isTrue();
         assertThat(mansion.offered()).as("a group of her own").contains("group Lucy");
+    }
+
+    @Test
+    @Rule("DD-DEATH-07")
+    void ownersChooseInTheOrderOfTheirSeats() {
+        Mansion mansion = Mansion.with(Mansion.house("DD-A"), 2, "Bruce", "Nina", "Jack", "Leo")
+                .change("Nina", nina -> nina.with(nina.body().withFate(Fate.TO_BE_REPLACED)))
+                .change("Jack", jack -> jack.with(jack.body().withFate(Fate.TO_BE_REPLACED)))
+                .run(new Regroup());
+        assertThat(mansion.decision().seats().first().number())
+                .as("Jack belongs to the first seat, Nina to the second")
+                .isEqualTo(1);
+        mansion.choose("as Jack Fulci");
+        assertThat(mansion.decision().seats().first().number()).isEqualTo(2);
+        assertThat(mansion.offered()).as("he is in play again").doesNotContain("as Jack Fulci");
+    }
+
+    @Test
+    @Rule({"DD-DEATH-07", "DD-LOS-06"})
+    void beingPlacedIsNotEnteringButTokensAreSeen() {
+        Mansion mansion = Mansion.with(Mansion.house("DD-R5"), "Bruce", "Nina")
+                .at("Bruce", "O04.a")
+                .contaminated("E1")
+                .destroyed("E1")
+                .token("E1.a", 2)
+                .change("Nina", nina -> nina.with(nina.body().withFate(Fate.TO_BE_REPLACED)))
+                .dice()
+                .run(new Regroup())
+                .choose("as Nina Argento");
+        assertThat(mansion.where("Nina"))
+                .as("at the destroyed Entrance all the same")
+                .isEqualTo("E1.a");
+        assertThat(mansion.survivor("Nina").body().wounds()).as("no fire").isZero();
+        assertThat(mansion.radiation("Nina")).as("no check").isZero();
+        assertThat(mansion.zombies("E1.a")).as("the token is revealed").isEqualTo(2);
     }
 
     @Test

@@ -65,7 +65,7 @@ class VictimsTest {
     }
 
     @Test
-    @Rule({"DD-VIC-02", "DD-GAP-79"})
+    @Rule({"DD-VIC-02", "DD-GAP-79", "DD-DEC-51"})
     void aSurvivorLeadsAVictimOneRoomForOnePointOncePerRound() {
         Mansion mansion = two().victim("I01.a").at("Bruce", "I01.a").act("Bruce", "Nina");
         assertThat(mansion.offered("victim"))

@@ -3,6 +3,7 @@ package redoubt.darkest.round;
 import static redoubt.kernel.RuleId.rule;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import redoubt.board.ZoneSet;
 import redoubt.darkest.event.DarkestEvent;
@@ -15,16 +16,15 @@ import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
-/** New survivors enter, then all survivors in one room form a group, and the players order the groups (DD-GROUP-01 to -03). */
+/** New survivors enter, in the order of their seats, then all survivors in one room form a group, and the players order the groups (DD-GROUP-01 to -03). */
 public record Regroup() implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         List<Step<Table>> steps = new ArrayList<>();
-        for (Survivor survivor : play.table().survivors()) {
-            if (survivor.body().fate() == Fate.TO_BE_REPLACED) {
-                steps.add(new ChooseReplacement(survivor.place()));
-            }
-        }
+        play.table().survivors().stream()
+                .filter(survivor -> survivor.body().fate() == Fate.TO_BE_REPLACED)
+                .sorted(Comparator.comparingInt(Survivor::seat))
+                .forEach(survivor -> steps.add(new ChooseReplacement(survivor.place())));
         steps.add(new FormGroups());
         steps.add(new OrderGroups(List.of()));
         play.then(steps);

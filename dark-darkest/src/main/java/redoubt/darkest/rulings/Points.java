@@ -13,14 +13,13 @@ public final class Points {
     /** Spends Action points; in the Showdown their cubes go into the left box (DD-SURV-08, DD-FIN-17). */
     public static void pay(Play<Table> play, int place, int cost) {
         if (cost > 0) {
-            boolean showdown = play.table().clock().isShowdown();
-            play.table(play.table()
-                    .with(
-                            place,
-                            survivor -> survivor.with(
-                                    showdown
-                                            ? survivor.effort().putDown(cost)
-                                            : survivor.effort().paid(cost))));
+            Table table = play.table();
+            play.table(
+                    table.clock().isShowdown()
+                            ? Loans.paid(table, place, cost)
+                            : table.with(
+                                    place,
+                                    survivor -> survivor.with(survivor.effort().paid(cost))));
         }
     }
 

@@ -9,6 +9,7 @@ import redoubt.darkest.reaction.React;
 import redoubt.darkest.round.ActivateVirus;
 import redoubt.darkest.round.BeginRound;
 import redoubt.darkest.rulings.Expansions;
+import redoubt.darkest.rulings.Loans;
 import redoubt.darkest.table.EventSpace;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
@@ -45,7 +46,7 @@ public record ShowdownReacts() implements Effect<Table> {
     record Rest() implements Effect<Table> {
         @Override
         public void happen(Play<Table> play) {
-            Table table = play.table().with(play.table().notes().withNothingUsed());
+            Table table = Loans.returned(play.table()).with(play.table().notes().withNothingUsed());
             for (Survivor survivor : table.playing()) {
                 table = table.with(survivor.with(survivor.effort().rested()));
             }

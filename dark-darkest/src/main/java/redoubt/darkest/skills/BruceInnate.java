@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.print.SkillName;
 import redoubt.darkest.rulings.Deed;
+import redoubt.darkest.rulings.Loans;
 import redoubt.darkest.rulings.Ruling;
 import redoubt.darkest.table.Notes;
 import redoubt.darkest.table.Person;
@@ -13,14 +14,21 @@ import redoubt.darkest.table.Table;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Play;
 
-/** Once per Round he gives up to 3 AP to another member of his group, or receives them (DD-SKILL-BRUCE, DD-GAP-39). */
+/**
+ * Once per Round he gives up to 3 AP to another member of his group, or receives them; in the Showdown the cubes stay those of
+ * whoever lent them (DD-SKILL-BRUCE, DD-GAP-39).
+ */
 record BruceInnate() implements Ruling {
     private static final int MOST = 3;
 
     @Override
     public List<Deed> deeds(Table table, Survivor survivor) {
         List<Deed> transfers = new ArrayList<>();
-        if (survivor.effort().hasUsed(SkillName.BRUCE) || table.clock().isShowdown()) {
+        if (survivor.effort().hasUsed(SkillName.BRUCE)) {
+            return transfers;
+        }
+        if (table.clock().isShowdown()) {
+            table.playing().forEach(other -> addTransfers(survivor, other, transfers));
             return transfers;
         }
         for (Notes.Group group : table.notes().groups()) {
@@ -62,18 +70,20 @@ record BruceInnate() implements Ruling {
                     new Mark("manner", isGift ? "give" : "take"));
         }
 
+        private Table given(Table table, int from, int to) {
+            return table.with(from, survivor -> survivor.with(survivor.effort().withPoints(survivor.points() - points)))
+                    .with(to, survivor -> survivor.with(survivor.effort().withPoints(survivor.points() + points)));
+        }
+
         @Override
         public void carryOut(Play<Table> play) {
             Person from = isGift ? who : partner;
             Person to = isGift ? partner : who;
-            play.table(play.table()
-                    .with(
-                            from.place(),
-                            survivor -> survivor.with(survivor.effort().withPoints(survivor.points() - points)))
-                    .with(
-                            to.place(),
-                            survivor -> survivor.with(survivor.effort().withPoints(survivor.points() + points)))
-                    .with(who.place(), survivor -> survivor.using(SkillName.BRUCE.name())));
+            Table table = play.table();
+            Table lent = table.clock().isShowdown()
+                    ? Loans.lent(table, from.place(), to.place(), points)
+                    : given(table, from.place(), to.place());
+            play.table(lent.with(who.place(), survivor -> survivor.using(SkillName.BRUCE.name())));
             play.log(new DarkestEvent.PointsGiven(SkillName.BRUCE.rule(), from, to, points));
         }
     }

@@ -39,6 +39,13 @@ public record Effort(int points, int spent, int leftBox, int middleBox, List<Str
         return new Effort(points, spent, leftBox, middleBox, longer);
     }
 
+    /** With one such mark less. */
+    public Effort without(String mark) {
+        List<String> shorter = new ArrayList<>(used);
+        shorter.remove(mark);
+        return new Effort(points, spent, leftBox, middleBox, shorter);
+    }
+
     /** With something free done, which cannot be done again before the survivor pays for an action. */
     public Effort usingFreely(String free) {
         return using(FREE + free);
