@@ -62,7 +62,7 @@ public record OpenDoor(Person who, int door, String name, int missing) implement
         List<CodeSymbol> lent = new ArrayList<>();
         for (Survivor survivor : table.in(room)) {
             for (Item item : survivor.pack().items()) {
-                lent.add(item.card().symbol());
+                lent.addAll(item.card().symbols(table.dials().cardSymbols()));
             }
         }
         return (int) chip.chip().symbols().stream()

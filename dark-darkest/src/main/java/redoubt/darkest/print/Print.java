@@ -16,8 +16,8 @@ public record Print(
         List<BeastBoard> nemeses,
         List<Chip> chips,
         List<SpawnMix> spawn) {
-    /** How many Spawn tokens of a value each preset uses. */
-    public record SpawnMix(int value, int standard, int easy, int hard) {}
+    /** How many Spawn tokens of a value each preset and each dial uses. */
+    public record SpawnMix(int value, int standard, int easy, int hard, int light, int mild, int heavy) {}
 
     public Print {
         survivors = List.copyOf(survivors);

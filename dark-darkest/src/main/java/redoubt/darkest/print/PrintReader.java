@@ -42,6 +42,9 @@ final class PrintReader {
     private static final Column<Integer> STANDARD = Column.integer("standard");
     private static final Column<Integer> EASY = Column.integer("easy");
     private static final Column<Integer> HARD = Column.integer("hard");
+    private static final Column<Integer> LIGHT = Column.integer("light");
+    private static final Column<Integer> MILD = Column.integer("mild");
+    private static final Column<Integer> HEAVY = Column.integer("heavy");
 
     private final Library library;
     private final Problems problems;
@@ -225,13 +228,20 @@ final class PrintReader {
 
     private List<Print.SpawnMix> readSpawn() {
         List<Print.SpawnMix> mixes = new ArrayList<>();
-        for (Row row : library.rows(TableFormat.of("spawn", STANDARD, EASY, HARD, SOURCE), problems)) {
+        for (Row row :
+                library.rows(TableFormat.of("spawn", STANDARD, EASY, HARD, LIGHT, MILD, HEAVY, SOURCE), problems)) {
             if (!row.key().matches("[1-6]")) {
                 problems.add(row.place(), "expected a value from 1 to 6 but found '" + row.key() + "'");
                 continue;
             }
             mixes.add(new Print.SpawnMix(
-                    Integer.parseInt(row.key()), row.value(STANDARD), row.value(EASY), row.value(HARD)));
+                    Integer.parseInt(row.key()),
+                    row.value(STANDARD),
+                    row.value(EASY),
+                    row.value(HARD),
+                    row.value(LIGHT),
+                    row.value(MILD),
+                    row.value(HEAVY)));
         }
         return mixes;
     }

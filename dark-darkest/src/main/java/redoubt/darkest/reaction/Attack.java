@@ -21,6 +21,8 @@ public record Attack(int room, By by, int from) implements Effect<Table> {
     private static final RuleId ZOMBIES = rule("DD-EATT-01");
     private static final RuleId NEMESIS = rule("DD-FIN-30");
     private static final int MOST = 6;
+    /** The most dice to which the dial raises a Creature. */
+    private static final int STRONGEST = 4;
 
     /** Who attacks. */
     public enum By {
@@ -53,13 +55,23 @@ public record Attack(int room, By by, int from) implements Effect<Table> {
     private int dice(Table table) {
         return switch (by) {
             case ZOMBIES -> Math.min(MOST, table.menace().zombies(room, ZombieState.READY));
-            case CREATURE -> table.menace().creature().map(Attack::dice).orElse(0);
+            case CREATURE ->
+                table.menace()
+                        .creature()
+                        .map(beast -> creatureDice(table, beast))
+                        .orElse(0);
             case NEMESIS ->
                 table.menace().nemesis().map(beast -> Math.max(1, dice(beast))).orElse(0);
         };
     }
 
-    /** Dice of a Creature; none when its red areas are gone (DD-CREA-05, DD-GAP-59). */
+    /** Dice of a Creature, by the group's dial; none when its red areas are gone (DD-CREA-05, DD-GAP-59, DD-DIFF-09). */
+    static int creatureDice(Table table, Beast beast) {
+        int printed = beast.board().attack();
+        int dialled = Math.clamp(printed + table.dials().creatureAttack(), 1, Math.max(STRONGEST, printed));
+        return dialled - beast.destroyed(AreaColour.RED);
+    }
+
     private static int dice(Beast beast) {
         return beast.board().attack() - beast.destroyed(AreaColour.RED);
     }

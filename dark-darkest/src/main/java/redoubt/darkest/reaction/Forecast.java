@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
-import redoubt.darkest.print.AreaColour;
 import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Survivor;
@@ -84,7 +83,7 @@ public record Forecast(List<Threat> threats) {
                 table.zone(beast.room()),
                 moves,
                 moves >= 0 && moves <= movement,
-                beast.board().attack() - beast.destroyed(AreaColour.RED),
+                Attack.creatureDice(table, beast),
                 CREATURE);
     }
 }

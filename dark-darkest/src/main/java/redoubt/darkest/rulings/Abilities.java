@@ -111,7 +111,11 @@ public final class Abilities {
     }
 
     public int attackDice(Assault assault) {
-        int dice = assault.weapon().map(item -> item.kind().dice()).orElse(1);
+        int dice = assault.weapon()
+                .map(item -> item.kind().dice() == 0
+                        ? 0
+                        : item.kind().dice() + table.dials().weaponDice())
+                .orElse(1);
         for (Ruling ruling : rulings) {
             dice = ruling.attackDice(assault, dice);
         }

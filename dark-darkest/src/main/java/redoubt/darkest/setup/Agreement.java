@@ -23,7 +23,9 @@ import redoubt.kernel.TableRules;
 /** What a group agrees on before a game, read from its settings and checked (DD-DEC-01, DD-DIFF-08, DD-DIFF-09). */
 public record Agreement(
         SecurityMode mode,
+        ChipMix chipMix,
         boolean isBeginnerCode,
+        SpawnPile spawnPile,
         List<SurvivorBoard> survivors,
         Dials dials,
         List<ExpansionRuling> expansions) {
@@ -31,6 +33,7 @@ public record Agreement(
     private static final String MODE = "mode";
     private static final String PRESET = "preset";
     private static final String SIDE = "side";
+    private static final String CHIP_MIX = "chip-mix";
     private static final String EXPANSIONS = "expansions";
     private static final String READINGS = "other-readings";
     private static final String YES = "yes";
@@ -50,9 +53,16 @@ public record Agreement(
     private static final Dial DOOR_COST = new Dial("door-cost", 1, 2, 2);
     private static final Dial HEALTH = new Dial("health", -3, 3, 0);
     private static final Dial ESCAPE = new Dial("escape", 0, 1, 0);
+    private static final Dial WEAPONS = new Dial("weapon-dice", 0, 1, 0);
+    private static final Dial CREATURES = new Dial("creature-attack", -1, 1, 0);
+    private static final Dial SYMBOLS = new Dial("card-symbols", 1, 2, 1);
     private static final Dial NEMESIS = new Dial("nemesis-movement", 2, 4, 3);
+    /** Cubes of the Nemesis in quarters of the usual number. */
+    private static final Dial CUBES = new Dial("nemesis-cubes", 3, 5, 4);
+
     private static final Dial TRACK = new Dial("showdown-track", 5, 7, 6);
-    private static final List<Dial> DIALS = List.of(SUCCESSES, FIRE_ICON, DOOR_COST, HEALTH, ESCAPE, NEMESIS, TRACK);
+    private static final List<Dial> DIALS = List.of(
+            SUCCESSES, SYMBOLS, WEAPONS, CREATURES, ESCAPE, HEALTH, FIRE_ICON, DOOR_COST, NEMESIS, TRACK, CUBES);
 
     public Agreement {
         survivors = List.copyOf(survivors);
@@ -74,7 +84,10 @@ public record Agreement(
                         .suggesting(names.subList(0, 4).toArray(String[]::new)),
                 SettingCard.oneOf(MODE, words(SecurityMode.values())),
                 SettingCard.oneOf(PRESET, words(Preset.values())),
-                SettingCard.oneOf(SIDE, "3", "4"));
+                SettingCard.oneOf(SIDE, "3", "4"),
+                SettingCard.oneOf(CHIP_MIX, words(ChipMix.values())),
+                SpawnPile.card(),
+                SpawnPile.withoutCard());
         Stream<SettingCard> switched = SWITCHED.stream().map(name -> SettingCard.oneOf(name, NO, YES));
         Stream<SettingCard> dials = DIALS.stream()
                 .map(dial -> SettingCard.oneOf(
@@ -109,7 +122,15 @@ public record Agreement(
         List<ExpansionRuling> expansions = boxes(setUp, boxes, house).stream()
                 .map(box -> box.open(setUp, house, survivors))
                 .toList();
-        return new Agreement(mode, isOn(setUp, "beginner-code"), survivors, dials(setUp, survivors.size()), expansions);
+        Dials dials = dials(setUp, survivors.size());
+        return new Agreement(
+                mode,
+                ChipMix.valueOf(word(setUp, CHIP_MIX, "usual")),
+                isOn(setUp, "beginner-code"),
+                SpawnPile.of(setUp, dials.preset()),
+                survivors,
+                dials,
+                expansions);
     }
 
     /** The expansions that a set-up names or its house brings. */
@@ -177,7 +198,11 @@ public record Agreement(
                 number(setUp, DOOR_COST, easy ? DOOR_COST.least() : DOOR_COST.usual()),
                 number(setUp, HEALTH, HEALTH.usual()),
                 number(setUp, ESCAPE, ESCAPE.usual()),
+                number(setUp, WEAPONS, WEAPONS.usual()),
+                number(setUp, CREATURES, CREATURES.usual()),
+                number(setUp, SYMBOLS, SYMBOLS.usual()),
                 number(setUp, NEMESIS, NEMESIS.usual()),
+                number(setUp, CUBES, CUBES.usual()),
                 number(setUp, TRACK, TRACK.usual()),
                 isOn(setUp, "extra-round", easy),
                 isOn(setUp, "reroll-six", easy),

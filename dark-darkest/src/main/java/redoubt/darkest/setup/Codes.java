@@ -69,8 +69,7 @@ record Codes(List<CodeSymbol> code, List<DoorChip> doors, List<Chip> unused, Luc
     private static Codes placed(
             Agreement agreement, House house, List<CodeSymbol> code, List<Chip> threes, List<Chip> twos, Luck luck) {
         int locks = house.locks().size();
-        int least = leastLarge(agreement);
-        int many = agreement.survivors().size() >= 4 ? Math.max(least, (locks + 1) / 2) : least;
+        int many = agreement.chipMix().large(locks, agreement.survivors().size(), leastLarge(agreement), threes.size());
         Luck.Shuffle<Chip> large = luck.shuffle(Dice.CHIPS, threes.subList(0, many));
         List<Integer> corners =
                 house.locks().stream().filter(door -> isCornerDoor(house, door)).toList();

@@ -1,9 +1,7 @@
 package redoubt.darkest.setup;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.function.ToIntFunction;
 import redoubt.board.Pile;
 import redoubt.board.Terrain;
 import redoubt.darkest.house.House;
@@ -42,7 +40,7 @@ public final class LayOut {
     public static State<Table> of(Agreement agreement, House house, Rulebook book, int seats, Luck luck) {
         Codes codes = Codes.draw(agreement, house, book.print(), luck);
         Luck.Shuffle<Integer> deck = codes.rest().shuffle(Dice.DECK, deck(agreement, book.print()));
-        Luck.Shuffle<Integer> spawn = deck.rest().shuffle(Dice.SPAWN, spawn(book));
+        Luck.Shuffle<Integer> spawn = deck.rest().shuffle(Dice.SPAWN, spawn(agreement, book.print()));
         Luck.Shuffle<Integer> creatures =
                 spawn.rest().shuffle(Dice.CREATURES, boards(book.print().creatures(), book.dials()));
         Luck.Shuffle<Integer> nemeses =
@@ -101,15 +99,9 @@ public final class LayOut {
         return set == Expansion.B || set == Expansion.K && dials.isKickstarter();
     }
 
-    private static List<Integer> spawn(Rulebook book) {
-        ToIntFunction<Print.SpawnMix> count = switch (book.dials().preset()) {
-            case STANDARD -> Print.SpawnMix::standard;
-            case EASY -> Print.SpawnMix::easy;
-            case HARD -> Print.SpawnMix::hard;
-        };
-        List<Integer> values = new ArrayList<>();
-        book.print().spawn().forEach(mix -> values.addAll(Collections.nCopies(count.applyAsInt(mix), mix.value())));
-        book.expansions().forEach(expansion -> values.addAll(expansion.spawnTokens()));
+    private static List<Integer> spawn(Agreement agreement, Print print) {
+        List<Integer> values = agreement.spawnPile().values(print);
+        agreement.expansions().forEach(expansion -> values.addAll(expansion.spawnTokens()));
         return values;
     }
 

@@ -127,6 +127,8 @@ public record BeginShowdown() implements Question<Table, BeginShowdown.Bearer> {
         for (Survivor survivor : table.playing()) {
             cubes += Abilities.of(table, survivor).level();
         }
+        // The dial counts in quarters (DD-DIFF-09).
+        cubes = Math.ceilDiv(cubes * table.dials().nemesisCubes(), 4);
         int areas = board.areas().size();
         List<Integer> dealt = new ArrayList<>();
         for (int area = 0; area < areas; area++) {
