@@ -1,15 +1,11 @@
 package redoubt.darkest;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.SequencedMap;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
-import redoubt.content.MissionText;
 import redoubt.content.Problems;
-import redoubt.content.Word;
 import redoubt.darkest.action.GroupActs;
 import redoubt.darkest.action.Meanwhile;
 import redoubt.darkest.creatures.Creatures;
@@ -50,22 +46,13 @@ import redoubt.kernel.View;
 /** Dark Darker Darkest: survivors in a burning house look for a cure before darkness falls. */
 public final class DarkestGame implements Game<Table> {
     public static final String ID = "dark-darker-darkest";
-    private static final String PLATFORM = "X2";
 
     private final Print print;
-    private final List<MissionCard> missions;
-    private final SequencedMap<String, House> houses;
-    private final SequencedMap<String, House> housesWithPlatform;
+    private final Houses houses;
 
-    private DarkestGame(
-            Print print,
-            List<MissionCard> missions,
-            SequencedMap<String, House> houses,
-            SequencedMap<String, House> housesWithPlatform) {
+    private DarkestGame(Print print, Houses houses) {
         this.print = print;
-        this.missions = List.copyOf(missions);
         this.houses = houses;
-        this.housesWithPlatform = housesWithPlatform;
     }
 
     /** The game with its own content, overridden by the user's folders; an exception lists whatever is wrong in them. */
@@ -80,37 +67,16 @@ public final class DarkestGame implements Game<Table> {
             return new IllegalStateException("the content names no legend " + ID);
         });
         problems.throwIfAny();
-        SequencedMap<String, House> houses = new LinkedHashMap<>();
-        SequencedMap<String, House> housesWithPlatform = new LinkedHashMap<>();
-        List<MissionCard> missions = new ArrayList<>();
-        for (MissionText mission : library.missions()) {
-            House house = new House(library.board(mission).orElseThrow());
-            houses.put(mission.id().text(), house);
-            housesWithPlatform.put(mission.id().text(), house.withPlatform(library.tile(PLATFORM)));
-            missions.add(new MissionCard(
-                    mission.id().text(), mission.title(), word(mission, "difficulty"), word(mission, "length")));
-        }
-        return new DarkestGame(print, missions, houses, housesWithPlatform);
-    }
-
-    private static String word(MissionText mission, String attribute) {
-        return mission.attribute(attribute).map(Word::text).orElse("");
+        return new DarkestGame(print, new Houses(library));
     }
 
     public Print print() {
         return print;
     }
 
-    /** The house of a mission. */
+    /** The ready house of a mission. */
     public House house(String mission) {
-        House house = houses.get(mission);
-        if (house == null) {
-            throw SetUpRefused.ofMission(
-                    TableRules.KNOWN_MISSION,
-                    mission,
-                    "there is no mission " + mission + ", only " + String.join(", ", houses.keySet()));
-        }
-        return house;
+        return houses.ready(mission);
     }
 
     @Override
@@ -125,7 +91,7 @@ public final class DarkestGame implements Game<Table> {
 
     @Override
     public List<MissionCard> missions() {
-        return missions;
+        return houses.cards();
     }
 
     @Override
@@ -140,10 +106,9 @@ public final class DarkestGame implements Game<Table> {
 
     @Override
     public State<Table> setUp(SetUp setUp, Luck luck) {
-        House plain = house(setUp.mission());
-        Agreement agreement = Agreement.of(setUp, print, Boxes.ALL, plain);
-        boolean platform = Agreement.boxes(setUp, Boxes.ALL, plain).stream().anyMatch(ExpansionBox::needsPlatform);
-        House house = platform ? housesWithPlatform.get(setUp.mission()) : plain;
+        Houses.Found found = houses.find(setUp.mission(), wishes(setUp), luck);
+        House house = found.house();
+        Agreement agreement = Agreement.of(setUp, print, Boxes.ALL, house);
         if (setUp.seats() > agreement.survivors().size()) {
             throw SetUpRefused.ofSeats(
                     TableRules.KNOWN_SETTING,
@@ -151,7 +116,15 @@ public final class DarkestGame implements Game<Table> {
                     setUp.seats() + " seats are more than "
                             + agreement.survivors().size() + " survivors");
         }
-        return LayOut.of(agreement, house, book(agreement), setUp.seats(), luck);
+        return LayOut.of(agreement, house, book(agreement), setUp.seats(), found.rest());
+    }
+
+    private static Houses.Wishes wishes(SetUp setUp) {
+        List<ExpansionBox> named = Agreement.named(setUp, Boxes.ALL);
+        return new Houses.Wishes(
+                Agreement.isKickstarter(setUp),
+                named.stream().anyMatch(ExpansionBox::needsReactor),
+                named.stream().anyMatch(ExpansionBox::needsPlatform));
     }
 
     /** The rulebook for what a group has agreed on. */

@@ -32,9 +32,9 @@ final class DarkestText {
         this.print = start.print();
     }
 
-    /** The laws of the kernel for a set-up of the game. */
-    static Laws<Table> laws(DarkestGame game, SetUp setUp) {
-        Table start = game.setUp(setUp, Luck.seeded(0)).table();
+    /** The laws of the kernel for a set-up of the game and a seed, which may draw the house. */
+    static Laws<Table> laws(DarkestGame game, SetUp setUp, long seed) {
+        Table start = game.setUp(setUp, Luck.seeded(seed)).table();
         return new Laws<>(setUp, new StateText<>(new Engine<>(game), new DarkestText(start)::teach));
     }
 

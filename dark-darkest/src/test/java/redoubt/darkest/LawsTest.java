@@ -32,6 +32,9 @@ class LawsTest {
         "DD-A, 3, 3, darker, standard, no, zombies",
         "DD-C, 5, 2, dark, easy, yes, victims",
         "DD-B, 4, 4, dark, easy, no, helicopter",
+        "DD-X, 4, 3, dark, standard, yes, ''",
+        "DD-X, 2, 2, darker, standard, no, radioactive zombies victims helicopter",
+        "DD-R, 5, 5, darkest, easy, no, zombies victims",
         "DD-R1, 3, 1, darker, hard, yes, radioactive zombies victims helicopter"
     })
     void theLawsHold(
@@ -50,7 +53,7 @@ class LawsTest {
                     .with("kickstarter", advanced)
                     .with("special-zombies", "disco-doll", "guts", "chunk", "tuff-guy")
                     .with("expansions", expansions.isEmpty() ? new String[0] : expansions.split(" "));
-            DarkestText.laws(GAME, setUp)
+            DarkestText.laws(GAME, setUp, seed)
                     .endingWithin(20_000)
                     .lookingAtOneIn(25)
                     .conserving(LawsTest::pieces)

@@ -41,6 +41,11 @@ public final class RadioactiveBox implements ExpansionBox {
     }
 
     @Override
+    public boolean needsReactor() {
+        return true;
+    }
+
+    @Override
     public boolean isBuiltInto(House house) {
         return !house.rooms(Icon.REACTOR).isEmpty();
     }

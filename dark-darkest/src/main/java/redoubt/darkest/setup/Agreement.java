@@ -36,10 +36,11 @@ public record Agreement(
     private static final String CHIP_MIX = "chip-mix";
     private static final String EXPANSIONS = "expansions";
     private static final String READINGS = "other-readings";
+    private static final String KICKSTARTER = "kickstarter";
     private static final String YES = "yes";
     private static final String NO = "no";
     private static final List<String> SWITCHED =
-            List.of("advanced", "kickstarter", "beginner-code", "extra-round", "reroll-six", "only-terminals");
+            List.of("advanced", KICKSTARTER, "beginner-code", "extra-round", "reroll-six", "only-terminals");
     private static final RuleId EXTRA_ROUND = rule("DD-GAP-16");
     private static final RuleId EVERY_TOKEN = rule("DD-SEC-12");
     private static final RuleId REPLACEMENTS = rule("DD-CDIE-16");
@@ -133,12 +134,22 @@ public record Agreement(
                 expansions);
     }
 
+    /** The expansions that a set-up names. */
+    public static List<ExpansionBox> named(SetUp setUp, List<ExpansionBox> boxes) {
+        List<String> names = setUp.values(EXPANSIONS).orElse(List.of());
+        return boxes.stream().filter(box -> names.contains(box.name())).toList();
+    }
+
     /** The expansions that a set-up names or its house brings. */
-    public static List<ExpansionBox> boxes(SetUp setUp, List<ExpansionBox> boxes, House house) {
-        List<String> named = setUp.values(EXPANSIONS).orElse(List.of());
+    private static List<ExpansionBox> boxes(SetUp setUp, List<ExpansionBox> boxes, House house) {
+        List<ExpansionBox> named = named(setUp, boxes);
         return boxes.stream()
-                .filter(box -> named.contains(box.name()) || box.isBuiltInto(house))
+                .filter(box -> named.contains(box) || box.isBuiltInto(house))
                 .toList();
+    }
+
+    public static boolean isKickstarter(SetUp setUp) {
+        return isOn(setUp, KICKSTARTER);
     }
 
     private static void check(SetUp.Setting setting, List<SettingCard> cards) {
@@ -192,7 +203,7 @@ public record Agreement(
                 setUp.value(SIDE).map(Integer::parseInt).orElse(survivors <= 3 ? 4 : 3),
                 preset,
                 isOn(setUp, "advanced"),
-                isOn(setUp, "kickstarter"),
+                isOn(setUp, KICKSTARTER),
                 number(setUp, SUCCESSES, SUCCESSES.usual()),
                 number(setUp, FIRE_ICON, easy ? FIRE_ICON.most() : FIRE_ICON.usual()),
                 number(setUp, DOOR_COST, easy ? DOOR_COST.least() : DOOR_COST.usual()),

@@ -20,6 +20,11 @@ public interface ExpansionBox {
         return false;
     }
 
+    /** Whether a drawn house needs the Reactor. */
+    default boolean needsReactor() {
+        return false;
+    }
+
     /** Whether the house needs a platform outside. */
     default boolean needsPlatform() {
         return false;

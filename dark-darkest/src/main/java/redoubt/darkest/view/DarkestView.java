@@ -26,6 +26,7 @@ public record DarkestView(
         Optional<Zone> fire,
         int cardsLeft,
         int tokensLeft,
+        HouseView house,
         ExpansionsView expansions)
         implements View {
     /** A survivor and its board. */

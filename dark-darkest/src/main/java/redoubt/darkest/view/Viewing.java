@@ -1,8 +1,10 @@
 package redoubt.darkest.view;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import redoubt.darkest.house.House;
 import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Item;
@@ -31,7 +33,17 @@ public final class Viewing {
                 table.blaze().front().map(tile -> table.zone(table.house().hall(tile))),
                 table.stock().deck().size(),
                 table.stock().spawn().size(),
+                house(table),
                 expansions);
+    }
+
+    private static HouseView house(Table table) {
+        return new HouseView(table.house().board().placements().stream()
+                .filter(placement -> placement.row() < House.ROWS)
+                .sorted(Comparator.comparingInt(placement -> placement.row() * House.COLUMNS + placement.column()))
+                .map(placement -> new HouseView.TileView(
+                        placement.tile().name(), placement.rotation().degrees()))
+                .toList());
     }
 
     private static DarkestView.SurvivorView survivor(Table table, Survivor survivor) {
