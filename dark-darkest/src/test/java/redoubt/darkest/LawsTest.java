@@ -1,20 +1,11 @@
 package redoubt.darkest;
 
-import java.util.Collections;
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import redoubt.darkest.print.Card;
-import redoubt.darkest.print.Chip;
-import redoubt.darkest.table.DoorChip;
-import redoubt.darkest.table.Item;
-import redoubt.darkest.table.Survivor;
-import redoubt.darkest.table.Table;
 import redoubt.kernel.SetUp;
 
-/** The laws of the kernel, and the conservation of cards and chips, over random play of every house. */
+/** The laws of the kernel, and the conservation of pieces, over random play of houses, modes and expansions. */
 class LawsTest {
     private static final DarkestGame GAME = DarkestGame.of(List.of());
     private static final String[] TEAM = {
@@ -56,39 +47,9 @@ class LawsTest {
             DarkestText.laws(GAME, setUp, seed)
                     .endingWithin(20_000)
                     .lookingAtOneIn(25)
-                    .conserving(LawsTest::pieces)
+                    .conserving(Pieces::of)
+                    .balancing((before, _, after) -> Pieces.onlyFewer(before, after))
                     .hold(seed);
         }
-    }
-
-    /** Every card and chip is in exactly one place; a starting card nobody holds is in the box. */
-    private static SortedMap<String, Integer> pieces(Table table) {
-        TreeMap<String, Integer> pieces = new TreeMap<>();
-        for (Card card : table.print().cards()) {
-            int places = Collections.frequency(table.stock().deck().list(), card.index())
-                    + Collections.frequency(table.stock().found(), card.index())
-                    + Collections.frequency(table.stock().gone(), card.index());
-            for (Survivor survivor : table.survivors()) {
-                places += (int) survivor.pack().items().stream()
-                        .map(Item::card)
-                        .filter(card::equals)
-                        .count();
-            }
-            pieces.put("card " + card.index(), card.isStarting() ? Math.max(1, places) : places);
-        }
-        for (Chip chip : table.print().chips()) {
-            int places = Collections.frequency(table.security().inserted(), chip)
-                    + Collections.frequency(table.security().unused(), chip)
-                    + Collections.frequency(table.security().gone(), chip)
-                    + (int) table.security().doors().stream()
-                            .map(DoorChip::chip)
-                            .filter(chip::equals)
-                            .count();
-            for (Survivor survivor : table.survivors()) {
-                places += Collections.frequency(survivor.pack().chips(), chip);
-            }
-            pieces.put("chip " + chip.name(), places);
-        }
-        return pieces;
     }
 }
