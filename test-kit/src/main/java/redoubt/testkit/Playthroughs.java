@@ -46,10 +46,15 @@ public final class Playthroughs<T> {
 
     /** What has changed since the game of a mission was recorded: nothing, or what was expected and what came instead. */
     public List<String> differences(String mission) {
+        return differences(mission, SetUp.of(engine.game().id(), mission).withSeats(2));
+    }
+
+    /** The same for a game of this set-up, recorded under a name of its own. */
+    public List<String> differences(String mission, SetUp setUp) {
         Path journal = FOLDER.resolve(mission + ".journal");
         Path log = FOLDER.resolve(mission + ".log");
         if (System.getProperty("playthroughs", "").equals("write")) {
-            History<T> game = Files.exists(journal) ? goneOn(journal) : richest(mission);
+            History<T> game = Files.exists(journal) ? goneOn(journal) : richest(setUp);
             write(journal, JournalText.write(Journal.of(game)));
             write(log, EventLog.of(game));
         }
@@ -114,11 +119,11 @@ public final class Playthroughs<T> {
     }
 
     /** Out of several games, the one that cites the most rules; a game that was won is preferred to any other. */
-    private History<T> richest(String mission) {
-        History<T> richest = played(mission, 1);
+    private History<T> richest(SetUp setUp) {
+        History<T> richest = played(setUp, 1);
         int most = worth(richest);
         for (long seed = 2; seed <= CANDIDATES; seed++) {
-            History<T> game = played(mission, seed);
+            History<T> game = played(setUp, seed);
             int worth = worth(game);
             if (worth > most) {
                 most = worth;
@@ -136,8 +141,7 @@ public final class Playthroughs<T> {
         return rules.size() + (game.state().isWon() ? VICTORY : 0);
     }
 
-    private History<T> played(String mission, long seed) {
-        SetUp setUp = SetUp.of(engine.game().id(), mission).withSeats(2);
+    private History<T> played(SetUp setUp, long seed) {
         return playedOn(History.begin(engine, setUp, Luck.seeded(seed)), player.apply(seed));
     }
 
