@@ -14,7 +14,6 @@ import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.showdown.BeginShowdown;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Fate;
-import redoubt.darkest.table.Grab;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Play;
@@ -161,14 +160,17 @@ final class Settling {
     /** Only survivors on the board count, at least one, and nobody who is safe; by the other reading not while somebody is to return (DD-CDIE-16). */
     private static boolean isEverybodyEntrapped(Table table) {
         List<Survivor> playing = table.playing();
-        boolean waiting = table.dials().reads(WAITING)
-                && table.survivors().stream()
-                        .anyMatch(survivor -> survivor.body().fate() == Fate.TO_BE_REPLACED);
-        boolean safe =
-                table.survivors().stream().anyMatch(survivor -> survivor.body().fate() == Fate.SAFE);
+        for (Survivor survivor : playing) {
+            if (!survivor.isEntrapped()) {
+                return false;
+            }
+        }
         return !playing.isEmpty()
-                && !waiting
-                && !safe
-                && playing.stream().allMatch(survivor -> survivor.body().grab() != Grab.NONE);
+                && !isAnybody(table, Fate.SAFE)
+                && !(table.dials().reads(WAITING) && isAnybody(table, Fate.TO_BE_REPLACED));
+    }
+
+    private static boolean isAnybody(Table table, Fate fate) {
+        return table.survivors().stream().anyMatch(survivor -> survivor.body().fate() == fate);
     }
 }
