@@ -264,6 +264,21 @@ class HelicopterTest {
     }
 
     @Test
+    void boardingAndTheDefeatOfTheNemesisAreWorthSomethingToBots() {
+        Mansion mansion = showdown("Bruce", "Nina", "Jack")
+                .at("Nina", PLATFORM)
+                .nemesis("Rachel Mortimer", "C4.a", 1, 1, 1, 1, 1);
+        double before = Mansion.GAME.appraise(mansion.table());
+        mansion.helicopter(12).run(new BeginEscape());
+        double defeated = Mansion.GAME.appraise(mansion.table());
+        assertThat(defeated).isGreaterThan(before);
+        mansion.wounds("Nina", 3);
+        double wounded = Mansion.GAME.appraise(mansion.table());
+        mansion.choose("board Nina");
+        assertThat(Mansion.GAME.appraise(mansion.table())).isGreaterThan(wounded);
+    }
+
+    @Test
     @Rule({"DD-HELI-08", "DD-HELI-09", "DD-CDIE-06"})
     void whoeverIsOnBoardIsSafe() {
         Mansion mansion = escape("Bruce", "Nina", "Jack")

@@ -6,11 +6,13 @@ import org.junit.jupiter.api.Test;
 import redoubt.darkest.arrival.Rooms;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.peril.SpreadFire;
+import redoubt.darkest.print.TerrorFace;
 import redoubt.darkest.reaction.CreatureMoves;
 import redoubt.darkest.reaction.MoveUnits;
 import redoubt.darkest.round.BeginRound;
 import redoubt.darkest.showdown.BeginShowdown;
 import redoubt.darkest.table.Grab;
+import redoubt.darkest.terror.ResolveTerror;
 import redoubt.darkest.victims.PlaceVictims;
 import redoubt.darkest.victims.VictimEvent;
 import redoubt.darkest.victims.Victims;
@@ -192,6 +194,15 @@ class VictimsTest {
         assertThat(mansion.victims()).as("the Serious damage is cancelled").containsExactly("O01.a*");
         Mansion lucky = two().victim("O01.a").zombies("O01.a", 1).dice(2, 2).react("Bruce");
         assertThat(lucky.victims()).containsExactly("O01.a");
+    }
+
+    @Test
+    @Rule({"DD-VIC-10", "DD-TERR-04"})
+    void calledByTheTerrorDieEnemiesComeForSurvivorsOnly() {
+        Mansion mansion = two().victim("O01.a").zombies("O01.a", 1).dice(3);
+        mansion.run(new ResolveTerror(TerrorFace.CREATURE_REACTION, mansion.room("E1.a")));
+        assertThat(mansion.zombies("E1.a")).as("they leave the Victim").isEqualTo(1);
+        assertThat(attacks(mansion)).isZero();
     }
 
     @Test

@@ -31,7 +31,8 @@ public record MoveTwoUnits(int tile, int left) implements Question<Table, MoveUn
         ZoneSet ring = table.house().around(tile).minus(table.house().rooms(tile));
         for (Units.Unit unit : Units.in(table, ring)) {
             if (left > 0
-                    && !Units.stays(table, unit)
+                    && !table.isAnybodyIn(unit.room())
+                    && !Units.hasActed(table, unit)
                     && approach(table, unit.walker()).leadsAnywhere(table, unit.room())) {
                 units.add(new MoveUnits.Next(
                         table.zone(unit.room()), unit.walker().token()));

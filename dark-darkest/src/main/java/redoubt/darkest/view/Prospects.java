@@ -2,6 +2,7 @@ package redoubt.darkest.view;
 
 import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.table.Clock;
+import redoubt.darkest.table.Fate;
 import redoubt.darkest.table.Security;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
@@ -30,6 +31,9 @@ public final class Prospects {
                             / Abilities.of(table, survivor).deadlyWounds();
             sum += (survivor.isEntrapped() ? 0.5 : 1) * left - 0.05 * survivor.virus();
         }
+        for (Survivor survivor : table.survivors()) {
+            sum += survivor.body().fate() == Fate.SAFE ? 1 : 0;
+        }
         return Math.clamp(sum / table.survivors().size(), 0, 1);
     }
 
@@ -51,12 +55,13 @@ public final class Prospects {
         return Math.clamp(0.2 * doors + 0.1 * Math.min(1, cards / 12.0) + 0.7 * code, 0, 1);
     }
 
+    /** How much the Nemesis has taken; everything, once it is gone. */
     private static double blows(Table table) {
         int most = 5 * table.survivors().size();
         int left = table.menace()
                 .nemesis()
                 .map(beast -> beast.left().stream().mapToInt(Integer::intValue).sum())
-                .orElse(most);
+                .orElse(0);
         return Math.clamp(1 - (double) left / most, 0, 1);
     }
 }
