@@ -17,6 +17,7 @@ import redoubt.darkest.reaction.CreatureMoves;
 import redoubt.darkest.table.Security;
 import redoubt.darkest.table.Survivor;
 import redoubt.kernel.RuleId;
+import redoubt.kernel.SetUp;
 import redoubt.kernel.SettingCard;
 import redoubt.testkit.Rule;
 
@@ -160,6 +161,23 @@ class BoxTest {
                 .creature("Zombie Dog", "O01.a")
                 .run(new CreatureMoves(CAUSE));
         assertThat(closed.creatureRoom()).as("no way leads in").isEqualTo("O01.a");
+    }
+
+    @Test
+    @Rule("DD-XP-09")
+    void aGrenadeEarnsItsThrowerSomethingOnlyByTheOtherReading() {
+        assertThat(thrown(Mansion.house("DD-A"))).containsExactly(0, 0);
+        assertThat(thrown(Mansion.house("DD-A").with("other-readings", "DD-XP-09")))
+                .containsExactly(2, 0);
+    }
+
+    private static List<Integer> thrown(SetUp setUp) {
+        Mansion mansion =
+                Mansion.with(setUp, "Bruce", "Nina").zombies("O01.a", 3).item("Bruce", "Grenade");
+        mansion.act("Bruce").choose(mansion.act("Bruce").offered("throw").getFirst());
+        assertThat(mansion.zombies("O01.a")).isEqualTo(1);
+        return List.of(
+                mansion.survivor("Bruce").experience(), mansion.survivor("Nina").experience());
     }
 
     @Test

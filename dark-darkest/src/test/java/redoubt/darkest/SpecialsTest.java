@@ -187,7 +187,7 @@ class SpecialsTest {
                 .choose("fight Bruce Handgun R", "hit zombie E1.a");
         assertThat(close.specials()).isEmpty();
         Mansion grenade = two().special("O01.a", SpecialKind.CHUNK).zombies("O01.a", 1);
-        grenade.run(new ShareHits(grenade.room("O01.a"), 2));
+        grenade.run(new ShareHits(grenade.room("O01.a"), 2, 0));
         assertThat(grenade.zombies("O01.a")).as("a grenade does nothing").isEqualTo(2);
     }
 

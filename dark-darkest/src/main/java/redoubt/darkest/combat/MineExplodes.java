@@ -64,7 +64,7 @@ public record MineExplodes(int room, int hits) implements Question<Table, Option
             Harm.wound(play, who.place(), 1, RULE);
         } else if (chosen instanceof Use.Hit hit) {
             play.then(new MineExplodes(room, hits - 1));
-            ShareHits.apply(play, hit, RULE);
+            ShareHits.apply(play, hit, false, RULE);
         }
     }
 }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.peril.Beasts;
+import redoubt.darkest.peril.Experience;
 import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Subject;
@@ -18,9 +19,13 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
 
-/** The players share out the hits of an explosion among the enemies of a room; they earn nobody experience (DD-ITEM-29, DD-XP-09). */
-public record ShareHits(int room, int hits) implements Question<Table, Use>, Subject {
+/**
+ * The players share out the hits of what somebody has thrown among the enemies of a room; they earn nobody experience, by the other
+ * reading the thrower (DD-ITEM-29, DD-XP-09).
+ */
+public record ShareHits(int room, int hits, int thrower) implements Question<Table, Use>, Subject {
     private static final RuleId RULE = rule("DD-ITEM-29");
+    private static final RuleId EARNED = rule("DD-XP-09");
 
     @Override
     public List<Mark> about(Table table) {
@@ -61,20 +66,27 @@ public record ShareHits(int room, int hits) implements Question<Table, Use>, Sub
         if (!(chosen instanceof Use.Hit hit)) {
             return;
         }
-        play.then(new ShareHits(room, hits - 1));
-        apply(play, hit, RULE);
+        play.then(new ShareHits(room, hits - 1, thrower));
+        boolean earns = play.table().dials().reads(EARNED);
+        boolean killed = apply(play, hit, earns, RULE);
+        if (killed && earns) {
+            Experience.gain(play, thrower, 1, EARNED);
+        }
     }
 
-    /** One hit of an explosion. */
-    static void apply(Play<Table> play, Use.Hit hit, RuleId rule) {
+    /** One hit of an explosion, which may count as combat; says whether a zombie is out. */
+    static boolean apply(Play<Table> play, Use.Hit hit, boolean inCombat, RuleId rule) {
+        boolean killed = false;
         switch (hit.foe()) {
             case ZOMBIE, STUNNED -> {
-                if (Blows.strike(play, hit.room().index())) {
+                killed = Blows.strike(play, hit.room().index());
+                if (killed) {
                     play.log(new DarkestEvent.ZombiesBurnt(rule, hit.room(), 1));
                 }
             }
-            case CREATURE -> Beasts.hitCreature(play, hit.area().orElseThrow(), false, rule);
+            case CREATURE -> Beasts.hitCreature(play, hit.area().orElseThrow(), inCombat, rule);
             case NEMESIS -> Beasts.hitNemesis(play, hit.area().orElseThrow(), rule);
         }
+        return killed;
     }
 }

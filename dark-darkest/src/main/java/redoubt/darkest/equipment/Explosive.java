@@ -52,7 +52,7 @@ record Explosive(String kind, int hits) implements Ruling {
         public void carryOut(Play<Table> play) {
             Points.pay(play, who.place(), 1);
             CardAnswer.spend(play, who, card, RULE);
-            play.then(new ShareHits(room.index(), hits));
+            play.then(new ShareHits(room.index(), hits, who.place()));
         }
     }
 }

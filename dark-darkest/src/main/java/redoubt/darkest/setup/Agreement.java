@@ -44,6 +44,7 @@ public record Agreement(
     private static final RuleId EXTRA_ROUND = rule("DD-GAP-16");
     private static final RuleId EVERY_TOKEN = rule("DD-SEC-12");
     private static final RuleId REPLACEMENTS = rule("DD-CDIE-16");
+    private static final RuleId THROWERS = rule("DD-XP-09");
     private static final RuleId HOW_MANY = rule("DD-COMP-01");
 
     /** A number that mass play may tune: its name, its range and its usual value. */
@@ -75,7 +76,8 @@ public record Agreement(
         return List.of(
                 new Switch(EXTRA_ROUND, "one more Round is played after the one in which Darkness reached 5."),
                 new Switch(EVERY_TOKEN, "every Code token whose symbol is on the chip is removed."),
-                new Switch(REPLACEMENTS, "the game is not lost while a replacement is to come."));
+                new Switch(REPLACEMENTS, "the game is not lost while a replacement is to come."),
+                new Switch(THROWERS, "Grenade and Dynamite give XP to their thrower."));
     }
 
     public static List<SettingCard> cards(Print print, List<ExpansionBox> boxes) {
