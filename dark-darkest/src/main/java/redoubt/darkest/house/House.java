@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import redoubt.board.Board;
 import redoubt.board.Edge;
 import redoubt.board.EdgeId;
@@ -40,6 +41,7 @@ public final class House {
     private final int[][] steps;
     private final List<Zone> zones;
     private final List<Integer> locks;
+    private final List<List<Integer>> locksOf;
     private final List<Integer> seals;
     private final List<List<Integer>> icons;
     private final int[] iconsOf = new int[TILES + 1];
@@ -70,6 +72,10 @@ public final class House {
             steps[room] = steps(room);
         }
         this.locks = edges("lock");
+        this.locksOf = IntStream.range(0, board.zoneCount())
+                .mapToObj(room ->
+                        locks.stream().filter(edge -> touches(edge, room)).toList())
+                .toList();
         this.seals = edges("sealed");
         this.icons = Arrays.stream(Icon.values()).map(this::printed).toList();
         for (Icon icon : Icon.values()) {
@@ -223,7 +229,7 @@ public final class House {
 
     /** The doors of a room with a lock icon. */
     public List<Integer> locks(int room) {
-        return locks.stream().filter(edge -> touches(edge, room)).toList();
+        return locksOf.get(room);
     }
 
     public boolean touches(int edge, int room) {

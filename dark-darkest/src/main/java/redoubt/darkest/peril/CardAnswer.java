@@ -53,9 +53,7 @@ public record CardAnswer(Optional<Person> holder, Optional<Card> card, String wa
         answers.add(NOBODY);
         Seats seats = new Seats(0);
         for (Survivor survivor : survivors) {
-            Optional<Item> held = survivor.pack().items().stream()
-                    .filter(item -> item.kind().name().equals(kind))
-                    .findFirst();
+            Optional<Item> held = survivor.pack().find(kind);
             if (held.isPresent()) {
                 seats = seats.with(survivor.owner());
                 for (String way : ways) {

@@ -29,7 +29,11 @@ public record Pack(List<Item> left, List<Item> right, List<Chip> chips) {
     }
 
     public int handsTaken() {
-        return right.stream().mapToInt(item -> item.kind().hands()).sum();
+        int hands = 0;
+        for (Item item : right) {
+            hands += item.kind().hands();
+        }
+        return hands;
     }
 
     public Optional<Item> find(int card) {
@@ -38,11 +42,21 @@ public record Pack(List<Item> left, List<Item> right, List<Chip> chips) {
 
     /** The first card of a kind, equipped ones first. */
     public Optional<Item> find(String kind) {
-        return items().stream().filter(item -> item.kind().name().equals(kind)).findFirst();
+        for (Item item : items()) {
+            if (item.kind().name().equals(kind)) {
+                return Optional.of(item);
+            }
+        }
+        return Optional.empty();
     }
 
     public boolean hasEquipped(String name) {
-        return right.stream().anyMatch(item -> item.kind().name().equals(name));
+        for (Item item : right) {
+            if (item.kind().name().equals(name)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public Pack withLeft(Item item) {

@@ -30,7 +30,12 @@ public record Security(
     }
 
     public Optional<DoorChip> on(int door) {
-        return doors.stream().filter(chip -> chip.door() == door).findFirst();
+        for (DoorChip chip : doors) {
+            if (chip.door() == door) {
+                return Optional.of(chip);
+            }
+        }
+        return Optional.empty();
     }
 
     public Security withCode(List<CodeSymbol> changed) {
