@@ -7,7 +7,7 @@ import redoubt.horde.table.Table;
 public record Fest(int most) implements Ruling {
     private static final Fest NONE = new Fest(1);
 
-    static int most(Table table) {
+    public static int most(Table table) {
         return table.mission().policy(Fest.class, NONE).most();
     }
 }

@@ -74,7 +74,8 @@ final class CardEffects {
             new Entry("return", _ -> new ReturnCard()),
             new Entry("stay", _ -> new StayRevealed()));
 
-    private static final List<Entry> ALL = Stream.of(COMMON, StreetEffects.ALL, WhiteHouseEffects.ALL)
+    private static final List<Entry> ALL = Stream.of(
+                    COMMON, StreetEffects.ALL, WhiteHouseEffects.ALL, BunkerEffects.ALL)
             .flatMap(List::stream)
             .toList();
 

@@ -58,8 +58,8 @@ public final class MissionRules {
             new Entry<>(WASHINGTON, MissionRules::washington));
 
     private static final GoalsAndRules<Briefing> NAMES = new GoalsAndRules<>(
-            joined(Stream.of(GOALS, StreetRules.GOALS, WhiteHouseRules.GOALS)),
-            joined(Stream.of(RULES, StreetRules.RULES, WhiteHouseRules.RULES)));
+            joined(Stream.of(GOALS, StreetRules.GOALS, WhiteHouseRules.GOALS, BunkerRules.GOALS)),
+            joined(Stream.of(RULES, StreetRules.RULES, WhiteHouseRules.RULES, BunkerRules.RULES)));
 
     private MissionRules() {}
 

@@ -1,21 +1,66 @@
 package redoubt.secondedition.campaign;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Comparator;
 import java.util.List;
 import redoubt.board.Placement;
 import redoubt.board.Zone;
+import redoubt.horde.combat.EliminateSurvivor;
 import redoubt.horde.round.Act;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
+import redoubt.kernel.RuleId;
+import redoubt.kernel.Status;
 import redoubt.secondedition.City;
 import redoubt.secondedition.objective.Achievements;
 import redoubt.secondedition.objective.CardEvent;
 import redoubt.secondedition.objective.CardsLaid;
 import redoubt.secondedition.objective.Finds;
+import redoubt.secondedition.objective.ObjectiveCard;
 
 /** What the tests of the campaign's missions ask of a table, beyond what a city has. */
 final class Capital {
+    static final String[] TEAM = {"Amy", "Doug", "Elle", "Josh", "Ned", "Wanda"};
+
     private Capital() {}
+
+    /** How the list of missions describes one. */
+    static void isCalled(String mission, String difficulty, String length) {
+        assertThat(City.GAME.missions())
+                .filteredOn(card -> card.id().equals(mission))
+                .singleElement()
+                .satisfies(card -> {
+                    assertThat(card.difficulty()).isEqualTo(difficulty);
+                    assertThat(card.length()).isEqualTo(length);
+                });
+    }
+
+    /** Exactly these zones have a crate each. */
+    static void hasCrates(City city, String... zones) {
+        int crate = city.table().print().token("crate").index();
+        assertThat(city.table().tokens().where(crate).size()).isEqualTo(zones.length);
+        for (String zone : zones) {
+            assertThat(city.tokens("crate", zone)).as(zone).isOne();
+        }
+    }
+
+    /** How many notes lie unread beside the board. */
+    static long notes(City city) {
+        return CardsLaid.of(city.table()).all().stream()
+                .filter(card -> card.kind() == ObjectiveCard.Kind.NOTE && card.fate() == CardsLaid.Fate.LYING)
+                .count();
+    }
+
+    /** One after the other falls, and only with the last one is the mission lost (WZ-ALONE-01). */
+    static void isLostOnlyWithTheLast(String mission) {
+        City city = City.mission(mission).emptyHanded();
+        for (String name : TEAM) {
+            assertThat(city.isOver()).isFalse();
+            city.run(new EliminateSurvivor(city.id(name)));
+        }
+        assertThat(city.state().status()).isEqualTo(new Status.Lost(new RuleId("WZ-KO-07")));
+    }
 
     /** Somebody stands where a card lies and takes it, with nobody else about. */
     static City takes(City city, String name, String zone) {
