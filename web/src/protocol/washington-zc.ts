@@ -54,11 +54,14 @@ export type SecondEditionExhibit = ClockView | FallenView | LightsView | LinkVie
 export type SecondEditionAction = 'Crate' | 'Door';
 
 export type SecondEditionOption =
+  | 'AbominationNotes.ReadAhead'
   | 'AimLight.Aim'
   | 'AssignCards.Assign'
   | 'Barricade.Lift'
   | 'BonusActions.SpendBonusAction'
   | 'BorrowSkill.Borrow'
+  | 'BreachingRounds.Load'
+  | 'BreachingRounds.TakeRound'
   | 'ChooseAmmunition.Ammunition'
   | 'ChooseBranch.Branch'
   | 'ChooseCard.Pick'
@@ -82,6 +85,7 @@ export type SecondEditionOption =
   | 'SearchByLight'
   | 'Settle.Way'
   | 'ShootByLight'
+  | 'Things.PickUp'
   | 'TreatOne.Treat';
 
 export interface AchievementWritten {
@@ -306,6 +310,12 @@ export interface NoteRead {
   card: string;
 }
 
+export interface RoundLoaded {
+  is: 'RoundLoaded';
+  rule: string;
+  survivor: string;
+}
+
 export interface SearchlightPutOut {
   is: 'SearchlightPutOut';
   rule: string;
@@ -360,10 +370,33 @@ export interface SurvivorSaved {
   survivor: string;
 }
 
+export interface SurvivorStrengthened {
+  is: 'SurvivorStrengthened';
+  rule: string;
+  survivor: string;
+  until: number;
+}
+
 export interface TeamSettled {
   is: 'TeamSettled';
   rule: string;
   card: string;
+}
+
+export interface ThingPutDown {
+  is: 'ThingPutDown';
+  rule: string;
+  survivor: string;
+  thing: string;
+  zone: string;
+}
+
+export interface ThingTaken {
+  is: 'ThingTaken';
+  rule: string;
+  survivor: string;
+  thing: string;
+  zone: string;
 }
 
 export interface TopCardBuried {
@@ -376,6 +409,13 @@ export interface TopCardSeen {
   is: 'TopCardSeen';
   rule: string;
   card: string;
+}
+
+export interface TunnelKnown {
+  is: 'TunnelKnown';
+  rule: string;
+  one: string;
+  other: string;
 }
 
 export type SecondEditionEvent =
@@ -412,6 +452,7 @@ export type SecondEditionEvent =
   | NightFell
   | NoisePut
   | NoteRead
+  | RoundLoaded
   | SearchlightPutOut
   | SkillBorrowed
   | SpawnWoken
@@ -420,6 +461,10 @@ export type SecondEditionEvent =
   | SurvivorKnockedOut
   | SurvivorPickedUp
   | SurvivorSaved
+  | SurvivorStrengthened
   | TeamSettled
+  | ThingPutDown
+  | ThingTaken
   | TopCardBuried
-  | TopCardSeen;
+  | TopCardSeen
+  | TunnelKnown;

@@ -30,6 +30,7 @@ final class SecondEditionWords extends HordeWords {
         Stream.of("Born leader", "Door").forEach(free -> add(free, "free"));
         Stream.of("Combat", "Melee", "Ranged").forEach(kind -> add(kind + " All-Out", "free"));
         Stream.of("fallen", "humvee", "light").forEach(kind -> add(kind, "landmark"));
+        Stream.of("breaching-round").forEach(thing -> add(thing, "landmark", "token"));
         add("break", "face");
         add("door", "the");
         Stream.of("start", "red *", "blue", "green").forEach(token -> add(token, "spawn"));

@@ -20,4 +20,7 @@ public interface MissionEvent extends HordeEvent {
 
     /** The group has put that card under the deck. */
     record TopCardBuried(RuleId rule, String card) implements MissionEvent {}
+
+    /** The team knows the tunnel between these two zones and goes through it from the start. */
+    record TunnelKnown(RuleId rule, Zone one, Zone other) implements MissionEvent {}
 }
