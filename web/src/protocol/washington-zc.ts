@@ -62,6 +62,7 @@ export type SecondEditionOption =
   | 'BorrowSkill.Borrow'
   | 'BreachingRounds.Load'
   | 'BreachingRounds.TakeRound'
+  | 'CardWork.WorkOn'
   | 'ChooseAmmunition.Ammunition'
   | 'ChooseBranch.Branch'
   | 'ChooseCard.Pick'
@@ -418,6 +419,15 @@ export interface TunnelKnown {
   other: string;
 }
 
+export interface WorkDone {
+  is: 'WorkDone';
+  rule: string;
+  survivor: string;
+  card: string;
+  done: number;
+  steps: number;
+}
+
 export type SecondEditionEvent =
   | AchievementWritten
   | BarricadeLifted
@@ -467,4 +477,5 @@ export type SecondEditionEvent =
   | ThingTaken
   | TopCardBuried
   | TopCardSeen
-  | TunnelKnown;
+  | TunnelKnown
+  | WorkDone;

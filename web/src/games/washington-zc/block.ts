@@ -19,6 +19,8 @@ const ROW: [kind: string, border: string, flags?: string[]][] = [
   ['street', 'sealed-door'],
   ['room', 'closed-door'],
   ['corridor', 'opening'],
+  ['corridor', 'stairs'],
+  ['room', 'closed-door'],
   ['corridor', 'closed-door'],
   ['room', 'wall'],
   ['ground', 'sandbags'],

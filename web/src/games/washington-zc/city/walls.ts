@@ -111,6 +111,14 @@ export interface DoorSite {
 // the badge does not.
 const doors: Record<string, (site: DoorSite) => Kid[]> = {
   door: ({ at, inside }) => openLeaf(at, inside),
+  // Steps that go down through the wall.
+  stairs: ({ at }) => [
+    rect(at - DOOR / 2, -4.4, DOOR, 8.8, { fill: 'var(--furn)' }),
+    path([-10, -5, 0, 5, 10].map(x => `M${at + x} -4.4V4.4`).join(''), {
+      stroke: 'var(--wall-dark)',
+      'stroke-width': 2,
+    }),
+  ],
   'closed-door': ({ at }) => [
     slab(at, 'var(--door)', 'var(--door-light)'),
     circle(at + 12, 0.6, 2, { fill: 'var(--lock)', stroke: 'var(--wall-dark)', 'stroke-width': 0.8 }),

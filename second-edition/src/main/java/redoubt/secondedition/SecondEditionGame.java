@@ -76,7 +76,7 @@ public final class SecondEditionGame {
         rulings.addAll(Mechanisms.of(box));
         int kinds = box.print().zombieKinds().size();
         List<Gait> walking = Collections.nCopies(kinds, box.gaits().zombie());
-        List<Gait> extra = Collections.nCopies(kinds, box.gaits().survivor());
+        List<Gait> extra = Collections.nCopies(kinds, box.gaits().extra());
         return new Edition(
                 box.print(),
                 new Workings(

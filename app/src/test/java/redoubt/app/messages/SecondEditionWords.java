@@ -8,6 +8,7 @@ import redoubt.kernel.MissionCard;
 import redoubt.kernel.SetUp;
 import redoubt.secondedition.campaign.Deed;
 import redoubt.secondedition.edition.SecondEdition;
+import redoubt.secondedition.mission.m08.OpenStairs;
 import redoubt.secondedition.objective.ObjectiveCard;
 import redoubt.secondedition.objective.ObjectiveCards;
 import redoubt.secondedition.objective.effect.FindKeyword;
@@ -30,7 +31,7 @@ final class SecondEditionWords extends HordeWords {
         Stream.of("Born leader", "Door").forEach(free -> add(free, "free"));
         Stream.of("Combat", "Melee", "Ranged").forEach(kind -> add(kind + " All-Out", "free"));
         Stream.of("fallen", "humvee", "light").forEach(kind -> add(kind, "landmark"));
-        Stream.of("breaching-round").forEach(thing -> add(thing, "landmark", "token"));
+        Stream.of("breaching-round", "fuel").forEach(thing -> add(thing, "landmark", "token"));
         add("break", "face");
         add("door", "the");
         Stream.of("start", "red *", "blue", "green").forEach(token -> add(token, "spawn"));
@@ -69,6 +70,9 @@ final class SecondEditionWords extends HordeWords {
             }
             if (part.effect() instanceof FindKeyword found) {
                 add(found.keyword(), "keyword");
+            }
+            if (part.effect() instanceof OpenStairs) {
+                add(OpenStairs.KEYWORD, "keyword");
             }
             if (part.effect() instanceof WriteAchievement written) {
                 add(written.achievement(), "achievement");

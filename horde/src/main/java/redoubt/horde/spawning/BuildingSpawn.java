@@ -38,7 +38,8 @@ public record BuildingSpawn(String place, boolean isOnEntering, Lairs lairs) imp
         }
     }
 
-    private void open(Play<Table> play, Zone entered) {
+    /** The building around a room is opened now, unless it has been before. */
+    public void open(Play<Table> play, Zone entered) {
         ZoneSet around = lairs.around(play.table(), entered.index());
         OpenedRooms opened = OpenedRooms.of(play.table());
         List<Zone> unseen = new ArrayList<>();

@@ -24,6 +24,7 @@ import redoubt.kernel.SetUpRefused;
  * dead = Mindy WZ-M02 7                       survivor, mission, round
  * keywords = tank-log
  * notes = WZ-M01N-01
+ * companions = Taylor waiting
  * agreed = ultrared yes, zombie-cards hard;extra
  * </pre>
  */
@@ -32,6 +33,7 @@ final class RecordPages {
     private static final String DEAD = "dead";
     private static final String KEYWORDS = "keywords";
     private static final String NOTES = "notes";
+    private static final String COMPANIONS = "companions";
     private static final String AGREED = "agreed";
     private static final String SKILL = "skill ";
     private static final String KEPT = "kept ";
@@ -70,6 +72,9 @@ final class RecordPages {
                         .toList()));
         pages.add(new SetUp.Setting(KEYWORDS, standing.keywords()));
         pages.add(new SetUp.Setting(NOTES, standing.notes()));
+        pages.add(new SetUp.Setting(
+                COMPANIONS,
+                standing.companions().stream().map(Acquaintances.One::text).toList()));
         pages.add(new SetUp.Setting(AGREED, agreed(next)));
         pages.removeIf(page -> page.values().isEmpty());
         return pages;
@@ -114,11 +119,12 @@ final class RecordPages {
                 achievements,
                 deeds(KEYWORDS, record.page(KEYWORDS).orElse(List.of()), Deed.KEYWORDS),
                 notes(),
+                companions(),
                 dead(team));
     }
 
     private static boolean isKnown(String page, int team) {
-        return List.of(DEAD, KEYWORDS, NOTES, AGREED).contains(page)
+        return List.of(DEAD, KEYWORDS, NOTES, COMPANIONS, AGREED).contains(page)
                 || page.matches(SHEET + "\\d{1,2}") && Integer.parseInt(page.substring(SHEET.length())) <= team;
     }
 
@@ -176,6 +182,22 @@ final class RecordPages {
             }
         }
         return notes;
+    }
+
+    private List<Acquaintances.One> companions() {
+        List<Acquaintances.One> companions = new ArrayList<>();
+        for (String text : record.page(COMPANIONS).orElse(List.of())) {
+            Acquaintances.One one = Acquaintances.One.of(text)
+                    .filter(known -> known.isMetBy(record.campaign(), record.won()))
+                    .orElseThrow(() -> wrong(
+                            COMPANIONS,
+                            "expected a companion of a mission that is won and where they are but found " + text));
+            if (companions.stream().anyMatch(other -> other.companion().equals(one.companion()))) {
+                throw wrong(COMPANIONS, one.companion() + " stands there twice");
+            }
+            companions.add(one);
+        }
+        return companions;
     }
 
     private void check(String page, Sheet sheet) {

@@ -12,25 +12,27 @@ import redoubt.secondedition.objective.Finds;
 
 /**
  * How the campaign stands between two missions: all that the record has besides the missions won (WZ-CAMP-07). Achievements are those
- * of each sheet, in the order of the team; notes are the ids of those that were read.
+ * of each sheet, in the order of the team; notes are the ids of those that were read; companions are those whom the team has met.
  */
 record Standing(
         Sheets sheets,
         List<List<String>> achievements,
         List<String> keywords,
         List<String> notes,
+        List<Acquaintances.One> companions,
         List<Chronicle.Dead> dead) {
     Standing {
         achievements = List.copyOf(achievements);
         keywords = List.copyOf(keywords);
         notes = List.copyOf(notes);
+        companions = List.copyOf(companions);
         dead = List.copyOf(dead);
     }
 
     /** Before the first mission. */
     static Standing first(List<String> team) {
         List<List<String>> none = team.stream().map(_ -> List.<String>of()).toList();
-        return new Standing(Sheets.blank(team), none, List.of(), List.of(), List.of());
+        return new Standing(Sheets.blank(team), none, List.of(), List.of(), List.of(), List.of());
     }
 
     /** As a mission that was won has left it. */
@@ -46,6 +48,7 @@ record Standing(
                 Stream.concat(chronicle.notes().stream(), finds.notes().stream())
                         .distinct()
                         .toList(),
+                Acquaintances.after(table).all(),
                 chronicle.dead());
     }
 
@@ -63,7 +66,7 @@ record Standing(
         for (Chronicle.Succession one : lost.successions()) {
             changed.replaceAll(sheet -> sheet.survivor().equals(one.dead()) ? Sheet.blank(one.successor()) : sheet);
         }
-        return new Standing(new Sheets(changed), achievements, keywords, notes, lost.dead());
+        return new Standing(new Sheets(changed), achievements, keywords, notes, companions, lost.dead());
     }
 
     /** What lies on the table of the next mission. */
@@ -75,6 +78,11 @@ record Standing(
                 written = written.with(survivor, achievement);
             }
         }
-        return List.of(sheets, new Chronicle(dead, List.of(), notes, false), written, new Finds(keywords, List.of()));
+        return List.of(
+                sheets,
+                new Chronicle(dead, List.of(), notes, false),
+                written,
+                new Finds(keywords, List.of()),
+                new Acquaintances(companions));
     }
 }

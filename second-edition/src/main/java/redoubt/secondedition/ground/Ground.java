@@ -15,6 +15,7 @@ public record Ground(
         int greenDoor,
         int sealedDoor,
         int sandbags,
+        int stairs,
         int street,
         int ground,
         int tank,
@@ -33,6 +34,7 @@ public record Ground(
                 legend.border("green-door").index(),
                 legend.border("sealed-door").index(),
                 legend.border("sandbags").index(),
+                legend.border("stairs").index(),
                 legend.zone("street").index(),
                 legend.zone("ground").index(),
                 legend.zone("tank").index(),
@@ -52,6 +54,11 @@ public record Ground(
     public boolean isPassable(Terrain terrain, int edge) {
         int kind = terrain.edgeKind(edge);
         return kind == open || kind == opening || kind == door || kind == sandbags;
+    }
+
+    /** Stairs, which are a way without being in sight. */
+    public boolean isStairs(Terrain terrain, int edge) {
+        return terrain.edgeKind(edge) == stairs;
     }
 
     /** A door of any colour that is not open. */

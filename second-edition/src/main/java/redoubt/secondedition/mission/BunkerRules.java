@@ -1,21 +1,29 @@
 package redoubt.secondedition.mission;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.print.GoalsAndRules.Entry;
 import redoubt.horde.print.LaidBorder;
 import redoubt.horde.table.Ruling;
 import redoubt.kernel.RuleId;
+import redoubt.secondedition.companions.Companions;
 import redoubt.secondedition.ground.Ground;
+import redoubt.secondedition.mission.ending.WonInTime;
 import redoubt.secondedition.mission.m06.FindBunker;
 import redoubt.secondedition.mission.m07.AbominationNotes;
 import redoubt.secondedition.mission.m07.BreachingRounds;
 import redoubt.secondedition.mission.m07.LampsBurn;
 import redoubt.secondedition.mission.m07.Strength;
 import redoubt.secondedition.mission.m07.Supply;
+import redoubt.secondedition.mission.m08.OpenStairs;
+import redoubt.secondedition.mission.rules.CardWork;
+import redoubt.secondedition.mission.rules.KnownLink;
+import redoubt.secondedition.mission.rules.MoreCardsWhile;
 import redoubt.secondedition.mission.rules.ServiceTunnel;
 import redoubt.secondedition.objective.Found;
+import redoubt.secondedition.objective.effect.ReadNote;
 import redoubt.secondedition.things.Things;
 import redoubt.secondedition.washington.Link;
 
@@ -23,12 +31,19 @@ import redoubt.secondedition.washington.Link;
 final class BunkerRules {
     static final List<Entry<Briefing, Goal>> GOALS = List.of(
             new Entry<>("FindBunker", _ -> new FindBunker()),
-            new Entry<>("FindElectronicCard", _ -> new Found("electronic-card")));
+            new Entry<>("FindElectronicCard", _ -> new Found("electronic-card")),
+            new Entry<>("StartGenerator", _ -> new Found("power")));
 
     static final List<Entry<Briefing, List<Ruling>>> RULES = List.of(
             new Entry<>("TunnelStandsOpen", mission -> List.of(tunnel(mission, "WZ-M07-05", true))),
             new Entry<>("LampsBurn", _ -> List.of(new LampsBurn())),
-            new Entry<>("HuntAbominations", BunkerRules::hunt));
+            new Entry<>("HuntAbominations", BunkerRules::hunt),
+            new Entry<>("TunnelCanBeOpened", mission -> List.of(tunnel(mission, "WZ-M08-08", false))),
+            new Entry<>(
+                    "CompanionsMayFall",
+                    mission -> List.of(new Companions(mission.box().companions(), false))),
+            new Entry<>("WaysToBasement", BunkerRules::waysToBasement),
+            new Entry<>("RepairGenerator", BunkerRules::repair));
 
     /** The ends of the tunnel and its two doors, which are open or only unlocked for those who know it. */
     private static Ruling tunnel(Briefing mission, String rule, boolean isOpen) {
@@ -40,6 +55,29 @@ final class BunkerRules {
                 .toList();
         Link way = new Link(ends.getFirst(), ends.getLast(), 0);
         return new ServiceTunnel(new RuleId(rule), way, doors, isOpen ? ground.door() : ground.closedDoor(), isOpen);
+    }
+
+    /** The stairs and the dumbwaiter, once they are found; the dumbwaiter costs an action more. */
+    private static List<Ruling> waysToBasement(Briefing mission) {
+        return List.of(
+                new KnownLink(link(mission, "stairs", 0), List.of(OpenStairs.KEYWORD)),
+                new KnownLink(link(mission, "dumbwaiter", 1), List.of("dumbwaiter")));
+    }
+
+    private static Link link(Briefing mission, String ends, int more) {
+        List<Zone> zones = mission.page().marks(ends);
+        return new Link(zones.getFirst(), zones.getLast(), more);
+    }
+
+    /** Four steps repair the generator, while more zombies come; before evening it brings experience. */
+    private static List<Ruling> repair(Briefing mission) {
+        Zone generator = mission.page().mark("generator");
+        return List.of(
+                new Things(List.of("fuel")),
+                new CardWork("WZ-M08N-04", generator, 4, false, new ReadNote("WZ-M08N-05")),
+                new MoreCardsWhile("WZ-M08N-04"),
+                new WonInTime(
+                        new RuleId("WZ-M08N-05"), 16 - mission.page().hour().orElseThrow() + 1, Optional.empty()));
     }
 
     private static List<Ruling> hunt(Briefing mission) {

@@ -106,6 +106,14 @@ record EffectWords(Briefing mission, String name, List<String> words) {
         return names;
     }
 
+    /** The name of somebody who may come along. */
+    String companion(int place) {
+        if (mission.box().companions().stream().noneMatch(known -> known.name().equals(word(place)))) {
+            throw new IllegalArgumentException("no companion is called " + word(place));
+        }
+        return word(place);
+    }
+
     List<String> foods() {
         return mission.box().deck(SecondEdition.EQUIPMENT_DECK).stream()
                 .filter(card -> card.has(Food.class))

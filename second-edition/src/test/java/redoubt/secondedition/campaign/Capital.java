@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Comparator;
 import java.util.List;
+import redoubt.board.Figures;
 import redoubt.board.Placement;
 import redoubt.board.Zone;
 import redoubt.horde.combat.EliminateSurvivor;
@@ -162,6 +163,12 @@ final class Capital {
                 .map(Survivor::zone)
                 .map(Zone::name)
                 .toList();
+    }
+
+    /** All zombies are off the board. */
+    static City cleared(City city) {
+        return city.with(table -> table.withZombies(Figures.none(
+                table.terrain().board().zoneCount(), table.print().zombieKinds().size())));
     }
 
     /** Everybody except these stands far away in a zone. */

@@ -2,6 +2,7 @@ package redoubt.secondedition.mission.rules;
 
 import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.table.SurvivorId;
 import redoubt.kernel.RuleId;
 
 /** What happens only by the rules of a mission. */
@@ -23,4 +24,7 @@ public interface MissionEvent extends HordeEvent {
 
     /** The team knows the tunnel between these two zones and goes through it from the start. */
     record TunnelKnown(RuleId rule, Zone one, Zone other) implements MissionEvent {}
+
+    /** A survivor has put an action into something that takes several; so many steps of them are done. */
+    record WorkDone(RuleId rule, SurvivorId survivor, String card, int done, int steps) implements MissionEvent {}
 }
