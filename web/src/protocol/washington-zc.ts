@@ -67,6 +67,7 @@ export type SecondEditionOption =
   | 'ChooseBranch.Branch'
   | 'ChooseCard.Pick'
   | 'ChooseDoor.Pick'
+  | 'ChooseLeader.Leads'
   | 'ChooseReward.BonusAction'
   | 'ChooseReward.CampaignSkill'
   | 'ChooseSuccessor.Successor'
@@ -74,6 +75,7 @@ export type SecondEditionOption =
   | 'ChooseToHeal.Patient'
   | 'Companions.Rally'
   | 'Crates.Open'
+  | 'Evacuees.SendOff'
   | 'KeepOne.Keep'
   | 'KidsSlip.Slip'
   | 'KnockOut.PickUp'
@@ -241,6 +243,27 @@ export interface DoorsUnlocked {
   doors: number;
 }
 
+export interface EvacueesLost {
+  is: 'EvacueesLost';
+  rule: string;
+  zone: string;
+  people: number;
+}
+
+export interface EvacueesSaved {
+  is: 'EvacueesSaved';
+  rule: string;
+  survivor: string;
+  people: number;
+  safe: number;
+}
+
+export interface ExitOpened {
+  is: 'ExitOpened';
+  rule: string;
+  zone: string;
+}
+
 export interface ExperienceGained {
   is: 'ExperienceGained';
   rule: string;
@@ -334,6 +357,13 @@ export interface SpawnWoken {
   is: 'SpawnWoken';
   rule: string;
   colour: string;
+  zone: string;
+}
+
+export interface SpawnZoneAdded {
+  is: 'SpawnZoneAdded';
+  rule: string;
+  spawn: string;
   zone: string;
 }
 
@@ -451,6 +481,9 @@ export type SecondEditionEvent =
   | CrateOpened
   | DayBroke
   | DoorsUnlocked
+  | EvacueesLost
+  | EvacueesSaved
+  | ExitOpened
   | ExperienceGained
   | ExperienceMarked
   | HourStruck
@@ -466,6 +499,7 @@ export type SecondEditionEvent =
   | SearchlightPutOut
   | SkillBorrowed
   | SpawnWoken
+  | SpawnZoneAdded
   | SuccessorChosen
   | SurvivorDied
   | SurvivorKnockedOut

@@ -30,8 +30,8 @@ final class SecondEditionWords extends HordeWords {
         Stream.of("Crate", "Door").forEach(kind -> add(kind, "action"));
         Stream.of("Born leader", "Door").forEach(free -> add(free, "free"));
         Stream.of("Combat", "Melee", "Ranged").forEach(kind -> add(kind + " All-Out", "free"));
-        Stream.of("fallen", "humvee", "light").forEach(kind -> add(kind, "landmark"));
-        Stream.of("breaching-round", "fuel").forEach(thing -> add(thing, "landmark", "token"));
+        Stream.of("closed-exit", "fallen", "humvee", "light").forEach(kind -> add(kind, "landmark"));
+        Stream.of("breaching-round", "evacuee", "fuel").forEach(thing -> add(thing, "landmark", "token"));
         add("break", "face");
         add("door", "the");
         Stream.of("start", "red *", "blue", "green").forEach(token -> add(token, "spawn"));

@@ -11,8 +11,12 @@ import redoubt.horde.terms.Moment;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
-/** At the end of the turn a survivor in the exit may leave if no zombie is there, once all earlier goals are met. */
-public record LeaveThroughExit(TokenKind exit, RuleId rule) implements MomentRuling {
+/** At the end of the turn a survivor in the exit may leave if no zombie is there, in most missions once all earlier goals are met. */
+public record LeaveThroughExit(TokenKind exit, RuleId rule, boolean isAfterGoals) implements MomentRuling {
+    public LeaveThroughExit(TokenKind exit, RuleId rule) {
+        this(exit, rule, true);
+    }
+
     @Override
     public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
         if (moment != Moment.TURN_ENDS) {
@@ -21,7 +25,9 @@ public record LeaveThroughExit(TokenKind exit, RuleId rule) implements MomentRul
         Survivor leaver = table.survivor(survivor.orElseThrow());
         int zone = leaver.zone().index();
         boolean isFree = table.count(exit, zone) > 0 && !table.zombies().isAny(zone);
-        return isFree && areEarlierGoalsMet(table) ? List.of(new LeaveOrStay(leaver.id(), rule)) : List.of();
+        return isFree && (!isAfterGoals || areEarlierGoalsMet(table))
+                ? List.of(new LeaveOrStay(leaver.id(), rule))
+                : List.of();
     }
 
     private static boolean areEarlierGoalsMet(Table table) {

@@ -3,8 +3,15 @@ package redoubt.horde.rulings;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 
-/** Hook: noise tokens that stay when all others leave the board. */
+/** Hook: noise tokens that stay when all others leave the board, and noise without any token. */
 public interface NoiseRuling extends Ruling {
     /** How many tokens stay in this zone at the end of the round. */
-    int staying(Table table, int zone);
+    default int staying(Table table, int zone) {
+        return 0;
+    }
+
+    /** How much noise there is in this zone besides its tokens, survivors and allies. */
+    default int more(Table table, int zone) {
+        return 0;
+    }
 }

@@ -2,15 +2,21 @@ package redoubt.horde.zombies;
 
 import java.util.List;
 import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.NoiseRuling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
-/** What draws zombies to a zone: its noise tokens, survivors and allies, one point each. */
+/** What draws zombies to a zone: its noise tokens, survivors and allies, one point each, and what rulings of the mission add. */
 public final class Lure {
     private Lure() {}
 
     public static int noise(Table table, int zone) {
-        return table.count(table.print().noise().orElseThrow(), zone) + bystanders(table, zone);
+        int sum = table.count(table.print().noise().orElseThrow(), zone) + bystanders(table, zone);
+        List<NoiseRuling> rulings = table.mission().rulings(NoiseRuling.class);
+        for (int i = 0; i < rulings.size(); i++) {
+            sum += rulings.get(i).more(table, zone);
+        }
+        return sum;
     }
 
     /** The survivors and allies in a zone. */

@@ -4,13 +4,18 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.horde.mission.Goal;
+import redoubt.horde.mission.LeaveThroughExit;
 import redoubt.horde.print.GoalsAndRules.Entry;
 import redoubt.horde.print.LaidBorder;
 import redoubt.horde.table.Ruling;
+import redoubt.horde.table.TokenKind;
 import redoubt.kernel.RuleId;
+import redoubt.secondedition.campaign.Acquaintances;
 import redoubt.secondedition.companions.Companions;
 import redoubt.secondedition.ground.Ground;
 import redoubt.secondedition.mission.ending.WonInTime;
+import redoubt.secondedition.mission.evacuees.Evacuees;
+import redoubt.secondedition.mission.evacuees.SaveEvacuees;
 import redoubt.secondedition.mission.m06.FindBunker;
 import redoubt.secondedition.mission.m07.AbominationNotes;
 import redoubt.secondedition.mission.m07.BreachingRounds;
@@ -18,10 +23,16 @@ import redoubt.secondedition.mission.m07.LampsBurn;
 import redoubt.secondedition.mission.m07.Strength;
 import redoubt.secondedition.mission.m07.Supply;
 import redoubt.secondedition.mission.m08.OpenStairs;
+import redoubt.secondedition.mission.m09.ClosedExit;
+import redoubt.secondedition.mission.m09.PresidentSaved;
+import redoubt.secondedition.mission.m09.TakenFirst;
+import redoubt.secondedition.mission.rules.CardTaken;
 import redoubt.secondedition.mission.rules.CardWork;
 import redoubt.secondedition.mission.rules.KnownLink;
 import redoubt.secondedition.mission.rules.MoreCardsWhile;
+import redoubt.secondedition.mission.rules.NobodyInPlay;
 import redoubt.secondedition.mission.rules.ServiceTunnel;
+import redoubt.secondedition.mission.rules.SetsOut;
 import redoubt.secondedition.objective.Found;
 import redoubt.secondedition.objective.effect.ReadNote;
 import redoubt.secondedition.things.Things;
@@ -32,7 +43,10 @@ final class BunkerRules {
     static final List<Entry<Briefing, Goal>> GOALS = List.of(
             new Entry<>("FindBunker", _ -> new FindBunker()),
             new Entry<>("FindElectronicCard", _ -> new Found("electronic-card")),
-            new Entry<>("StartGenerator", _ -> new Found("power")));
+            new Entry<>("StartGenerator", _ -> new Found("power")),
+            new Entry<>("TakeGateControl", _ -> new CardTaken("WZ-M09C-03")),
+            new Entry<>("SaveEvacuees", _ -> new SaveEvacuees("WZ-M09C-01")),
+            new Entry<>("NobodyInPlay", _ -> new NobodyInPlay()));
 
     static final List<Entry<Briefing, List<Ruling>>> RULES = List.of(
             new Entry<>("TunnelStandsOpen", mission -> List.of(tunnel(mission, "WZ-M07-05", true))),
@@ -43,7 +57,15 @@ final class BunkerRules {
                     "CompanionsMayFall",
                     mission -> List.of(new Companions(mission.box().companions(), false))),
             new Entry<>("WaysToBasement", BunkerRules::waysToBasement),
-            new Entry<>("RepairGenerator", BunkerRules::repair));
+            new Entry<>("RepairGenerator", BunkerRules::repair),
+            new Entry<>("BunkerFirst", _ -> List.of(new TakenFirst("WZ-M09C-01"))),
+            new Entry<>("Evacuation", mission -> evacuation(mission, "WZ-M09R-04")),
+            new Entry<>(
+                    "ExitBehindGate",
+                    mission ->
+                            List.of(new ClosedExit("WZ-M09C-01", mission.page().mark("exit")))),
+            new Entry<>("TaylorSetsOut", _ -> List.of(taylor("WZ-M09R-03"))),
+            new Entry<>("PresidentSaved", _ -> List.of(new PresidentSaved())));
 
     /** The ends of the tunnel and its two doors, which are open or only unlocked for those who know it. */
     private static Ruling tunnel(Briefing mission, String rule, boolean isOpen) {
@@ -78,6 +100,19 @@ final class BunkerRules {
                 new MoreCardsWhile("WZ-M08N-04"),
                 new WonInTime(
                         new RuleId("WZ-M08N-05"), 16 - mission.page().hour().orElseThrow() + 1, Optional.empty()));
+    }
+
+    /** Evacuees are carried to the exit, through which survivors leave as soon as it is open. */
+    private static List<Ruling> evacuation(Briefing mission, String rule) {
+        TokenKind exit = mission.token("exit");
+        return List.of(
+                new Things(List.of(Evacuees.THING)),
+                new Evacuees(exit),
+                new LeaveThroughExit(exit, new RuleId(rule), false));
+    }
+
+    private static Ruling taylor(String rule) {
+        return new SetsOut(new RuleId(rule), Acquaintances.TAYLOR, "taylors-friend", true);
     }
 
     private static List<Ruling> hunt(Briefing mission) {

@@ -1,7 +1,9 @@
 package redoubt.secondedition.mission;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import redoubt.board.Board;
 import redoubt.board.Zone;
 import redoubt.board.ZoneId;
 import redoubt.horde.cards.Food;
@@ -120,6 +122,25 @@ record EffectWords(Briefing mission, String name, List<String> words) {
                 .map(Equipment::name)
                 .distinct()
                 .toList();
+    }
+
+    /** The border with a printed door between two zones, {@code 13R.f-13R.i}. */
+    int door(int place) {
+        int closed = mission.box().ground().closedDoor();
+        String[] zones = word(place).split("-");
+        Board board = mission.page().board();
+        return Arrays.stream(zones).allMatch(zone -> board.find(zone).isPresent()) && zones.length == 2
+                ? board.edges().between(board.zone(zones[0]), board.zone(zones[1])).stream()
+                        .filter(edge -> edge.printed().index() == closed)
+                        .map(edge -> edge.id().index())
+                        .findFirst()
+                        .orElseThrow(() -> new IllegalArgumentException("expected a door at '" + word(place) + "'"))
+                : misplaced(place);
+    }
+
+    private int misplaced(int place) {
+        throw new IllegalArgumentException(
+                "expected two zones such as 13R.f-13R.i after '" + name + "' but found '" + word(place) + "'");
     }
 
     String note(int place) {

@@ -10,13 +10,13 @@ import redoubt.kernel.RuleId;
 import redoubt.secondedition.objective.CardEvent;
 import redoubt.secondedition.objective.effect.WriteAchievement;
 
-/** The ending of a mission gives each survivor in play campaign experience, and all an achievement (WZ-CARD-02, WZ-ACH-04). */
+/** The ending of a mission gives each survivor in play or escaped campaign experience, and all an achievement (WZ-ACH-04). */
 public record RewardTeam(RuleId rule, int experience, Optional<String> achievement) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         achievement.ifPresent(name -> WriteAchievement.forAll(play, name, rule));
         for (Survivor survivor : play.table().survivors()) {
-            if (survivor.isOnBoard() && experience > 0) {
+            if (survivor.presence() != Survivor.Presence.ELIMINATED && experience > 0) {
                 Rulings.happened(play, new CardEvent.ExperienceGained(rule, survivor.id(), experience));
             }
         }

@@ -27,4 +27,10 @@ public interface MissionEvent extends HordeEvent {
 
     /** A survivor has put an action into something that takes several; so many steps of them are done. */
     record WorkDone(RuleId rule, SurvivorId survivor, String card, int done, int steps) implements MissionEvent {}
+
+    /** Survivors can leave the board through this zone from now on. */
+    record ExitOpened(RuleId rule, Zone zone) implements MissionEvent {}
+
+    /** A new spawn zone is on the board and spawns from now on. */
+    record SpawnZoneAdded(RuleId rule, String spawn, Zone zone) implements MissionEvent {}
 }

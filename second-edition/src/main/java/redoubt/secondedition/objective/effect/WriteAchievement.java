@@ -12,7 +12,7 @@ import redoubt.secondedition.objective.CardEvent;
 import redoubt.secondedition.objective.Reading;
 import redoubt.secondedition.washington.Fallen;
 
-/** The taker writes an achievement on the campaign sheet, or all do who are in play or were picked up (WZ-ACH-04). */
+/** The taker writes an achievement on the campaign sheet, or all do who are in play, have escaped or were picked up (WZ-ACH-04). */
 public record WriteAchievement(String achievement, boolean isCollective) implements CardEffect {
     @Override
     public void happen(Play<Table> play, Reading reading) {
@@ -31,7 +31,7 @@ public record WriteAchievement(String achievement, boolean isCollective) impleme
             boolean isPickedUp = fallen.fate(survivor.id())
                     .filter(Fallen.Fate.PICKED_UP::equals)
                     .isPresent();
-            if (survivor.isOnBoard() || isPickedUp) {
+            if (survivor.presence() != Survivor.Presence.ELIMINATED || isPickedUp) {
                 write(play, survivor.id(), achievement, rule);
             }
         }

@@ -1,0 +1,46 @@
+package redoubt.secondedition.mission.evacuees;
+
+import java.util.Optional;
+import redoubt.horde.mission.Goal;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
+import redoubt.secondedition.objective.Achievements;
+import redoubt.secondedition.objective.CardsLaid;
+
+/**
+ * Enough evacuees are off the board: four, or three for a team that has left no one behind before. Once the card that shows them is
+ * read, the game is lost when too few are left, or when nobody is left to bring them (WZ-M09R-01).
+ */
+public record SaveEvacuees(String card) implements Goal {
+    private static final RuleId RULE = new RuleId("WZ-M09R-01");
+    private static final String NO_ONE_LEFT_BEHIND = "no-one-left-behind";
+
+    private static int needed(Table table) {
+        return Achievements.of(table).isAnyones(table, NO_ONE_LEFT_BEHIND) ? 3 : 4;
+    }
+
+    @Override
+    public boolean isMet(Table table) {
+        return Evacuation.of(table).safe() >= needed(table);
+    }
+
+    @Override
+    public boolean isOutOfReach(Table table) {
+        if (isMet(table) || !CardsLaid.of(table).laid(card).isTaken()) {
+            return false;
+        }
+        boolean isAnyoneThere = table.survivors().stream().anyMatch(Survivor::isOnBoard);
+        return !isAnyoneThere || Evacuation.of(table).safe() + Evacuation.onBoard(table) < needed(table);
+    }
+
+    @Override
+    public Optional<RuleId> reason() {
+        return Optional.of(RULE);
+    }
+
+    @Override
+    public double progress(Table table) {
+        return Math.min(1, (double) Evacuation.of(table).safe() / needed(table));
+    }
+}
