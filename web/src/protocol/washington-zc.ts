@@ -82,12 +82,14 @@ export type SecondEditionOption =
   | 'LightOption'
   | 'Link.GoThrough'
   | 'LookOrNot.Glance'
+  | 'NameSpawn.Skip'
   | 'PeekAtCard.Peek'
   | 'PlaceOutside.In'
   | 'PutBack.Where'
   | 'SearchByLight'
   | 'Settle.Way'
   | 'ShootByLight'
+  | 'TankGun.Fire'
   | 'Things.PickUp'
   | 'TreatOne.Treat';
 
@@ -124,6 +126,13 @@ export interface BuildingUnlocked {
   rule: string;
   zone: string;
   doors: number;
+}
+
+export interface CampaignEnded {
+  is: 'CampaignEnded';
+  rule: string;
+  points: number;
+  ending: string;
 }
 
 export interface CampaignLost {
@@ -278,6 +287,13 @@ export interface ExperienceMarked {
   experience: number;
 }
 
+export interface GunFired {
+  is: 'GunFired';
+  rule: string;
+  survivor: string;
+  zone: string;
+}
+
 export interface HourStruck {
   is: 'HourStruck';
   rule: string;
@@ -351,6 +367,21 @@ export interface SkillBorrowed {
   rule: string;
   survivor: string;
   skill: string;
+}
+
+export interface SpawnResumed {
+  is: 'SpawnResumed';
+  rule: string;
+  spawn: string;
+  zone: string;
+}
+
+export interface SpawnSkipped {
+  is: 'SpawnSkipped';
+  rule: string;
+  spawn: string;
+  zone: string;
+  steps: number;
 }
 
 export interface SpawnWoken {
@@ -464,6 +495,7 @@ export type SecondEditionEvent =
   | BonusActionGained
   | BonusActionSpent
   | BuildingUnlocked
+  | CampaignEnded
   | CampaignLost
   | CampaignSkillGained
   | CardPeekedAt
@@ -486,6 +518,7 @@ export type SecondEditionEvent =
   | ExitOpened
   | ExperienceGained
   | ExperienceMarked
+  | GunFired
   | HourStruck
   | KeywordFound
   | LampsLit
@@ -498,6 +531,8 @@ export type SecondEditionEvent =
   | RoundLoaded
   | SearchlightPutOut
   | SkillBorrowed
+  | SpawnResumed
+  | SpawnSkipped
   | SpawnWoken
   | SpawnZoneAdded
   | SuccessorChosen

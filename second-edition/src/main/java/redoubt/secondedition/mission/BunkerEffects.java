@@ -9,6 +9,7 @@ import redoubt.secondedition.mission.m08.OpenStairs;
 import redoubt.secondedition.mission.m08.ReadWiringLog;
 import redoubt.secondedition.mission.m08.ReturnWithout;
 import redoubt.secondedition.mission.m09.MeetIfWaiting;
+import redoubt.secondedition.mission.m10.SendUpFlares;
 import redoubt.secondedition.objective.effect.AddSpawnZone;
 import redoubt.secondedition.objective.effect.CallAbomination;
 import redoubt.secondedition.objective.effect.CarryThings;
@@ -40,6 +41,7 @@ final class BunkerEffects {
             new CardEffects.Entry("lay", words -> new LayThings(words.number(0), words.word(1), words.where(2))),
             new CardEffects.Entry("red-spawn", words -> new AddSpawnZone(words.where(0))),
             new CardEffects.Entry("meet-waiting", words -> new MeetIfWaiting(words.companion(0), words.where(1))),
+            new CardEffects.Entry("skip-spawn", words -> new SendUpFlares(words.number(0))),
             new CardEffects.Entry("return-without", words -> new ReturnWithout(words.word(0))),
             new CardEffects.Entry("strengthen", words -> new Strengthen(words.number(0))));
 

@@ -1,5 +1,6 @@
 package redoubt.secondedition.mission;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import redoubt.board.Zone;
@@ -26,6 +27,10 @@ import redoubt.secondedition.mission.m08.OpenStairs;
 import redoubt.secondedition.mission.m09.ClosedExit;
 import redoubt.secondedition.mission.m09.PresidentSaved;
 import redoubt.secondedition.mission.m09.TakenFirst;
+import redoubt.secondedition.mission.m10.FinalScore;
+import redoubt.secondedition.mission.m10.OpenAnyExit;
+import redoubt.secondedition.mission.m10.SkippedSpawn;
+import redoubt.secondedition.mission.m10.TankGun;
 import redoubt.secondedition.mission.rules.CardTaken;
 import redoubt.secondedition.mission.rules.CardWork;
 import redoubt.secondedition.mission.rules.KnownLink;
@@ -34,7 +39,9 @@ import redoubt.secondedition.mission.rules.NobodyInPlay;
 import redoubt.secondedition.mission.rules.ServiceTunnel;
 import redoubt.secondedition.mission.rules.SetsOut;
 import redoubt.secondedition.objective.Found;
+import redoubt.secondedition.objective.effect.OpenExit;
 import redoubt.secondedition.objective.effect.ReadNote;
+import redoubt.secondedition.objective.effect.Where;
 import redoubt.secondedition.things.Things;
 import redoubt.secondedition.washington.Link;
 
@@ -46,7 +53,8 @@ final class BunkerRules {
             new Entry<>("StartGenerator", _ -> new Found("power")),
             new Entry<>("TakeGateControl", _ -> new CardTaken("WZ-M09C-03")),
             new Entry<>("SaveEvacuees", _ -> new SaveEvacuees("WZ-M09C-01")),
-            new Entry<>("NobodyInPlay", _ -> new NobodyInPlay()));
+            new Entry<>("NobodyInPlay", _ -> new NobodyInPlay()),
+            new Entry<>("OpenAnyExit", mission -> new OpenAnyExit(mission.token("exit"))));
 
     static final List<Entry<Briefing, List<Ruling>>> RULES = List.of(
             new Entry<>("TunnelStandsOpen", mission -> List.of(tunnel(mission, "WZ-M07-05", true))),
@@ -65,7 +73,10 @@ final class BunkerRules {
                     mission ->
                             List.of(new ClosedExit("WZ-M09C-01", mission.page().mark("exit")))),
             new Entry<>("TaylorSetsOut", _ -> List.of(taylor("WZ-M09R-03"))),
-            new Entry<>("PresidentSaved", _ -> List.of(new PresidentSaved())));
+            new Entry<>("PresidentSaved", _ -> List.of(new PresidentSaved())),
+            new Entry<>("WaysOut", BunkerRules::waysOut),
+            new Entry<>("CompanionsSetOut", _ -> List.of(president("WZ-M10R-01"), taylor("WZ-M10R-01"))),
+            new Entry<>("FinalScore", _ -> List.of(new FinalScore())));
 
     /** The ends of the tunnel and its two doors, which are open or only unlocked for those who know it. */
     private static Ruling tunnel(Briefing mission, String rule, boolean isOpen) {
@@ -109,6 +120,22 @@ final class BunkerRules {
                 new Things(List.of(Evacuees.THING)),
                 new Evacuees(exit),
                 new LeaveThroughExit(exit, new RuleId(rule), false));
+    }
+
+    /** A barricade to clear, a tank gun that blows it up, a grate to the metro, and flares that keep zombies away. */
+    private static List<Ruling> waysOut(Briefing mission) {
+        Zone barricade = mission.page().mark("barricade");
+        Zone grate = mission.page().mark("grate");
+        List<Ruling> rulings = new ArrayList<>(evacuation(mission, "WZ-M10R-01"));
+        rulings.add(new CardWork(TankGun.BARRICADE, barricade, TankGun.STEPS, true, new OpenExit(Where.at(barricade))));
+        rulings.add(new CardWork("WZ-M10C-04", grate, 3, false, new OpenExit(Where.at(grate))));
+        rulings.add(new TankGun(mission.page().mark("gun"), barricade));
+        rulings.add(new SkippedSpawn.Ends());
+        return List.copyOf(rulings);
+    }
+
+    private static Ruling president(String rule) {
+        return new SetsOut(new RuleId(rule), Acquaintances.PRESIDENT, "commander-in-chief", false);
     }
 
     private static Ruling taylor(String rule) {
