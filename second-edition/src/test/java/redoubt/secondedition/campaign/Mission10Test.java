@@ -192,6 +192,21 @@ class Mission10Test {
     }
 
     @Test
+    @Rule("WZ-OBJ-11")
+    void whatLiesTogetherIsTakenOneByOne() {
+        City city = city().at("7R.A", "Josh", "Ned").deck("pimpweapon", "Nailbat");
+        city.run(new EliminateSurvivor(city.id("Ned")));
+        city.turn("Josh");
+        assertThat(city.offered()).contains("take objective", "open crate", "pick up Ned");
+        city.choose("take objective");
+        assertThat(city.actions("Josh")).isEqualTo(2);
+        assertThat(city.offered()).contains("open crate", "pick up Ned").doesNotContain("take objective");
+        city.choose("pick up Ned");
+        assertThat(city.actions("Josh")).isOne();
+        assertThat(city.offered()).contains("open crate").doesNotContain("pick up Ned");
+    }
+
+    @Test
     @Rule("WZ-M10C-06")
     void ambulance() {
         City city = city().at("8V.C", "Ned").wounds("Ned", 2).wounds("Josh", 2).wounds("Amy", 1);

@@ -3,6 +3,8 @@ package redoubt.secondedition.campaign;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import redoubt.horde.combat.EliminateSurvivor;
+import redoubt.horde.table.Objective;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Status;
 import redoubt.secondedition.City;
@@ -204,6 +206,30 @@ class Mission6Test {
             assertThat(Capital.has(city, name, "wilsons-trust")).as(name).isTrue();
             assertThat(Capital.experience(city, name)).as(name).isOne();
         }
+    }
+
+    @Test
+    @Rule({"WZ-CARD-02", "WZ-M06N-06"})
+    void whoIsNotInPlayGainsNothing() {
+        City city = withClues(5);
+        city.run(new EliminateSurvivor(city.id("Ned")));
+        Capital.takes(city, "Amy", "13R.f");
+        assertThat(city.state().isWon()).isTrue();
+        assertThat(Capital.experience(city, "Ned")).isZero();
+        assertThat(Capital.has(city, "Ned", "wilsons-trust")).isFalse();
+        assertThat(Capital.experience(city, "Doug")).isOne();
+    }
+
+    @Test
+    @Rule("WZ-OBJ-02")
+    void cardsLieFaceDownUntilTaken() {
+        City city = city();
+        assertThat(city.table().objectives()).hasSize(6).allMatch(Objective::isFaceDown);
+        Capital.takes(city, "Amy", "13R.f");
+        assertThat(city.table().objectives())
+                .as("one that went back shows its face")
+                .filteredOn(card -> !card.isFaceDown())
+                .hasSize(1);
     }
 
     @Test
