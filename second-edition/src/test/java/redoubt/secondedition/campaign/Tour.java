@@ -36,17 +36,22 @@ final class Tour extends HordeTable<Tour> {
     /** The same, each mission short and won as often as lost. */
     static final HordeGame SHORT = game(plan -> with(plan, new AtRandom()), CAMPAIGN);
 
-    /** The first half of the real road, as short. */
-    static final InfectedState FIRST_HALF =
-            InfectedState.along(City.BOX.print(), List.of("WZ-M01", "WZ-M02", "WZ-M03", "WZ-M04", "WZ-M05"));
+    /** The real road through all ten missions. */
+    static final InfectedState ROAD = (InfectedState)
+            InfectedState.of(City.BOX.print(), Missions.of(City.BOX)).getFirst();
 
-    static final HordeGame SHORT_FIRST_HALF = game(plan -> with(plan, new AtRandom()), FIRST_HALF);
+    /** Along the real road, each mission won or lost in a word. */
+    static final HordeGame ON_THE_ROAD = game(Tour::decided, ROAD);
+
+    /** Along the real road, each mission short. */
+    static final HordeGame SHORT_ROAD = game(plan -> with(plan, new AtRandom()), ROAD);
 
     static final String[] TEAM = {"Angelo", "Anton", "Ashley", "Mindy", "Amy", "Doug"};
 
     private static final int WON = 90;
     private static final int LOST = 91;
 
+    private final HordeGame game;
     private final SetUp setUp;
 
     /** The mission is decided by its round. */
@@ -103,14 +108,20 @@ final class Tour extends HordeTable<Tour> {
         return plan.withRulings(rulings);
     }
 
-    private Tour(SetUp setUp) {
-        super(GAME, setUp, Luck.seeded(1));
+    private Tour(HordeGame game, SetUp setUp) {
+        super(game, setUp, Luck.seeded(1));
+        this.game = game;
         this.setUp = setUp;
         dice();
     }
 
     static Tour of(SetUp setUp) {
-        return new Tour(setUp);
+        return new Tour(GAME, setUp);
+    }
+
+    /** The first mission of the real road. */
+    static Tour road() {
+        return new Tour(ON_THE_ROAD, agreed(ROAD));
     }
 
     /** The first mission, with three seats. */
@@ -148,12 +159,12 @@ final class Tour extends HordeTable<Tour> {
     }
 
     Optional<SetUp> sequel() {
-        return GAME.sequel(setUp, state());
+        return game.sequel(setUp, state());
     }
 
     /** What follows, begun. */
     Tour next() {
-        return of(sequel().orElseThrow());
+        return new Tour(game, sequel().orElseThrow());
     }
 
     Tour sheet(Sheet sheet) {
