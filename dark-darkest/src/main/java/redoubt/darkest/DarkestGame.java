@@ -21,6 +21,7 @@ import redoubt.darkest.setup.LayOut;
 import redoubt.darkest.skills.Skills;
 import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Table;
+import redoubt.darkest.view.Catalogue;
 import redoubt.darkest.view.Chances;
 import redoubt.darkest.view.Imagination;
 import redoubt.darkest.view.Obstacles;
@@ -102,6 +103,11 @@ public final class DarkestGame implements Game<Table> {
     @Override
     public List<SettingCard> settings() {
         return Agreement.cards(print, Boxes.ALL);
+    }
+
+    @Override
+    public Optional<Record> catalogue() {
+        return Optional.of(Catalogue.of(print));
     }
 
     @Override

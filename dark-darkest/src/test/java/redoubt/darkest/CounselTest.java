@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Side;
+import redoubt.board.Zone;
 import redoubt.darkest.reaction.Forecast;
 import redoubt.darkest.table.Camera;
 import redoubt.darkest.table.Grab;
@@ -95,5 +97,35 @@ class CounselTest {
         assertThat(forecast.threats())
                 .extracting(threat -> threat.from().name() + " " + threat.attacks() + " " + threat.dice())
                 .containsExactlyInAnyOrder("E1.a true 2", "I01.a true 3");
+    }
+
+    @Test
+    @Rule("DD-ZMOVE-01")
+    void theForecastNamesTheFirstStepsOfWhoComesAndNoneOfWhoStands() {
+        Mansion mansion = Mansion.with("Bruce", "Nina")
+                .zombies("E1.a", 2)
+                .zombies("O01.a", 3)
+                .act("Bruce");
+        Forecast forecast = (Forecast) mansion.game().forecast(mansion.state()).orElseThrow();
+        assertThat(forecast.threats())
+                .extracting(
+                        threat -> threat.from().name(),
+                        threat -> threat.steps().stream().map(Zone::name).toList())
+                .containsExactlyInAnyOrder(tuple("E1.a", List.of()), tuple("O01.a", List.of("E1.a")));
+        assertThat(forecast.fire()).as("nothing burns").isEmpty();
+    }
+
+    @Test
+    @Rule("DD-FIRE-15")
+    void theForecastTellsTheFourWaysOfTheFire() {
+        Mansion mansion = Mansion.with("Bruce", "Nina").fire("C2", 1).act("Bruce");
+        Forecast forecast = (Forecast) mansion.game().forecast(mansion.state()).orElseThrow();
+        assertThat(forecast.fire())
+                .as("C2 is the north-west corner")
+                .extracting(
+                        Forecast.FireWay::direction,
+                        way -> way.to().map(Zone::name).orElse("out"))
+                .containsExactly(
+                        tuple(Side.N, "out"), tuple(Side.E, "O11.a"), tuple(Side.S, "O07.a"), tuple(Side.W, "out"));
     }
 }

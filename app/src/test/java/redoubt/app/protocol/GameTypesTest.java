@@ -13,6 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.app.messages.GameClasses;
+import redoubt.darkest.DarkestGame;
+import redoubt.darkest.view.Chances;
+import redoubt.darkest.view.DarkestView;
 import redoubt.horde.HordeGame;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.MarkKind;
@@ -41,6 +44,18 @@ class GameTypesTest {
                 .with(Catalogue.class)
                 .with(MarkKind.class);
         isCurrent("horde.ts", named(shown, "Horde", HordeGame.class));
+    }
+
+    @Test
+    void theClientsTypesOfDarkDarkerDarkestAreThoseOfTheRecords() {
+        Vocabulary shown = new Vocabulary()
+                .with(DarkestView.class)
+                .with(redoubt.darkest.reaction.Forecast.class)
+                .with(Chances.class)
+                .with(redoubt.darkest.view.Catalogue.class)
+                .withWords("DarkestOption", options(DarkestGame.class))
+                .withOneOf("DarkestEvent", events(DarkestGame.class));
+        isCurrent("dark-darker-darkest.ts", shown);
     }
 
     @ParameterizedTest

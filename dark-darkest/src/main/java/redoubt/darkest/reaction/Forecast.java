@@ -5,6 +5,8 @@ import static redoubt.kernel.RuleId.rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import redoubt.board.Side;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.darkest.rulings.Expansions;
@@ -16,19 +18,31 @@ import redoubt.kernel.RuleId;
 
 /**
  * What enemies would do if a group stopped now, as far as it can be told before dice are rolled and players choose between equal
- * ways: who attacks where it stands, and who can come how far.
+ * ways: who attacks where it stands, who can come how far, and where the fire can go.
  */
-public record Forecast(List<Threat> threats) {
+public record Forecast(List<Threat> threats, List<FireWay> fire) {
     private static final RuleId STANDS = rule("DD-REACT-06");
     private static final RuleId MOVES = rule("DD-ZMOVE-01");
     private static final RuleId CREATURE = rule("DD-CMOVE-01");
+    private static final RuleId FIRE = rule("DD-FIRE-15");
     private static final int MOST = 6;
 
-    /** An enemy in a room: the moves it needs to its nearest prey, whether it gets there now, and with how many dice; 0 if unknown. */
-    public record Threat(String enemy, Zone from, int moves, boolean attacks, int dice, RuleId rule) {}
+    /**
+     * An enemy in a room: the moves it needs to its nearest prey, the rooms its way may begin with, whether it gets there now, and with
+     * how many dice; 0 if unknown.
+     */
+    public record Threat(String enemy, Zone from, int moves, List<Zone> steps, boolean attacks, int dice, RuleId rule) {
+        public Threat {
+            steps = List.copyOf(steps);
+        }
+    }
+
+    /** A way the D4 may send the Fire token, and the tile there, by its hall, if the house goes on (DD-FIRE-15). */
+    public record FireWay(Side direction, Optional<Zone> to, RuleId rule) {}
 
     public Forecast {
         threats = List.copyOf(threats);
+        fire = List.copyOf(fire);
     }
 
     public static Forecast of(Table table, List<Integer> members) {
@@ -44,7 +58,7 @@ public record Forecast(List<Threat> threats) {
             threat(table, unit, all).ifPresent(threats::add);
         }
         table.menace().creature().ifPresent(beast -> threats.add(creature(table, beast)));
-        return new Forecast(threats);
+        return new Forecast(threats, fire(table));
     }
 
     private static Optional<Threat> threat(Table table, Units.Unit unit, ZoneSet area) {
@@ -52,17 +66,18 @@ public record Forecast(List<Threat> threats) {
         int dice = token ? 0 : Math.min(MOST, ready(table, unit.room()));
         String name = token ? "token" : "horde";
         if (Expansions.prey(table).contains(unit.room())) {
-            return Optional.of(new Threat(name, table.zone(unit.room()), 0, dice > 0, dice, STANDS));
+            return Optional.of(new Threat(name, table.zone(unit.room()), 0, List.of(), dice > 0, dice, STANDS));
         }
-        int moves = Approach.ofHunter(
-                        table, unit.walker(), unit.room(), table.occupied().and(area), area)
-                .distance(table, unit.room());
+        Approach approach = Approach.ofHunter(
+                table, unit.walker(), unit.room(), table.occupied().and(area), area);
+        int moves = approach.distance(table, unit.room());
         return moves < 0
                 ? Optional.empty()
                 : Optional.of(new Threat(
                         name,
                         table.zone(unit.room()),
                         moves,
+                        steps(table, approach, unit.room()),
                         moves <= Units.movement(table, unit.walker(), unit.room()),
                         dice,
                         MOVES));
@@ -82,8 +97,29 @@ public record Forecast(List<Threat> threats) {
                 beast.board().name(),
                 table.zone(beast.room()),
                 moves,
+                steps(table, approach, beast.room()),
                 moves >= 0 && moves <= movement,
                 Attack.creatureDice(table, beast),
                 CREATURE);
+    }
+
+    private static List<Zone> steps(Table table, Approach approach, int room) {
+        List<Zone> steps = new ArrayList<>();
+        approach.next(table, room).forEachIndex(step -> steps.add(table.zone(step)));
+        return steps;
+    }
+
+    private static List<FireWay> fire(Table table) {
+        return table.blaze()
+                .front()
+                .map(front -> Stream.of(Side.values())
+                        .map(side -> new FireWay(
+                                side,
+                                table.house()
+                                        .beside(front, side)
+                                        .map(tile -> table.zone(table.house().hall(tile))),
+                                FIRE))
+                        .toList())
+                .orElse(List.of());
     }
 }

@@ -53,7 +53,7 @@ public final class Abilities {
     }
 
     /** The health zones with the group's dial, which lengthens or shortens the first ones. */
-    private List<Integer> zones() {
+    public List<Integer> zones() {
         List<Integer> zones =
                 new ArrayList<>(survivor.board().zones(table.dials().mostPoints()));
         int change = table.dials().health();
