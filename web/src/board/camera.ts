@@ -5,11 +5,11 @@ import type { Rect } from './outline';
 export const PAD = 16;
 const CLOSEST = 6;
 
-export const whole = (width: number, height: number): Rect => ({
-  x: -PAD,
-  y: -PAD,
-  w: width + PAD * 2,
-  h: height + PAD * 2,
+export const whole = (width: number, height: number, pad = PAD): Rect => ({
+  x: -pad,
+  y: -pad,
+  w: width + pad * 2,
+  h: height + pad * 2,
 });
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 

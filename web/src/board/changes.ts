@@ -9,9 +9,10 @@ export type Change =
   | { kind: 'remove'; piece: string; count: number; zone: string; tone: Tone }
   | { kind: 'flash'; zone: string; tone: Tone; label: string };
 
-// How one event changes the board. An empty count means one; a zone may be given by the piece that stands in it.
+// How one event changes the board. An empty count means one; a zone may be given by the piece that stands in it. Several pieces
+// move if the member that names them is a list, and a piece moves from where it stands unless the event says from where.
 export type Rule =
-  | { kind: 'move'; piece: string; count?: string; from: string; to: string }
+  | { kind: 'move'; piece: string; count?: string; from?: string; to: string }
   | { kind: 'add' | 'remove'; piece: string; count?: string; zone: string; tone: Tone }
   | { kind: 'flash'; zone: string; tone: Tone; label?: string };
 
@@ -19,6 +20,12 @@ export type Happened = { is: string } & Record<string, unknown>;
 
 const filled = (template: string, event: Happened): string =>
   template.replace(/\{(\w+)\}/g, (_, member: string) => String(event[member] ?? ''));
+/** A template once for every item of the list that it names, else once. */
+function eachOf(template: string, event: Happened): string[] {
+  const [place = '', member = ''] = /\{(\w+)\}/.exec(template) ?? [];
+  const value = event[member];
+  return Array.isArray(value) ? value.map(item => template.replace(place, String(item))) : [filled(template, event)];
+}
 const number = (template: string | undefined, event: Happened): number =>
   template === undefined ? 1 : Number(filled(template, event)) || 0;
 
@@ -42,7 +49,7 @@ export function changesOf(
 function changesBy(rule: Rule, event: Happened, pieces: Piece[]): Change[] {
   switch (rule.kind) {
     case 'move':
-      return movesBy(filled(rule.piece, event), rule, event, pieces);
+      return eachOf(rule.piece, event).flatMap(piece => movesBy(piece, rule, event, pieces));
     case 'add':
     case 'remove': {
       const count = number(rule.count, event);
@@ -56,7 +63,8 @@ function changesBy(rule: Rule, event: Happened, pieces: Piece[]): Change[] {
   }
 }
 function movesBy(piece: string, rule: Rule & { kind: 'move' }, event: Happened, pieces: Piece[]): Change[] {
-  const [from, to] = [filled(rule.from, event), filled(rule.to, event)];
+  const from = rule.from === undefined ? zoneOf(piece, pieces) : filled(rule.from, event);
+  const to = filled(rule.to, event);
   if (!from || !to || from === to) return [];
   if (piece.endsWith(':*')) {
     return standing(pieces, piece, from).map(({ id, count }) => ({ kind: 'move', piece: id, count, from, to }));

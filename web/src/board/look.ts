@@ -72,6 +72,11 @@ export interface LightSight {
 export interface Land {
   ground: (model: Model, id: string) => Kid[];
   light: (model: Model, light: LightSight, seatOf: (piece: string) => Point | undefined, id: string) => Kid;
+  // What of the land follows the view: below marks and pieces, and between them.
+  state?: (model: Model, view: unknown, id: string) => Kid[];
+  tokens?: (model: Model, view: unknown, id: string) => Kid[];
+  // The space round the board, if the land draws something there.
+  pad?: number;
 }
 
 export interface Look {

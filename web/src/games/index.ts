@@ -3,6 +3,7 @@ import type { Look } from '../board/look';
 import type { Game } from './game';
 import { nightOfTheLivingDead } from './night-of-the-living-dead';
 import { plainGame } from './plain';
+import { darkDarkerDarkest } from './dark-darker-darkest';
 import { washingtonZc } from './washington-zc';
 import { whiteDeath } from './white-death';
 
@@ -12,6 +13,7 @@ const games: Record<string, Game> = {
   'white-death': whiteDeath,
   'night-of-the-living-dead': nightOfTheLivingDead,
   'washington-zc': washingtonZc,
+  'dark-darker-darkest': darkDarkerDarkest,
 };
 
 export const gameOf = (id: string): Game => (games[id] ??= plainGame(id));

@@ -5,6 +5,7 @@ export interface DarkestView {
   events: EventSpace;
   darkness: DarknessView;
   isShowdown: boolean;
+  isAdvanced: boolean;
   code: string[];
   inserted: string[];
   survivors: SurvivorView[];

@@ -18,6 +18,7 @@ public record DarkestView(
         EventSpace events,
         DarknessView darkness,
         boolean isShowdown,
+        boolean isAdvanced,
         List<CodeSymbol> code,
         List<Chip> inserted,
         List<SurvivorView> survivors,

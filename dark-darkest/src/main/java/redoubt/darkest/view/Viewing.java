@@ -35,6 +35,7 @@ public final class Viewing {
                         clock.isShowdown() ? table.dials().showdownTrack() : Clock.LAST,
                         table.dials().fireIcon()),
                 clock.isShowdown(),
+                table.dials().isAdvanced(),
                 table.security().code(),
                 table.security().inserted(),
                 table.survivors().stream()

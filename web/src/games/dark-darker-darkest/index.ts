@@ -1,0 +1,23 @@
+// Dark Darker Darkest: a burning house, groups that act together, a code to solve before darkness falls.
+import './house.css';
+import type { DarkestView } from '../../protocol/dark-darker-darkest';
+import type { TableEvent } from '../../wire/events';
+import type { Game } from '../game';
+import { look } from './look';
+import { UNSAID } from './names';
+import { zoneInWords } from './words';
+
+export const darkDarkerDarkest: Game = {
+  look,
+  team: 'survivors',
+  person: 'survivor',
+  unsaid: UNSAID,
+  doer,
+  zoneInWords: (view, zone) => zoneInWords(view as DarkestView, zone),
+  table: () => import('./table/DarkestTable.svelte'),
+};
+
+function doer(event: TableEvent): string {
+  const who = event.who ?? event.from ?? event.bearer;
+  return typeof who === 'string' ? who : '';
+}
