@@ -18,6 +18,8 @@ export interface Game {
   look: Look;
   /** The setting of a new table that names those who take part, if people share them out among the seats. */
   team?: string;
+  /** Whether the table deals them to the seats by turns; else people may give them to seats by hand. */
+  isDealtByTurns?: boolean;
   /** The type under which the messages name those who take part. */
   person: string;
   /** Events without a line of their own, because others say what they say. */

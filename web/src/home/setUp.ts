@@ -53,8 +53,11 @@ export function teamLimits(sheet: GameSheet): SettingLimits | undefined {
   return sheet.settings.find(setting => setting.name === teamSetting(sheet));
 }
 
-export function usualTeam(sheet: GameSheet, count = teamLimits(sheet)?.most ?? 0): string[] {
-  return teamLimits(sheet)?.values.slice(0, count) ?? [];
+/** Who takes part unless people say otherwise: those the game suggests, else as many as it takes. */
+export function usualTeam(sheet: GameSheet, count?: number): string[] {
+  const limits = teamLimits(sheet);
+  const usual = limits?.suggested.length || limits?.most || 0;
+  return limits?.values.slice(0, count ?? usual) ?? [];
 }
 
 /** The settings that are shown as options. */
@@ -78,7 +81,7 @@ export function valuesWhenOn(setting: SettingLimits): string[] {
 /** Who has whom: those given by hand stay, the others fill up the seats, in their order and as evenly as possible. */
 export function shares(draft: SetUpDraft): string[][] {
   const seats: string[][] = draft.sitters.map(() => []);
-  if (isUsualShare(draft)) return evenly(draft.team, seats.length);
+  if (isUsualShare(draft)) return dealt(draft.game, draft.team, seats.length);
   for (const name of draft.team) {
     const given = seats[seatOf(draft, name)];
     (given ?? emptiest(seats)).push(name);
@@ -99,6 +102,12 @@ function emptiest(seats: string[][]): string[] {
   return seats.reduce((least, seat) => (seat.length < least.length ? seat : least));
 }
 
+/** People as the table deals them to seats when nobody says otherwise. */
+function dealt(game: string, names: string[], seats: number): string[][] {
+  if (!gameOf(game).isDealtByTurns) return evenly(names, seats);
+  return Array.from({ length: seats }, (_, seat) => names.filter((_name, at) => at % seats === seat));
+}
+
 function evenly(names: string[], seats: number): string[][] {
   let next = 0;
   return Array.from({ length: seats }, (_, seat) => {
@@ -112,7 +121,7 @@ export function teamOf(card: TableCard, sheet: GameSheet): string[][] {
   const said = (name: string) => card.settings.find(setting => setting.name === name)?.values;
   const seats = card.seats.map((_, seat) => said(`seat${seat + 1}`));
   if (seats.some(names => names !== undefined)) return seats.map(names => names ?? []);
-  return evenly(said(teamSetting(sheet) ?? '') ?? usualTeam(sheet), seats.length);
+  return dealt(card.game, said(teamSetting(sheet) ?? '') ?? usualTeam(sheet), seats.length);
 }
 
 /** Gives somebody to a seat; the others stay where they are seen to be. */
@@ -155,9 +164,10 @@ function campaign(draft: SetUpDraft): SettingLine[] {
 function teamSettings(draft: SetUpDraft, sheet: GameSheet): SettingLine[] {
   const team = teamLimits(sheet);
   if (!team) return [];
-  const usual = usualTeam(sheet, draft.team.length);
+  const usual = team.suggested.length > 0 ? team.suggested : usualTeam(sheet, draft.team.length);
   const lines: SettingLine[] = [];
-  if (usual.some((name, at) => draft.team[at] !== name)) lines.push({ name: team.name, values: draft.team });
+  if (usual.length !== draft.team.length || usual.some((name, at) => draft.team[at] !== name))
+    lines.push({ name: team.name, values: draft.team });
   if (!isUsualShare(draft)) shares(draft).forEach((values, seat) => lines.push({ name: `seat${seat + 1}`, values }));
   return lines;
 }

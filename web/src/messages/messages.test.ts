@@ -85,6 +85,7 @@ describe('the page', () => {
   const isHorde = (folder: string) =>
     folder === 'horde' || (NAMES.includes(`${folder}.json`) && file('en', `${folder}.json`).family === 'horde');
   const horde = asking(path => path.startsWith('../games/') && isHorde(path.split('/')[2] ?? ''));
+  const house = asking(path => path.startsWith('../games/dark-darker-darkest/'));
 
   it.each(LANGUAGES)('finds every message it asks for in %s', language => {
     expect(
@@ -100,6 +101,7 @@ describe('the page', () => {
     // Why an action is barred, and what stands on the sheets of a campaign, is worded by the game that says so.
     expect(new Set(unanswered(frame, all))).toEqual(new Set(['obstacle.', 'sheet.']));
     expect(unanswered(horde, { ...all, ...file('en', 'horde.json') })).toEqual([]);
+    expect(unanswered(house, { ...all, ...file('en', 'dark-darker-darkest.json') })).toEqual([]);
   });
 
   it('uses every message of the interface, and a family what it words for the page', () => {
@@ -110,9 +112,13 @@ describe('the page', () => {
     expect(all.filter(key => !isUsed(key, frame))).toEqual([]);
     const ofThePage = (name: string) => Object.keys(file('en', name)).filter(key => /^(table|home|film)\./.test(key));
     const own = ofThePage('horde.json');
-    expect(own.length).toBeGreaterThan(50);
-    expect(own.filter(key => !isUsed(key, horde) && !all.includes(key))).toEqual([]);
-    for (const name of NAMES.filter(one => !['horde.json', 'interface.json'].includes(one))) {
+    const families = { 'horde.json': horde, 'dark-darker-darkest.json': house };
+    for (const [name, asked] of Object.entries(families)) {
+      const words = ofThePage(name).filter(key => !key.startsWith('home.game.'));
+      expect(words.length).toBeGreaterThan(50);
+      expect(words.filter(key => !isUsed(key, asked) && !all.includes(key))).toEqual([]);
+    }
+    for (const name of NAMES.filter(one => !['interface.json', ...Object.keys(families)].includes(one))) {
       const known = [...all, ...own, `home.game.${name.replace('.json', '')}`];
       expect(ofThePage(name).filter(key => !known.includes(key))).toEqual([]);
     }

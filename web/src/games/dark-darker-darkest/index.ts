@@ -10,6 +10,7 @@ import { zoneInWords } from './words';
 export const darkDarkerDarkest: Game = {
   look,
   team: 'survivors',
+  isDealtByTurns: true,
   person: 'survivor',
   unsaid: UNSAID,
   doer,

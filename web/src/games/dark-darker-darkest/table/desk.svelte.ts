@@ -173,6 +173,8 @@ export class DarkestDesk extends Desk<DarkestView> {
   override readonly pictureOf = (option: OptionCard): SVGElement | undefined => optionPicture(this, option);
 
   override readonly lineOf = (option: OptionCard): string => {
+    const area = this.#areaOf(option);
+    if (area) return area;
     const skill = marksNamed(option.about, 'skill')[0];
     if (skill) return found(`skillText.${skill}`) ?? '';
     const card = marksNamed(option.about, 'card')[0]?.replace(/ [A-Z]$/, '');
@@ -180,6 +182,19 @@ export class DarkestDesk extends Desk<DarkestView> {
     const face = marksNamed(option.about, 'face')[0];
     return face ? (found(`table.meaning.${face.toLowerCase()}`) ?? '') : '';
   };
+
+  /** How a damage area stands that an option hits. */
+  #areaOf(option: OptionCard): string {
+    const place = Number(marksNamed(option.about, 'area')[0] ?? 0);
+    const isNemesis = marksNamed(option.about, 'foe')[0] === 'NEMESIS';
+    const area = (isNemesis ? this.view?.nemesis : this.view?.creature)?.areas[place - 1];
+    if (!area || marksNamed(option.about, 'colour').length === 0) return '';
+    return t(isNemesis ? 'table.areaCubes' : 'table.areaHits', {
+      colour: name('colour', area.colour),
+      left: area.left,
+      hits: area.hits,
+    });
+  }
 
   #lightOf(option: OptionCard): 'move' | 'attack' | 'question' | 'other' {
     if (option.name === 'Move' || option.name === 'GoOn.To') return 'move';
@@ -249,7 +264,8 @@ export class DarkestDesk extends Desk<DarkestView> {
   protected override renewed(): void {
     this.looked = '';
     this.isAtBoard = false;
-    if (this.forecast) void this.foresee();
+    if (this.forecast && this.canForesee) void this.foresee();
+    else this.forecast = undefined;
   }
 
   /** Presses the button of a deed: one way to do it is done, several and whatever has odds are shown first. */
@@ -263,8 +279,9 @@ export class DarkestDesk extends Desk<DarkestView> {
   }
 
   override press(key: string): boolean {
-    if (key === 'V') void this.toggleForecast();
-    else if (key === 'N') this.#lookOn();
+    if (key === 'V') {
+      if (this.forecast || this.canForesee) void this.toggleForecast();
+    } else if (key === 'N') this.#lookOn();
     else if (key === 'G') this.isAtBoard = !this.isAtBoard;
     else {
       const found = this.lettered.find(one => one.letter === key);
@@ -288,6 +305,11 @@ export class DarkestDesk extends Desk<DarkestView> {
     if (isSmall() && this.isSplit(zone) && inTile.length > 0 && isNew) this.zone = zone;
     else if (optionsAt(this.pool, zone).length > 0) super.chooseZone(zone, isWeighing);
     else this.zone = '';
+  }
+
+  /** Whether the table foresees reactions now: while a group acts. */
+  get canForesee(): boolean {
+    return this.question?.name === 'GroupActs' && !this.frame;
   }
 
   async toggleForecast(): Promise<void> {

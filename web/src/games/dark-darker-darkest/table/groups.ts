@@ -19,7 +19,7 @@ export function groupsOf(view: DarkestView, acting: readonly string[]): Group[] 
     .map((members, i) => ({
       number: i + 1,
       members,
-      room: [...new Set(members.map(one => one.room))].join(', '),
+      room: members.every(one => one.room === members[0]?.room) ? (members[0]?.room ?? '') : '',
       isNow: members.some(one => acting.includes(one.name)),
     }));
 }

@@ -6,6 +6,7 @@ import { marksNamed } from '../../../table/options';
 import { drawBeast } from '../house/beasts';
 import { drawFace } from '../house/dice';
 import { symbolPicture } from '../house/symbols';
+import { drawPlaque } from '../house/tokens';
 import { drawWalker } from '../../../draw/zombies';
 import type { DarkestDesk } from './desk.svelte';
 
@@ -28,6 +29,8 @@ export function survivorPicture(desk: DarkestDesk, survivor: string, size: numbe
 }
 export const beastPicture = (name: string, size: number, isNemesis: boolean): SVGElement =>
   framed(size, 32, drawBeast(name, { isNemesis }));
+
+export const plaquePicture = (name: string, size: number): SVGElement => framed(size, 14, drawPlaque(name, false));
 
 const AREAS: Readonly<Record<string, [colour: string, sign: string]>> = {
   red: ['#ff8a7d', 'M7 3c-2 6-2 12 0 18M12 3c-2 6-2 12 0 18M17 3c-2 6-2 12 0 18'],
