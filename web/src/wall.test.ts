@@ -55,7 +55,14 @@ describe('the wall', () => {
       target.startsWith('games/') && ![name, 'horde', 'plain', 'game', 'content'].includes(target.split('/')[1] ?? '');
     const isMain = (folder: string) => (path: string) =>
       path.startsWith(`games/${folder}/`) && !path.includes('.test.');
-    for (const folder of ['horde', 'white-death', 'night-of-the-living-dead', 'washington-zc', 'dark-darker-darkest', 'plain'])
+    for (const folder of [
+      'horde',
+      'white-death',
+      'night-of-the-living-dead',
+      'washington-zc',
+      'dark-darker-darkest',
+      'plain',
+    ])
       expect(breaches(isMain(folder), gamesOf(folder)), folder).toEqual([]);
   });
 

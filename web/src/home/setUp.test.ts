@@ -74,6 +74,20 @@ describe('the set-up form', () => {
     expect(newTable({ ...draft, team: ['Jenia', 'Ogon'] }, sheet, '').settings).toEqual([]);
   });
 
+  it('takes those a game suggests, says so when they are fewer or more, and shows them as the table deals them', () => {
+    const survivors = { name: 'survivors', values: names, least: 2, most: 5, suggested: names.slice(0, 4) };
+    const house: GameSheet = { ...sheet, id: 'dark-darker-darkest', settings: [survivors] };
+    const draft = withSeats(usualDraft(house), 2);
+    expect(draft.team).toEqual(names.slice(0, 4));
+    expect(newTable(draft, house, '').settings).toEqual([]);
+    expect(shares(draft)).toEqual([
+      ['Jenia', 'Yasuke'],
+      ['Ogon', 'Lorna'],
+    ]);
+    const five = { ...draft, team: names.slice(0, 5) };
+    expect(newTable(five, house, '').settings).toEqual([{ name: 'survivors', values: names.slice(0, 5) }]);
+  });
+
   it('asks a setting without values as a switch, and by how many it takes otherwise', () => {
     expect(options(sheet).map(shapeOf)).toEqual(['one', 'switch', 'switch', 'many']);
     expect(options(sheet).slice(1, 3).map(valuesWhenOn)).toEqual([[], ['yes']]);

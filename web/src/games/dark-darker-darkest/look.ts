@@ -14,6 +14,7 @@ import { animations } from './animations';
 import { drawBeast } from './house/beasts';
 import { busts, colours, letters } from './house/busts';
 import { cover } from './house/cover';
+import { drawRayBadge, drawSpecial, drawVictim } from './house/expansions';
 import { house } from './house/land';
 import { drawCureBadge, drawGrab, drawSpawnToken, drawTally } from './house/tokens';
 import { sightOf } from './sight';
@@ -48,6 +49,7 @@ const hits = (label: string) =>
 function pinned(badge: string): SVGElement {
   if (badge.startsWith('hits ')) return at(0, 24, hits(badge.slice(5)));
   if (badge.startsWith('virus')) return at(RADIUS * 0.85, -RADIUS * 0.85, virus(badge.slice(5)));
+  if (badge.startsWith('ray')) return at(-RADIUS * 0.85, RADIUS * 0.85, drawRayBadge(Number(badge.slice(3))));
   if (badge === 'grab') return drawGrab(RADIUS);
   return badge === 'cure' ? at(-13, 11, drawCureBadge()) : path('');
 }
@@ -69,6 +71,8 @@ export const look: Look = {
     if (family === 'token') return middle(RANK.token, drawSpawnToken);
     if (family === 'creature') return middle(RANK.creature, () => drawBeast(name));
     if (family === 'nemesis') return middle(RANK.nemesis, () => drawBeast(name, { isNemesis: true }));
+    if (family === 'special') return middle(RANK.zombie, () => drawSpecial(name));
+    if (family === 'victim') return middle(RANK.survivor, () => drawVictim(name.endsWith('hurt')));
     return middle(RANK.token, () => drawAnyToken(name));
   },
   // Badges hang at a corner of a piece; these have places of their own.

@@ -3,6 +3,7 @@ import type { Sight } from '../../board/look';
 import type { BoardData } from '../../board/model';
 import type { Piece } from '../../board/pieces';
 import type { BeastView, DarkestView } from '../../protocol/dark-darker-darkest';
+import { expansionsOf } from './expansions';
 
 /** A tile is 120 drawing units wide here, not 300: figures fill a room as they do on the table. */
 const SHRUNK = 2.5;
@@ -30,22 +31,38 @@ function piecesOf(view: DarkestView): Piece[] {
   return [
     ...view.survivors
       .filter(one => one.isPlaying)
-      .map(({ name, room }): Piece => ({ id: `survivor:${name}`, zone: room, count: 1, ...badgeOf(held(name)) })),
+      .map(({ name, room }): Piece => ({ id: `survivor:${name}`, zone: room, count: 1, ...badgeOf(view, held(name)) })),
     ...view.rooms.flatMap(({ room, zombies, tokens }): Piece[] => [
       ...(zombies > 0 ? [{ id: 'zombie:horde', zone: room, count: zombies }] : []),
       ...(tokens > 0 ? [{ id: 'token:spawn', zone: room, count: tokens }] : []),
     ]),
+    ...added(view),
     ...(view.creature ? [beast('creature', view.creature)] : []),
     ...(view.nemesis ? [beast('nemesis', view.nemesis)] : []),
   ];
 }
-function badgeOf(survivor: DarkestView['survivors'][number] | undefined): { badge?: string } {
+/** The figures of expansions. */
+function added(view: DarkestView): Piece[] {
+  const { specials, victims } = expansionsOf(view);
+  return [
+    ...(specials?.figures ?? []).map(({ type, room }): Piece => ({ id: `special:${type}`, zone: room, count: 1 })),
+    ...(victims?.victims ?? []).map(({ number, room, isWounded }): Piece => ({
+      id: `victim:${number}${isWounded ? ' hurt' : ''}`,
+      zone: room,
+      count: 1,
+    })),
+  ];
+}
+function badgeOf(view: DarkestView, survivor: DarkestView['survivors'][number] | undefined): { badge?: string } {
   const badges = [
     ...(survivor && survivor.grab !== 'none' ? ['grab'] : []),
     ...(survivor?.isBearer ? ['cure'] : []),
     ...(survivor && survivor.virusLeft + survivor.virusRight > 0
       ? [`virus${survivor.virusLeft + survivor.virusRight}`]
       : []),
+    ...(expansionsOf(view).radiation?.doses ?? [])
+      .filter(dose => dose.survivor === survivor?.name && dose.markers > 0)
+      .map(dose => `ray${dose.markers}`),
   ];
   return badges.length > 0 ? { badge: badges.join(' ') } : {};
 }

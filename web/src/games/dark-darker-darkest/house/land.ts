@@ -5,7 +5,9 @@ import type { Model, Segment, Shape } from '../../../board/model';
 import { rng, seedOf } from '../../../draw/rng';
 import { at, circle, g, path, rect, s, text, times, type Kid, type Point } from '../../../draw/svg';
 import type { DarkestView, RoomView, WatchView } from '../../../protocol/dark-darker-darkest';
+import { expansionsOf } from '../expansions';
 import { drawWall, drawWindows, openings } from './edges';
+import { drawHelicopter, drawRadiation } from './expansions';
 import * as floor from './floors';
 import { AHEAD, axes, codeOf, isChamber, isTurned, middleOf, TILE, tilesOf, turnedSide, type TilePlan } from './plan';
 import * as token from './tokens';
@@ -110,6 +112,7 @@ function drawState(model: Model, view: DarkestView, id: string): Kid[] {
       .filter(shape => lamps.has(shape.name))
       .map(({ middle: [x, y] }) => circle(x, y, 92, { fill: `url(#${id}-hearth)`, opacity: 0.5 })),
     tiles.map(tile => drawBurning(tile, rooms.get(tile.hall.name), id)),
+    drawRays(model, view),
     view.cameras.map(camera => drawBeam(model, camera, id)),
     drawCreeping(model, dark, id),
     drawWalls(model),
@@ -156,6 +159,28 @@ function tongues(code: string, count: number): Kid[] {
       path('M-3 8C-5 2 0 0 1-5 5 0 5 5 3 8z', { fill: '#ffe9a8' }),
     );
   });
+}
+
+// Radiation lies on the whole tile.
+const irradiated = (model: Model, view: DarkestView): TilePlan[] => {
+  const rooms = expansionsOf(view).radiation?.tiles ?? [];
+  return tilesOf(model).filter(tile => tile.rooms.some(({ name }) => rooms.includes(name)));
+};
+const drawRays = (model: Model, view: DarkestView): Kid[] =>
+  irradiated(model, view).map(({ box: { x, y } }) =>
+    rect(x + 5, y + 5, TILE - 10, TILE - 10, { rx: 6, class: 'ray-floor' }),
+  );
+// The helicopter hovers outside a window.
+function drawOutside(model: Model, view: DarkestView): Kid {
+  const { helicopter } = expansionsOf(view);
+  const tile = tilesOf(model).find(one => one.rooms.some(({ name }) => name === helicopter?.tile));
+  if (!helicopter || !tile) return null;
+  const [dx, dy] = AHEAD[turnedSide(model, helicopter.side)];
+  const [x, y] = middleOf(tile.box);
+  return g(
+    { transform: `translate(${x + dx * 72} ${y + dy * 72}) rotate(${dx === 0 ? 0 : 90}) scale(.7)` },
+    drawHelicopter(),
+  );
 }
 
 // A camera hangs on the back wall of its room, opposite to where it looks.
@@ -253,6 +278,10 @@ function drawTokens(model: Model, view: DarkestView, id: string): Kid[] {
       { class: 'house-markers', filter: `url(#${id}-lift)` },
       tilesOf(model).map(tile => tileMarkers(tile, rooms.get(tile.hall.name), view, id)),
       model.shapes.map(shape => roomMarkers(shape, rooms.get(shape.name))),
+      irradiated(model, view).map(({ hall: { room } }) =>
+        at(room.x + room.w - 19, room.y + room.h - 18, drawRadiation()),
+      ),
+      drawOutside(model, view),
       view.cameras.map(camera => {
         const shape = model.named(camera.room);
         const [x, y] = shape ? cameraPlace(model, shape, camera) : [0, 0];

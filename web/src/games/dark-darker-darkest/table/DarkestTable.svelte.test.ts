@@ -94,7 +94,7 @@ describe('the table of the house', { timeout: 30_000 }, () => {
       you: { name: 'Ann', seats: [1] },
     });
     await vi.waitFor(() => expect(document.querySelector('.dd-sheet')).not.toBeNull(), { timeout: 20_000 });
-    await setLanguage('en', ['dark-darker-darkest']);
+    await setLanguage('en');
     flushSync();
   }
 

@@ -2,7 +2,8 @@
 import type { DarkestView } from '../../../protocol/dark-darker-darkest';
 
 /** Every member that has a panel. */
-const SHOWN: Record<keyof DarkestView, true> = {
+const SHOWN: Record<keyof DarkestView | 'expansions', true> = {
+  expansions: true,
   round: true,
   events: true,
   darkness: true,

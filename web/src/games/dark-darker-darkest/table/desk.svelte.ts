@@ -203,7 +203,8 @@ export class DarkestDesk extends Desk<DarkestView> {
   }
 
   override get marks(): ZoneMark[] {
-    const here = [...new Set(this.acting.map(one => one.room))];
+    const rooms = this.acting.map(one => one.room);
+    const here = rooms.filter((room, i) => rooms.indexOf(room) === i);
     const goers = goersOf(this.pool);
     const portraits = this.portraits;
     const letters = (zone: string) => (goers.get(zone) ?? []).map(who => portraits.get(who)?.letter ?? '').join('');

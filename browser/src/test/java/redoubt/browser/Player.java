@@ -11,35 +11,39 @@ import java.util.Random;
 /** Plays through the page alone: looks for what is lit or may be pressed, and clicks one of them, attacks first. */
 final class Player {
     private static final String SEEN = """
-            () => [...document.querySelectorAll(
-                ".trade .btn.primary, .trade:not(:has(.btn.primary)) .slip.lit, .skill-card .answer-btn, .answers .answer, .board .hit.legal,"
-                + " .actions .action:not([aria-disabled='true'], .barred)")]
-              .filter(node => node.checkVisibility() && !node.disabled)""";
+        () => [...document.querySelectorAll(
+            ".trade .btn.primary, .trade:not(:has(.btn.primary)) .slip.lit, .skill-card .answer-btn, .answers .answer, .board .hit.legal,"
+            + " .actions .action:not([aria-disabled='true'], .barred), .dd-answer:not(.back), .deed")]
+          .filter(node => node.checkVisibility() && !node.disabled)\
+        """;
 
     private static final String WORDS = """
-            nodes => nodes.map(node => ({
-              kind: node.matches('.hit, .action') ? 'action' : 'answer',
-              what: node.getAttribute('aria-label') ?? node.textContent.trim(),
-            }))""";
+        nodes => nodes.map(node => ({
+          kind: node.matches('.hit, .action, .deed') ? 'action' : 'answer',
+          what: node.getAttribute('aria-label') ?? node.textContent.trim(),
+        }))\
+        """;
 
     /** A point where a click meets the thing and nothing that lies over it; lists are scrolled to it as a person would. */
     private static final String PLACE = """
-            node => {
-              if (!node.matches('.hit')) node.scrollIntoView({ block: 'nearest' });
-              const box = node.getBoundingClientRect();
-              const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
-              for (const [across, down] of parts.flatMap(one => parts.map(other => [one, other]))) {
-                const [x, y] = [box.x + box.width * across, box.y + box.height * down];
-                const met = document.elementFromPoint(x, y);
-                if (met && node.contains(met)) return { x, y };
-              }
-              throw new Error('covered: ' + node.outerHTML.slice(0, 200));
-            }""";
+        node => {
+          if (!node.matches('.hit')) node.scrollIntoView({ block: 'nearest' });
+          const box = node.getBoundingClientRect();
+          const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+          for (const [across, down] of parts.flatMap(one => parts.map(other => [one, other]))) {
+            const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+            const met = document.elementFromPoint(x, y);
+            if (met && node.contains(met)) return { x, y };
+          }
+          throw new Error('covered: ' + node.outerHTML.slice(0, 200));
+        }\
+        """;
 
     /** What changes with every click that did something. */
     private static final String LOOK = """
-            () => [...document.querySelectorAll('.question, .time .num, .actions, .trade, .skill-choice, .outcome h2')]
-              .map(node => node.textContent + node.querySelectorAll('[aria-pressed=true]').length).join()""";
+        () => [...document.querySelectorAll('.question, .time .num, .actions, .trade, .skill-choice, .dd-sheet, .outcome h2')]
+          .map(node => node.textContent + node.querySelectorAll('[aria-pressed=true]').length).join()\
+        """;
 
     private static final String IS_SETTLED =
             "before => (" + LOOK + ")() !== before" + " && !document.querySelector('.question[aria-busy=true]')";
