@@ -114,7 +114,9 @@ describe('the table of the house', { timeout: 30_000 }, () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: isSmall && query.includes('760px') }));
     vi.stubGlobal('fetch', async (path: string) =>
       String(path).includes('odds')
-        ? new Response('{"chances":[{"what":"cards","atLeast":1,"likelihood":0.5}]}')
+        ? new Response(
+            '{"chances":[{"what":"cards","atLeast":1,"likelihood":0.5},{"what":"cards","atLeast":2,"likelihood":0.2},{"what":"terror","atLeast":1,"likelihood":0.3}]}',
+          )
         : new Response('{"reason":"not in this test"}', { status: 404 }),
     );
     page = mount(TablePage, { target: document.body, props: { table: 't1', token: 'secret' } });
@@ -150,7 +152,8 @@ describe('the table of the house', { timeout: 30_000 }, () => {
     expect(said()).toEqual([]);
     all('.dd-answer')[0]!.dispatchEvent(new FocusEvent('focus'));
     await vi.waitFor(() => expect(document.querySelector('.dd-bars')).not.toBeNull());
-    expect(document.querySelector('.dd-bars')?.getAttribute('aria-label')).toContain('1: 50 %');
+    expect(document.querySelector('.dd-bars')?.getAttribute('aria-label')).toContain('0: 50 %, 1: 30 %, 2: 20 %');
+    expect(texts('.chance')).toEqual(['The Terror die counts30 %']);
     press('Escape');
     press('E');
     expect(said()).toMatchObject([{ key: 'rest Bruce' }]);

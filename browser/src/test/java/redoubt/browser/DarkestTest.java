@@ -35,7 +35,7 @@ class DarkestTest {
         page.route("**/api/tables", route -> Seed.into(route, 7));
         assertThat(page.locator(".cover[aria-pressed=true]")).containsText("Dark Darker Darkest");
         assertThat(page.locator(".portrait[aria-pressed=true]")).hasCount(4);
-        page.locator(".portrait").nth(4).click();
+        page.locator("button.portrait").nth(4).click();
         page.locator("details.part summary").first().click();
         page.getByLabel("Security").selectOption("darkest");
         ada.keep("darkest-1-home");

@@ -3,6 +3,7 @@ package redoubt.app.messages;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import redoubt.board.Side;
 import redoubt.darkest.DarkestGame;
@@ -19,6 +20,7 @@ import redoubt.darkest.table.EventSpace;
 import redoubt.darkest.table.Subject;
 import redoubt.darkest.view.DarkestView;
 import redoubt.kernel.MissionCard;
+import redoubt.kernel.Option;
 
 /** The words of the burning house. */
 final class DarkestWords extends GameWords {
@@ -81,6 +83,14 @@ final class DarkestWords extends GameWords {
             add(mission.length(), "length");
         }
         add("other-readings", "setting", "settingText");
+    }
+
+    /** Deeds on their buttons. */
+    @Override
+    Set<String> further() {
+        return classes(Option.class).stream()
+                .map(option -> "action." + GameClasses.told(option))
+                .collect(Collectors.toSet());
     }
 
     private void bothCases(String name, String type) {
