@@ -20,6 +20,8 @@ export interface Game {
   team?: string;
   /** Whether the table deals them to the seats by turns; else people may give them to seats by hand. */
   isDealtByTurns?: boolean;
+  /** The settings that a new table asks in the open, before all other options. */
+  asked?: readonly string[];
   /** The type under which the messages name those who take part. */
   person: string;
   /** Events without a line of their own, because others say what they say. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSheet, MarkCard } from '../protocol/messages';
 import {
+  choices,
   give,
   newTable,
   options,
@@ -8,6 +9,7 @@ import {
   shapeOf,
   shares,
   teamOf,
+  toggled,
   troubles,
   usualDraft,
   valuesWhenOn,
@@ -86,6 +88,20 @@ describe('the set-up form', () => {
     ]);
     const five = { ...draft, team: names.slice(0, 5) };
     expect(newTable(five, house, '').settings).toEqual([{ name: 'survivors', values: names.slice(0, 5) }]);
+  });
+
+  it('asks some settings in the open: one way or several things, and back to the book', () => {
+    const mode = { name: 'mode', values: ['dark', 'darker'], least: 1, most: 1, suggested: [] };
+    const expansions = { name: 'expansions', values: ['a', 'b'], least: 1, most: 2, suggested: [] };
+    const house: GameSheet = { ...sheet, id: 'dark-darker-darkest', settings: [expansions, mode] };
+    expect(choices(house).map(one => one.name)).toEqual(['mode', 'expansions']);
+    expect(choices(sheet)).toEqual([]);
+    const darker = toggled(toggled(plain, mode, 'dark'), mode, 'darker');
+    expect(darker.settings).toEqual({ mode: ['darker'] });
+    expect(toggled(darker, mode).settings).toEqual({});
+    const both = toggled(toggled(darker, expansions, 'b'), expansions, 'a');
+    expect(both.settings).toEqual({ mode: ['darker'], expansions: ['b', 'a'] });
+    expect(toggled(both, expansions, 'b').settings).toEqual({ mode: ['darker'], expansions: ['a'] });
   });
 
   it('asks a setting without values as a switch, and by how many it takes otherwise', () => {

@@ -60,9 +60,25 @@ export function usualTeam(sheet: GameSheet, count?: number): string[] {
   return limits?.values.slice(0, count ?? usual) ?? [];
 }
 
-/** The settings that are shown as options. */
+/** The settings that are shown as options, or in the open. */
 export function options(sheet: GameSheet): SettingLimits[] {
   return sheet.settings.filter(setting => setting.name !== teamSetting(sheet));
+}
+
+/** The settings that the game asks in the open, in its order. */
+export function choices(sheet: GameSheet): SettingLimits[] {
+  const asked = gameOf(sheet.id).asked ?? [];
+  return asked.flatMap(name => options(sheet).find(setting => setting.name === name) ?? []);
+}
+
+/** A draft with a value of a setting chosen, or left out if it was; without a value as the book has it. */
+export function toggled(draft: SetUpDraft, setting: SettingLimits, value?: string): SetUpDraft {
+  const before = draft.settings[setting.name] ?? [];
+  const isOne = shapeOf(setting) === 'one';
+  const kept = isOne ? [] : before;
+  const values = value === undefined || before.includes(value) ? kept.filter(each => each !== value) : [...kept, value];
+  const others = Object.entries(draft.settings).filter(([name]) => name !== setting.name);
+  return { ...draft, settings: Object.fromEntries(values.length > 0 ? [...others, [setting.name, values]] : others) };
 }
 
 export type OptionShape = 'switch' | 'one' | 'many';

@@ -11,6 +11,7 @@ export const darkDarkerDarkest: Game = {
   look,
   team: 'survivors',
   isDealtByTurns: true,
+  asked: ['mode', 'preset', 'expansions'],
   person: 'survivor',
   unsaid: UNSAID,
   doer,

@@ -91,7 +91,7 @@ describe('the table of the house', { timeout: 30_000 }, () => {
     lines[0]!.tell({
       ...message,
       table: { ...message.table, game: 'dark-darker-darkest', seats },
-      you: { name: 'Ann', seats: [1] },
+      you: { ...message.you, name: 'Ann', seats: [1] },
     });
     await vi.waitFor(() => expect(document.querySelector('.dd-sheet')).not.toBeNull(), { timeout: 20_000 });
     await setLanguage('en');
