@@ -109,6 +109,47 @@ describe('the house', () => {
   });
 });
 
+describe('expansions', () => {
+  const dose = { survivor: 'Leo Friedkin', markers: 2, isSpecialist: false };
+  const expansions = {
+    radiation: {
+      reactor: 'leaking',
+      leak: 3,
+      chips: 1,
+      tiles: ['O08.a'],
+      hordes: [],
+      isCreatureContaminated: false,
+      doses: [dose, { ...dose, survivor: 'Bruce Romero', markers: 0 }],
+    },
+    specials: { figures: [{ type: 'Tuff Guy', room: 'O09.a' }] },
+    victims: {
+      victims: [{ number: 1, room: 'O11.b', isWounded: true, hasMoved: false, isEscorted: false }],
+      saved: 0,
+      lost: 0,
+    },
+    helicopter: { tile: 'O05.a', side: 'w' as const, zombies: 0, round: 0, needed: 3, boarded: [] },
+  };
+  const seen = { ...view, expansions } as DarkestView;
+
+  it('put their figures on the board and markers on people', () => {
+    const pieces = look.sight(seen)?.pieces ?? [];
+    expect(pieces.find(piece => piece.id === 'special:Tuff Guy')?.zone).toBe('O09.a');
+    expect(pieces.find(piece => piece.id === 'victim:1 hurt')?.zone).toBe('O11.b');
+    expect(pieces.find(piece => piece.id === 'survivor:Leo Friedkin')?.badge).toBe('ray2');
+    expect(pieces.find(piece => piece.id === 'survivor:Bruce Romero')?.badge).toBe('cure');
+    expect(look.badge('ray2').querySelector('.ray-no')?.textContent).toBe('2');
+    expect(look.piece('special:Tuff Guy', new Map()).draw(1, 'b').querySelector('.stranger')).toBeNull();
+    expect(look.piece('special:Nobody', new Map()).draw(1, 'b').querySelector('.stranger')?.textContent).toBe('N');
+  });
+
+  it('draw radiation on the whole tile, and nothing without them', () => {
+    expect(drawn(house.state, seen).querySelectorAll('.ray-floor').length).toBe(1);
+    expect(drawn(house.state).querySelector('.ray-floor')).toBeNull();
+    const more = (of: DarkestView) => drawn(house.tokens, of).querySelectorAll('.house-markers > g').length;
+    expect(more(seen) - more(view)).toBe(2);
+  });
+});
+
 describe('groups', () => {
   it('are one team in the Showdown', () => {
     expect(groupsOf(view, []).map(group => group.members.length)).toEqual([4]);

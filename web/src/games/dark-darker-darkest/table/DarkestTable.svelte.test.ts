@@ -206,7 +206,12 @@ describe('the table of the house', { timeout: 30_000 }, () => {
   });
 
   it('tells code, chips, creature, darkness and events', async () => {
-    const gone = happening(3, { events: [{ is: 'CodeRemoved', rule: 'DD-LAB-03', symbols: ['R'] }] });
+    const gone = happening(3, {
+      events: [
+        { is: 'CodeRemoved', rule: 'DD-LAB-03', symbols: ['R'] },
+        { is: 'DirectionRolled', rule: 'DD-FIRE-15', direction: 'w' },
+      ],
+    });
     await sit(house, { question: act }, [gone]);
     expect(document.querySelector('.code')?.getAttribute('aria-label')).toContain('tower removed');
     expect(all('.code > span').length).toBe(house.code.length + 1);
@@ -214,6 +219,7 @@ describe('the table of the house', { timeout: 30_000 }, () => {
     expect(texts('.areas .sr')[0]).toBe('blue: 1 hit of 2 left');
     expect(texts('.spaces .stands')).toEqual(['3']);
     expect(document.querySelector('.cycle [aria-current]')?.textContent).toContain('Darkness');
+    expect(texts('.cycle .turned')).toEqual(['turned west']);
     expect(texts('.held')).toEqual(['held']);
   });
 

@@ -339,8 +339,4 @@ export class DarkestDesk extends Desk<DarkestView> {
   nameOf(survivor: string): string {
     return firstName(survivor);
   }
-
-  beastName(beast: string): string {
-    return name('beast', beast);
-  }
 }
