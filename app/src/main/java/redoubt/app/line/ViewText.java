@@ -6,12 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import redoubt.app.words.Words;
 
 /** Any view as lines: one member per line under its name in the language, with nested values indented below. */
 record ViewText(Words words) {
     private static final int WIDTH = 72;
+    /** The member that says where things are drawn: for a page, not for lines. */
+    private static final String DRAWING = "board";
 
     List<String> lines(Object view) {
         List<String> lines = new ArrayList<>();
@@ -24,7 +27,9 @@ record ViewText(Words words) {
     }
 
     private void members(Record record, String indent, List<String> lines) {
-        RecordComponent[] components = record.getClass().getRecordComponents();
+        List<RecordComponent> components = Stream.of(record.getClass().getRecordComponents())
+                .filter(component -> !component.getName().equals(DRAWING))
+                .toList();
         int width = 0;
         for (RecordComponent component : components) {
             width = Math.max(width, label(component).length());
