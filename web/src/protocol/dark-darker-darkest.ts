@@ -19,6 +19,8 @@ export interface DarkestView {
   fire?: string;
   cardsLeft: number;
   tokensLeft: number;
+  house: HouseView;
+  expansions: ExpansionsView;
 }
 
 export type EventSpace = 'zombies' | 'fire' | 'clock';
@@ -154,6 +156,72 @@ export interface AreaView {
 
 export type AreaColour = 'orange' | 'blue' | 'red' | 'white';
 
+export interface HouseView {
+  tiles: TileView[];
+}
+
+export interface TileView {
+  code: string;
+  degrees: number;
+}
+
+export interface ExpansionsView {
+  radiation?: RadiationView;
+  specials?: SpecialsView;
+  victims?: VictimsView;
+  helicopter?: HelicopterView;
+}
+
+export interface RadiationView {
+  reactor: string;
+  leak: number;
+  chips: number;
+  tiles: string[];
+  hordes: string[];
+  isCreatureContaminated: boolean;
+  doses: Dose[];
+}
+
+export interface Dose {
+  survivor: string;
+  markers: number;
+  isSpecialist: boolean;
+}
+
+export interface SpecialsView {
+  figures: Figure[];
+}
+
+export interface Figure {
+  type: string;
+  room: string;
+}
+
+export interface VictimsView {
+  victims: VictimView[];
+  saved: number;
+  lost: number;
+}
+
+export interface VictimView {
+  number: number;
+  room: string;
+  isWounded: boolean;
+  hasMoved: boolean;
+  isEscorted: boolean;
+}
+
+export interface HelicopterView {
+  tile: string;
+  side: Side;
+  window?: string;
+  platform: string;
+  zombies: number;
+  round: number;
+  needed: number;
+  boarded: string[];
+}
+
 export interface Forecast {
   threats: Threat[];
   fire: FireWay[];
@@ -206,7 +274,9 @@ export type DarkestOption =
   | 'AssignResult.To'
   | 'AttackFromAfar.On'
   | 'AttackRooms.In'
+  | 'AttackVictim.On'
   | 'BeginShowdown.Bearer'
+  | 'BoardHelicopter'
   | 'BreakFree'
   | 'BruceInnate.Lend'
   | 'BuySkill'
@@ -218,13 +288,18 @@ export type DarkestOption =
   | 'ChooseEntry.Into'
   | 'ChooseItem.This'
   | 'ChooseReplacement.As'
+  | 'ChooseRoom.In'
+  | 'ChooseSkill.Gift'
   | 'ChooseStep.To'
+  | 'Climb'
   | 'ContinuousBandage.Bandage'
   | 'DamageCreature.Hit'
+  | 'Decontaminate'
   | 'Defend.Answer'
   | 'DiscardCard.Discard'
   | 'EnergyDrink.Drink'
   | 'Explosive.Throw'
+  | 'FeedReactor'
   | 'Fight'
   | 'FillWeapon.Weapon'
   | 'FirstAid.Treat'
@@ -240,7 +315,9 @@ export type DarkestOption =
   | 'HandOut.To'
   | 'Help.Answer'
   | 'Join.Answer'
+  | 'LeadVictim'
   | 'LeakGas.Ignite'
+  | 'LoseSpecial.Lose'
   | 'LucyInnate.Replace'
   | 'Meanwhile.BuyAtOnce'
   | 'Meanwhile.Equip'
@@ -249,6 +326,7 @@ export type DarkestOption =
   | 'MineExplodes.Suffer'
   | 'MonkeyWrench.Swap'
   | 'Move'
+  | 'MoveHelicopter'
   | 'MoveUnits.Next'
   | 'NightVision.Peer'
   | 'NinaInnate.Heal'
@@ -260,13 +338,17 @@ export type DarkestOption =
   | 'OperateTerminal.Leave'
   | 'OrderGroups.Next'
   | 'PlaceFront.On'
+  | 'PlaceMarker.On'
   | 'PutOutFire'
   | 'QuenchTile.Tile'
+  | 'RadiationPills.Swallow'
+  | 'Regenerate.Recover'
   | 'Reinforce.Come'
   | 'Rest'
   | 'Search'
   | 'SettleFailures.Cancel'
   | 'ShowdownActs.CallShift'
+  | 'ShutDown'
   | 'Snatch.From'
   | 'TakeVirus.Side'
   | 'Trade'
@@ -306,6 +388,12 @@ export interface BeastMoved {
 
 export interface Bitten {
   is: 'Bitten';
+  rule: string;
+  who: string;
+}
+
+export interface Boarded {
+  is: 'Boarded';
   rule: string;
   who: string;
 }
@@ -415,6 +503,12 @@ export interface CreatureKilled {
   creature: string;
 }
 
+export interface CreatureRegenerated {
+  is: 'CreatureRegenerated';
+  rule: string;
+  creature: string;
+}
+
 export interface CubeGivenBack {
   is: 'CubeGivenBack';
   rule: string;
@@ -475,11 +569,23 @@ export interface Equipped {
   card: string;
 }
 
+export interface EscapeBegan {
+  is: 'EscapeBegan';
+  rule: string;
+  needed: number;
+}
+
 export interface EscapeRolled {
   is: 'EscapeRolled';
   rule: string;
   who: string;
   dice: string[];
+}
+
+export interface EscapeRoundBegan {
+  is: 'EscapeRoundBegan';
+  rule: string;
+  round: number;
 }
 
 export interface EventsAdvanced {
@@ -582,6 +688,21 @@ export interface HealthLost {
   health: number;
 }
 
+export interface HelicopterMoved {
+  is: 'HelicopterMoved';
+  rule: string;
+  who: string;
+  room: string;
+  side: Side;
+}
+
+export interface HelicopterPlaced {
+  is: 'HelicopterPlaced';
+  rule: string;
+  room: string;
+  side: Side;
+}
+
 export interface HordeMoved {
   is: 'HordeMoved';
   rule: string;
@@ -615,6 +736,37 @@ export interface PutAside {
   rule: string;
   who: string;
   card: string;
+}
+
+export interface RadiationChecked {
+  is: 'RadiationChecked';
+  rule: string;
+  who: string;
+  dice: string[];
+  contaminated: boolean;
+}
+
+export interface ReactorFed {
+  is: 'ReactorFed';
+  rule: string;
+  who: string;
+  chip: string;
+}
+
+export interface ReactorLeaked {
+  is: 'ReactorLeaked';
+  rule: string;
+}
+
+export interface ReactorOpened {
+  is: 'ReactorOpened';
+  rule: string;
+}
+
+export interface ReactorShutDown {
+  is: 'ReactorShutDown';
+  rule: string;
+  who: string;
 }
 
 export interface ResultCancelled {
@@ -663,6 +815,13 @@ export interface SkillBought {
   skill: string;
 }
 
+export interface SkillGiven {
+  is: 'SkillGiven';
+  rule: string;
+  who: string;
+  skill: string;
+}
+
 export interface SkillLost {
   is: 'SkillLost';
   rule: string;
@@ -675,6 +834,28 @@ export interface SkillUsed {
   rule: string;
   who: string;
   skill: string;
+}
+
+export interface SpecialKilled {
+  is: 'SpecialKilled';
+  rule: string;
+  kind: SpecialKind;
+  room: string;
+}
+
+export type SpecialKind = 'disco_doll' | 'guts' | 'chunk' | 'tuff_guy';
+
+export interface SpecialRevealed {
+  is: 'SpecialRevealed';
+  rule: string;
+  kind: SpecialKind;
+  room: string;
+}
+
+export interface SurvivorCured {
+  is: 'SurvivorCured';
+  rule: string;
+  who: string;
 }
 
 export interface SurvivorEntered {
@@ -693,6 +874,19 @@ export interface TerrorRolled {
   is: 'TerrorRolled';
   rule: string;
   face: string;
+}
+
+export interface TileCleaned {
+  is: 'TileCleaned';
+  rule: string;
+  who: string;
+  room: string;
+}
+
+export interface TileContaminated {
+  is: 'TileContaminated';
+  rule: string;
+  room: string;
 }
 
 export interface TileDestroyed {
@@ -726,6 +920,45 @@ export interface TokenRevealed {
   rule: string;
   room: string;
   zombies: number;
+}
+
+export interface VictimAttacked {
+  is: 'VictimAttacked';
+  rule: string;
+  room: string;
+  dice: string[];
+  defence: string[];
+}
+
+export interface VictimLed {
+  is: 'VictimLed';
+  rule: string;
+  who: string;
+  from: string;
+  to: string;
+}
+
+export interface VictimLost {
+  is: 'VictimLost';
+  rule: string;
+  room: string;
+}
+
+export interface VictimPlaced {
+  is: 'VictimPlaced';
+  rule: string;
+  room: string;
+}
+
+export interface VictimSaved {
+  is: 'VictimSaved';
+  rule: string;
+}
+
+export interface VictimWounded {
+  is: 'VictimWounded';
+  rule: string;
+  room: string;
 }
 
 export interface VirusAdvanced {
@@ -775,6 +1008,7 @@ export type DarkestEvent =
   | BeastHit
   | BeastMoved
   | Bitten
+  | Boarded
   | BrokeFree
   | BurnAdded
   | CameraChecked
@@ -790,6 +1024,7 @@ export type DarkestEvent =
   | CodeRemoved
   | CreatureEntered
   | CreatureKilled
+  | CreatureRegenerated
   | CubeGivenBack
   | DarknessAdvanced
   | DefenceRolled
@@ -799,7 +1034,9 @@ export type DarkestEvent =
   | EnemiesAttacked
   | EnemyPushed
   | Equipped
+  | EscapeBegan
   | EscapeRolled
+  | EscapeRoundBegan
   | EventsAdvanced
   | ExperienceGained
   | FireBrokeOut
@@ -813,11 +1050,18 @@ export type DarkestEvent =
   | GroupsFormed
   | Healed
   | HealthLost
+  | HelicopterMoved
+  | HelicopterPlaced
   | HordeMoved
   | LaboratoryOpened
   | Moved
   | PointsGiven
   | PutAside
+  | RadiationChecked
+  | ReactorFed
+  | ReactorLeaked
+  | ReactorOpened
+  | ReactorShutDown
   | ResultCancelled
   | Retreated
   | RoundBegan
@@ -825,16 +1069,28 @@ export type DarkestEvent =
   | Shifted
   | ShowdownBegan
   | SkillBought
+  | SkillGiven
   | SkillLost
   | SkillUsed
+  | SpecialKilled
+  | SpecialRevealed
+  | SurvivorCured
   | SurvivorEntered
   | SurvivorLost
   | TerrorRolled
+  | TileCleaned
+  | TileContaminated
   | TileDestroyed
   | TileRolled
   | TokenMoved
   | TokenPlaced
   | TokenRevealed
+  | VictimAttacked
+  | VictimLed
+  | VictimLost
+  | VictimPlaced
+  | VictimSaved
+  | VictimWounded
   | VirusAdvanced
   | ZombieStunned
   | ZombiesBurnt

@@ -127,9 +127,9 @@ describe('expansions', () => {
       saved: 0,
       lost: 0,
     },
-    helicopter: { tile: 'O05.a', side: 'w' as const, zombies: 0, round: 0, needed: 3, boarded: [] },
+    helicopter: { tile: 'O05.a', side: 'w' as const, platform: 'X.a', zombies: 0, round: 0, needed: 3, boarded: [] },
   };
-  const seen = { ...view, expansions } as DarkestView;
+  const seen: DarkestView = { ...view, expansions };
 
   it('put their figures on the board and markers on people', () => {
     const pieces = look.sight(seen)?.pieces ?? [];

@@ -2,8 +2,7 @@
 import type { DarkestView } from '../../../protocol/dark-darker-darkest';
 
 /** Every member that has a panel. */
-const SHOWN: Record<keyof DarkestView | 'expansions', true> = {
-  expansions: true,
+const SHOWN: Record<keyof DarkestView, true> = {
   round: true,
   events: true,
   darkness: true,
@@ -22,6 +21,8 @@ const SHOWN: Record<keyof DarkestView | 'expansions', true> = {
   fire: true,
   cardsLeft: true,
   tokensLeft: true,
+  house: true,
+  expansions: true,
 };
 
 export function annexesOf(view: DarkestView | undefined): Record<string, unknown> {
