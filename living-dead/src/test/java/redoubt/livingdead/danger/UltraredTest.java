@@ -117,6 +117,23 @@ class UltraredTest {
     }
 
     @Test
+    @Rule("NL-GAP-56")
+    void oneMoreOnTheDiceIsTakenAgain() {
+        Night night = secondPass().experience("Barbra", 43).experience("Barbra", 19);
+        night.choose("gain +1 to dice roll: Melee").experience("Barbra", 24);
+        assertThat(night.offered()).contains("gain +1 to dice roll: Melee");
+        night.choose("gain +1 to dice roll: Melee")
+                .emptyHanded()
+                .holds("Barbra", "Table Leg")
+                .at("1R.8", "Barbra")
+                .ghouls("Walker", 1, "1R.8")
+                .dice(2, 1)
+                .acts("Barbra");
+        night.choose("melee Table Leg 1R.8", "pay with actions");
+        assertThat(night.ghoulsIn("1R.8")).as("two more on a 2, where 4 hits").isZero();
+    }
+
+    @Test
     @Rule({"NL-XP-01", "NL-XP-03", "NL-XP-04", "NL-GAP-08", "NL-EX-09", "NL-XP-09"})
     void levelsFollowThePoints() {
         Night night = Night.scene("NL-M05").experience("Tom", 5).experience("Judy", 12);

@@ -9,6 +9,7 @@ import redoubt.horde.action.SearchZone;
 import redoubt.horde.cards.BurnZone;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.openings.TurnLeaf;
+import redoubt.horde.round.Act;
 import redoubt.horde.round.AtMoment;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
@@ -113,6 +114,14 @@ class SceneGoalsTest {
         assertThat(isBarred(unloaded.with(ben.withInventory(ben.inventory().with(0, fired)))))
                 .as("not loaded")
                 .isFalse();
+        Night tired = besideThePump("Uzi").skilled("Ben", "+1 free Move Action").at("5R.5", "Ben");
+        assertThat(isBarred(tired)).isTrue();
+        Survivor moving = tired.who("Ben");
+        tired.with(moving.withTurn(moving.turn().withActions(0))).run(new Act(moving.id()));
+        assertThat(tired.offered("move")).isNotEmpty();
+        assertThat(Night.GAME.obstacles(tired.state()))
+                .as("no action left but a free Move")
+                .contains(new Obstacle("Ranged", "no action left", new RuleId("NL-ACT-01")));
         Night romero = besideThePump("Ma's Shotgun").mode(Face.ROMERO, "Ben").at("1R.8", "Ben");
         assertThat(isBarred(romero.ghouls("Walker", 1, "1R.8")))
                 .as("another reason, far from the pump")

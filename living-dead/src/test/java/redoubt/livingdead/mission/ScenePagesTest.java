@@ -16,21 +16,21 @@ import redoubt.livingdead.LivingDeadGame;
 /** Pages of scenes that users write, right and wrong. */
 class ScenePagesTest {
     private static final String PAGE = """
-            mission NL-X01 "Mine"
-              difficulty easy length short survivors 6
-              tiles      4R 3R / 1R 2R
-              mode       romero
-              start      2R.f
-              door       open 1R.l-1
-              barricade  closed 1R.b-8
-              window     1R.y-9
-              cache      melee 2R.g
-              spawn      white 4R.1
-              pump       3R.3
-              goal       CarAtPump
-              rules      Armory
-              source     house
-            """;
+        mission NL-X01 "Mine"
+          difficulty easy length short survivors 6
+          tiles      4R 3R / 1R 2R
+          mode       romero
+          start      2R.f
+          door       open 1R.l-1
+          barricade  closed 1R.b-8
+          window     1R.y-9
+          cache      melee 2R.g
+          spawn      white 4R.1
+          pump       3R.3
+          goal       CarAtPump
+          rules      Armory
+          source     house
+        """;
 
     @Test
     void aSceneOfTheUsersIsPlayed() {
@@ -40,19 +40,19 @@ class ScenePagesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            romero          | romro          | mine/missions.txt:4:14  | 'romro'
-            start      2R.f | start      2R.? | mine/missions.txt:5:14 | '2R.?'
-            open 1R.l-1     | ajar 1R.l-1    | mine/missions.txt:6:14  | 'ajar'
-            closed 1R.b-8   | closed         | mine/missions.txt:7:3   | expected more after 'barricade'
-            1R.y-9          | 1R.8-9         | mine/missions.txt:8:14  | expected a doorway or a window at '1R.8-9'
-            pump       3R.3 | pump       3R.3 3R.1 | mine/missions.txt:11:19 | expected the end of the line but found '3R.1'
-            mode       romero | mode       romero zombicide | mine/missions.txt:4:21 | found 'zombicide'
-            melee 2R.g      | meals 2R.g     | mine/missions.txt:9:14  | 'meals'
-            white 4R.1      | green 4R.1     | mine/missions.txt:10:14 | 'green'
-            CarAtPump       | CarAtPumps     | mine/missions.txt:12:14 | did you mean 'CarAtPump'
-            Armory          | Armoury        | mine/missions.txt:13:14 | did you mean 'Armory'
-            pump            | pumpe          | mine/missions.txt:11:3  | did you mean 'pump'
-            """)
+        romero          | romro          | mine/missions.txt:4:14  | 'romro'
+        start      2R.f | start      2R.? | mine/missions.txt:5:14 | '2R.?'
+        open 1R.l-1     | ajar 1R.l-1    | mine/missions.txt:6:14  | 'ajar'
+        closed 1R.b-8   | closed         | mine/missions.txt:7:3   | expected more after 'barricade'
+        1R.y-9          | 1R.8-9         | mine/missions.txt:8:14  | expected a doorway or a window at '1R.8-9'
+        pump       3R.3 | pump       3R.3 3R.1 | mine/missions.txt:11:19 | expected the end of the line but found '3R.1'
+        mode       romero | mode       romero zombicide | mine/missions.txt:4:21 | found 'zombicide'
+        melee 2R.g      | meals 2R.g     | mine/missions.txt:9:14  | 'meals'
+        white 4R.1      | green 4R.1     | mine/missions.txt:10:14 | 'green'
+        CarAtPump       | CarAtPumps     | mine/missions.txt:12:14 | did you mean 'CarAtPump'
+        Armory          | Armoury        | mine/missions.txt:13:14 | did you mean 'Armory'
+        pump            | pumpe          | mine/missions.txt:11:3  | did you mean 'pump'
+        """)
     void aWrongWordIsToldWithItsPlace(String right, String wrong, String place, String said) {
         refusal(PAGE.replace(right + "\n", wrong + "\n").replaceFirst("(?m)^  " + right + " ", "  " + wrong + " "))
                 .contains(place)
@@ -68,14 +68,16 @@ class ScenePagesTest {
         refusal(PAGE.replace("survivors 6", "survivors 0"))
                 .contains("mine/missions.txt:2:42", "expected at least one survivor");
         refusal(without("pump")).contains("mine/missions.txt:1:9", "mission NL-X01 has no pump");
+        refusal(PAGE.replace("Armory", "RandomTravel"))
+                .contains("mine/missions.txt:1:9", "scene NL-X01 has no tiles to travel over");
     }
 
     @Test
     void aRomeroFaceWithAnUnknownSkillIsToldWithItsPlace() {
         refusal("""
-                romero | yellow    | orange   | red       | source
-                Ben    | +1 Actoin | Slippery | +1 Action | house
-                """).contains("mine/missions.txt:2:1:").contains("did you mean '+1 Action'");
+            romero | yellow    | orange   | red       | source
+            Ben    | +1 Actoin | Slippery | +1 Action | house
+            """).contains("mine/missions.txt:2:1:").contains("did you mean '+1 Action'");
     }
 
     private static String without(String line) {

@@ -193,6 +193,11 @@ class SightTest {
     void fromACornfieldAPreciseAimReachesNeitherWoodsNorBuildings() {
         assertThat(aimed(Farm.of("2V"), "2V.8")).contains("2V.7", "2V.5").doesNotContain("2V.9");
         assertThat(aimed(Farm.of("1V / 6R"), "1V.8")).contains("1V.7").doesNotContain("6R.2");
+        Farm open = Farm.of("4R / 2V").border("door", "4R.n", "2V.3");
+        assertThat(aimed(open, "2V.3"))
+                .as("through a doorway")
+                .contains("2V.2", "2V.6")
+                .doesNotContain("4R.n");
         Farm shut = Farm.of("1V").border("closed-door", "1V.7", "1V.8");
         assertThat(aimed(shut, "1V.7")).contains("1V.4").doesNotContain("1V.8");
     }
