@@ -49,6 +49,7 @@ class IntroductionTest {
     @Rule({"WD-M00-05", "WD-GAP-102"})
     void cardsOfAPileAreTakenSeveralTimesInATurnOneByOne() {
         Scenario play = withoutPiles()
+                .dropped("32R.c", "Katana")
                 .dropped("31R.d", "Sword")
                 .dropped("31R.d", "Apples")
                 .dropped("31R.d", "Dagger")
@@ -56,14 +57,27 @@ class IntroductionTest {
                 .card("Ogon", "Torch")
                 .turn("Ogon")
                 .choose("search pile");
-        assertThat(play.table().dropped()).as("a torch does not double it").hasSize(2);
+        assertThat(play.table().dropped()).as("a torch does not double it").hasSize(3);
         assertThat(play.state().revealed()).as("the card was face down").isEqualTo(1);
         play.settleCards();
         assertThat(play.offered()).contains("search pile", "search");
         play.choose("search pile").settleCards();
-        assertThat(play.cards("Ogon")).contains("Sword", "Apples").doesNotContain("Dagger");
+        assertThat(play.cards("Ogon")).contains("Sword", "Apples").doesNotContain("Dagger", "Katana");
         assertThat(play.actions("Ogon")).isEqualTo(1);
         assertThat(play.rules()).contains("WD-M00-05");
+    }
+
+    @Test
+    @Rule({"WD-M00-05", "WD-GAP-102"})
+    void aSearchOfTheRoomLeavesThePileToBeTaken() {
+        Scenario play = withoutPiles()
+                .dropped("31R.d", "Sword")
+                .deck("equipment", "Apples")
+                .survivor("Ogon", "31R.d")
+                .turn("Ogon")
+                .choose("search")
+                .settleCards();
+        assertThat(play.offered()).contains("search pile").doesNotContain("search");
     }
 
     @Test

@@ -188,8 +188,9 @@ class ModesTest {
     @Test
     @Rule("WD-MODE-10")
     void otherZombiesAtTheBeaconDoNotLoseTheGame() {
-        Wall wall = necromancers(".~.~.").survivor("Lorna", "c").token("beacon", "a");
+        Wall wall = necromancers(".~.~.").survivor("Lorna", "c").token("beacon", "b");
         wall.zombies("Walker", 1, "a").run(new ActivateZombies(Activation.everything()));
+        assertThat(wall.count("Walker", "b")).isEqualTo(1);
         assertThat(wall.isOver()).isFalse();
     }
 
