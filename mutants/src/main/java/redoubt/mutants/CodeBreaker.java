@@ -2,6 +2,7 @@ package redoubt.mutants;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,11 +55,16 @@ final class CodeBreaker implements Breaker {
     public Trial run(Selection selection, Consumer<Result> told) {
         Chooser chooser = new Chooser(new BreakNames(checkout, module), selection);
         Map<MutationIdentifier, Outcome> outcomes = new LinkedHashMap<>();
+        Map<MutationIdentifier, String> catchers = new HashMap<>();
         Duration preparation = Duration.ZERO;
         for (Machines machines : machinery) {
             for (String tests : module.testedBy()) {
                 PitestRun run = new PitestRun(checkout, module, packages, tests, machines);
-                preparation = preparation.plus(run.run(chooser, result -> note(result, chooser, outcomes)));
+                preparation = preparation.plus(run.run(chooser, result -> {
+                    note(result, chooser, outcomes);
+                    result.getKillingTest()
+                            .ifPresent(test -> catchers.put(result.getDetails().getId(), test));
+                }));
                 chooser.narrow(id -> outcomes.get(id) == Outcome.SURVIVED
                         || outcomes.get(id) == Outcome.UNREACHED && machines == Machines.SHARED);
                 outcomes.keySet().removeAll(chooser.reached());
@@ -70,7 +76,7 @@ final class CodeBreaker implements Breaker {
             // What nothing reaches need not be tried alone.
             chooser.narrow(id -> outcomes.get(id) == Outcome.SURVIVED);
         }
-        List<Result> results = results(chooser, outcomes);
+        List<Result> results = results(chooser, outcomes, catchers);
         results.forEach(told);
         return new Trial(chooser.population(), results, preparation);
     }
@@ -93,11 +99,12 @@ final class CodeBreaker implements Breaker {
         return now == Outcome.UNREACHED ? before : now;
     }
 
-    private static List<Result> results(Chooser chooser, Map<MutationIdentifier, Outcome> outcomes) {
+    private static List<Result> results(
+            Chooser chooser, Map<MutationIdentifier, Outcome> outcomes, Map<MutationIdentifier, String> catchers) {
         List<Result> results = new ArrayList<>();
         chooser.judged().forEach(judged -> results.add(new Result(judged, Outcome.JUDGED)));
-        outcomes.forEach(
-                (id, outcome) -> results.add(new Result(chooser.chosen().get(id), outcome)));
+        outcomes.forEach((id, outcome) ->
+                results.add(new Result(chooser.chosen().get(id), outcome, catchers.getOrDefault(id, ""))));
         return results;
     }
 

@@ -66,7 +66,7 @@ final class ContentBreaker implements Breaker {
                     Outcome outcome = selection.isJudged(broken)
                             ? Outcome.JUDGED
                             : outcome(file.getFileName().toString(), candidate.applied(lines));
-                    results.add(new Result(broken, outcome));
+                    results.add(new Result(broken, outcome, outcome == Outcome.CAUGHT ? failed() : ""));
                     told.accept(results.getLast());
                 }
             }
@@ -111,6 +111,19 @@ final class ContentBreaker implements Breaker {
         return tests(quickestFirst, checkout.work().resolve("times"), longest);
     }
 
+    /** The test that failed in the last run, or an empty text if its machine had not even begun. */
+    private String failed() {
+        return Checkout.lines(output()).stream()
+                .filter(line -> line.startsWith("[engine:"))
+                .map(line -> line.replaceFirst(": .*", ""))
+                .findFirst()
+                .orElse("");
+    }
+
+    private Path output() {
+        return checkout.work().resolve("tests.out");
+    }
+
     private Outcome tests(List<String> tests, Path times, Duration limit) {
         Path list = checkout.work().resolve("tests");
         Checkout.write(list, tests);
@@ -126,7 +139,7 @@ final class ContentBreaker implements Breaker {
             Process process = new ProcessBuilder(command)
                     .directory(checkout.module(module.folder()).toFile())
                     .redirectErrorStream(true)
-                    .redirectOutput(checkout.work().resolve("tests.out").toFile())
+                    .redirectOutput(output().toFile())
                     .start();
             if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
                 process.destroyForcibly().waitFor();

@@ -24,8 +24,10 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "A break of horde counts as caught if a test of horde or of a game catches it. The laws of random play do not count.",
-            "Breaks that change nothing are listed with their reasons in mutants/judged.txt, in the form in which survivors are printed.",
+            "A break of horde counts as caught if a test of horde or of a game catches it. The laws of random play do"
+                    + " not count.",
+            "Breaks that change nothing are listed with their reasons in mutants/judged.txt, in the form in which"
+                    + " survivors are printed.",
             "Exits with 1 if a break survived. docs/testing.md explains how to read the report."
         })
 final class MutantsCommand implements Callable<Integer> {
@@ -118,6 +120,7 @@ final class MutantsCommand implements Callable<Integer> {
         Report report = new Report(out, seed);
         Optional<Instant> end = minutes.map(number -> Instant.now().plus(Duration.ofSeconds(Math.round(number * 60))));
         Set<String> survivors = new LinkedHashSet<>();
+        List<String> caught = new ArrayList<>();
         for (int i = 0; i < breakers.size(); i++) {
             Breaker breaker = breakers.get(i);
             int left = breakers.size() - i;
@@ -128,8 +131,12 @@ final class MutantsCommand implements Callable<Integer> {
             findings.results().stream()
                     .filter(result -> result.outcome().isSurvivor())
                     .forEach(result -> survivors.add(result.broken().signature()));
+            findings.results().stream()
+                    .filter(result -> !result.test().isEmpty())
+                    .forEach(result -> caught.add(result.caught()));
             report.end(breaker, findings, outdated(breaker, findings, judgements));
             Checkout.write(lastFile(), List.copyOf(survivors));
+            Checkout.write(checkout.work().resolve("caught"), caught);
         }
         report.summary();
         return survivors.isEmpty() ? DONE : FINDINGS;

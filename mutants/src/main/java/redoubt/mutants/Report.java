@@ -6,7 +6,7 @@ import java.util.List;
 
 /** What the tool prints: every survivor as soon as it is known, and the scores at the end. */
 final class Report {
-    private static final String ROW = "%-12s  %-8s  %7s  %6s  %6s  %7s  %6s  %8s  %s%n";
+    private static final String ROW = "%-12s  %-8s  %7s  %6s  %6s  %7s  %8s  %6s  %8s  %s%n";
 
     private final PrintStream out;
     private final long seed;
@@ -42,12 +42,24 @@ final class Report {
     }
 
     void summary() {
-        out.printf(ROW, "module", "broken", "breaks", "tried", "caught", "stalled", "judged", "survived", "score");
+        out.printf(
+                ROW,
+                "module",
+                "broken",
+                "breaks",
+                "tried",
+                "caught",
+                "stalled",
+                "recorded",
+                "judged",
+                "survived",
+                "score");
         rows.forEach(Runnable::run);
         if (isSample) {
             out.println("A random sample with seed " + seed + "; in brackets the interval of 95 % for all breaks.");
         }
-        out.println("Stalled breaks are among the caught; the score is caught of caught and survived.");
+        out.println("Stalled breaks, and those that only a recorded game noticed, are among the caught; the score is"
+                + " caught of caught and survived.");
     }
 
     private void row(String module, String kind, Score score) {
@@ -59,6 +71,7 @@ final class Report {
                 score.tried(),
                 score.caught(),
                 score.stalled(),
+                score.recorded(),
                 score.judged(),
                 score.survived(),
                 score.percent());

@@ -1,4 +1,18 @@
 package redoubt.mutants;
 
-/** A break and what became of it. */
-record Result(Break broken, Outcome outcome) {}
+/** A break, what became of it, and the test that caught it, or an empty text. */
+record Result(Break broken, Outcome outcome, String test) {
+    Result(Break broken, Outcome outcome) {
+        this(broken, outcome, "");
+    }
+
+    /** Whether nothing but a recorded game noticed: slow tests are tried last, so the others had found nothing. */
+    boolean isCaughtByRecord() {
+        return outcome == Outcome.CAUGHT && test.contains("PlaythroughTest");
+    }
+
+    /** One line on who caught what. */
+    String caught() {
+        return String.join("\t", test, broken.file() + ":" + broken.line(), broken.place(), broken.change());
+    }
+}

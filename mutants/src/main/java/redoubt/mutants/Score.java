@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** How many of the breaks that can be observed are caught, with the interval that a sample allows. */
-record Score(int population, int tried, int caught, int stalled, int judged, int survived) {
+record Score(int population, int tried, int caught, int stalled, int recorded, int judged, int survived) {
     /** The 97.5 % point of the normal distribution, for intervals of 95 %. */
     private static final double Z = 1.96;
 
@@ -12,7 +12,9 @@ record Score(int population, int tried, int caught, int stalled, int judged, int
         int judged = count(results, Outcome.JUDGED);
         int stalled = count(results, Outcome.STALLED);
         int caught = count(results, Outcome.CAUGHT) + stalled;
-        return new Score(population, results.size(), caught, stalled, judged, results.size() - judged - caught);
+        int recorded = (int) results.stream().filter(Result::isCaughtByRecord).count();
+        return new Score(
+                population, results.size(), caught, stalled, recorded, judged, results.size() - judged - caught);
     }
 
     private static int count(List<Result> results, Outcome outcome) {

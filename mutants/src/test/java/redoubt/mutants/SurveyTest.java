@@ -68,7 +68,7 @@ class SurveyTest {
         Score score =
                 new Survey(slow, EVERYTHING, result -> {}).run(Optional.empty()).score();
         assertThat(slow.runs()).containsExactly(1000);
-        assertThat(score).isEqualTo(new Score(1000, 1000, 900, 0, 0, 100));
+        assertThat(score).isEqualTo(new Score(1000, 1000, 900, 0, 0, 0, 100));
         assertThat(score.percent()).isEqualTo("90.0 %");
     }
 
@@ -108,9 +108,9 @@ class SurveyTest {
 
     @Test
     void theIntervalIsWilsons() {
-        assertThat(new Score(1000, 100, 95, 2, 0, 5).percent()).isEqualTo("95.0 % (88.8 % to 97.8 %)");
-        assertThat(new Score(1000, 50, 50, 0, 0, 0).percent()).isEqualTo("100.0 % (92.9 % to 100.0 %)");
-        assertThat(new Score(10, 5, 0, 0, 5, 0).percent()).isEqualTo("-");
+        assertThat(new Score(1000, 100, 95, 2, 0, 0, 5).percent()).isEqualTo("95.0 % (88.8 % to 97.8 %)");
+        assertThat(new Score(1000, 50, 50, 0, 0, 0, 0).percent()).isEqualTo("100.0 % (92.9 % to 100.0 %)");
+        assertThat(new Score(10, 5, 0, 0, 0, 5, 0).percent()).isEqualTo("-");
     }
 
     @Test
@@ -120,7 +120,19 @@ class SurveyTest {
                 new Result(broken(2), Outcome.STALLED),
                 new Result(broken(3), Outcome.UNREACHED));
         Score score = Score.of(3, results);
-        assertThat(score).isEqualTo(new Score(3, 3, 1, 1, 1, 1));
+        assertThat(score).isEqualTo(new Score(3, 3, 1, 1, 0, 1, 1));
         assertThat(score.percent()).isEqualTo("50.0 %");
+    }
+
+    @Test
+    void whatOnlyARecordedGameNoticedIsCountedApart() {
+        List<Result> results = List.of(
+                new Result(broken(1), Outcome.CAUGHT, "redoubt.white.RulesTest.aWallStopsThem()"),
+                new Result(broken(2), Outcome.CAUGHT, "redoubt.white.PlaythroughTest.everyMission"),
+                new Result(broken(3), Outcome.STALLED, ""),
+                new Result(broken(4), Outcome.SURVIVED, ""));
+        assertThat(Score.of(4, results)).isEqualTo(new Score(4, 4, 3, 1, 1, 0, 1));
+        assertThat(results.getFirst().caught())
+                .isEqualTo("redoubt.white.RulesTest.aWallStopsThem()\thorde/src/main/java/A.java:1\tA.a\tchanged");
     }
 }
