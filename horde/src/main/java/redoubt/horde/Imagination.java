@@ -42,7 +42,7 @@ final class Imagination {
             luck = shuffle.rest();
             int cards = deck.draw().size();
             changed = changed.with(deck.withDraw(Pile.of(shuffle.cards().subList(0, cards))));
-            for (int i = 0; i < dropped.size() && cards < unseen.size(); i++) {
+            for (int i = 0; i < dropped.size(); i++) {
                 if (dropped.get(i).card().deck().equals(deck.name())) {
                     int card = shuffle.cards().get(cards++);
                     dropped.set(

@@ -1,6 +1,7 @@
 package redoubt.horde;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
@@ -26,10 +27,13 @@ import redoubt.kernel.Agenda;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Mark;
+import redoubt.kernel.MissionCard;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.SettingCard;
 import redoubt.kernel.State;
 
@@ -85,6 +89,29 @@ class HordeGameTest {
         assertThat(odds.weapon()).isEqualTo("Sword");
         assertThat(odds.hits()).hasSize(odds.dice() + 1);
         assertThat(Town.GAME.odds(town.state(), end)).isEmpty();
+    }
+
+    @Test
+    void anAnswerThatIsNoActionHasNoOdds() {
+        Town town = Town.on(".")
+                .survivor("Ana", "a", "Lucky")
+                .card("Ana", "hand1", "Sword")
+                .zombies("a", "Walker", 2)
+                .turn("Ana", 1, 1)
+                .choose("melee Sword T.a");
+        Option again = option(town, "roll again");
+        assertThat(Town.GAME.hasOdds(again)).isFalse();
+        assertThat(Town.GAME.odds(town.state(), again)).isEmpty();
+    }
+
+    @Test
+    void whoAsksForAnUnknownMissionIsToldTheOthers() {
+        SetUp unknown = SetUp.of("hamlet", "HA-M99");
+        List<String> known =
+                Hamlet.GAME.missions().stream().map(MissionCard::id).toList();
+        assertThatThrownBy(() -> Hamlet.GAME.plan(unknown))
+                .isInstanceOf(SetUpRefused.class)
+                .hasMessageContaining("has no mission HA-M99, only " + known);
     }
 
     @Test
