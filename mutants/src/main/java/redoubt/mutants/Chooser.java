@@ -32,6 +32,7 @@ final class Chooser implements MutationInterceptor, MutationInterceptorFactory {
     private Predicate<MutationIdentifier> isOpen = id -> true;
     private Optional<TestPrioritiser> tests = Optional.empty();
     private Optional<ClassTree> type = Optional.empty();
+    private Optional<Mutater> breaker = Optional.empty();
 
     Chooser(BreakNames names, Selection selection) {
         this.names = names;
@@ -60,6 +61,11 @@ final class Chooser implements MutationInterceptor, MutationInterceptorFactory {
         isOpen = open;
     }
 
+    /** The class file with this break in it. */
+    byte[] broken(MutationIdentifier id) {
+        return breaker.orElseThrow().getMutation(id).getBytes();
+    }
+
     /** A mutant that no machine can run is none. */
     void drop(MutationIdentifier id) {
         population.remove(chosen.remove(id).signature());
@@ -67,6 +73,7 @@ final class Chooser implements MutationInterceptor, MutationInterceptorFactory {
 
     @Override
     public Collection<MutationDetails> intercept(Collection<MutationDetails> mutations, Mutater mutater) {
+        breaker = Optional.of(mutater);
         List<MutationDetails> kept = new ArrayList<>();
         names.of(mutations).forEach((mutation, broken) -> {
             if (!selection.concerns(broken) || isEndless(mutation)) {

@@ -14,25 +14,24 @@ import org.pitest.mutationtest.engine.MutationIdentifier;
 /**
  * Breaks the compiled classes of a module with Pitest. The module's own tests come first; only what they miss is tried on the tests of
  * the next module, so that a break of the family counts as caught when a game's test catches it. First many breaks share a machine,
- * then each survivor has one to itself.
+ * then each survivor has one to itself, in which nothing was made before it was broken.
  */
 final class CodeBreaker implements Breaker {
     private final Checkout checkout;
     private final RulesModule module;
     private final String packages;
-    private final List<Machines> machinery;
+    private final boolean isQuick;
+    private final List<TestMachine> alone;
     private final Consumer<String> progress;
 
-    CodeBreaker(
-            Checkout checkout,
-            RulesModule module,
-            String packages,
-            List<Machines> machinery,
-            Consumer<String> progress) {
+    CodeBreaker(Checkout checkout, RulesModule module, String packages, boolean isQuick, Consumer<String> progress) {
         this.checkout = checkout;
         this.module = module;
         this.packages = packages;
-        this.machinery = machinery;
+        this.isQuick = isQuick;
+        this.alone = module.testedBy().stream()
+                .map(tests -> new TestMachine(checkout, tests))
+                .toList();
         this.progress = progress;
     }
 
@@ -57,28 +56,42 @@ final class CodeBreaker implements Breaker {
         Map<MutationIdentifier, Outcome> outcomes = new LinkedHashMap<>();
         Map<MutationIdentifier, String> catchers = new HashMap<>();
         Duration preparation = Duration.ZERO;
-        for (Machines machines : machinery) {
-            for (String tests : module.testedBy()) {
-                PitestRun run = new PitestRun(checkout, module, packages, tests, machines);
-                preparation = preparation.plus(run.run(chooser, result -> {
-                    note(result, chooser, outcomes);
-                    result.getKillingTest()
-                            .ifPresent(test -> catchers.put(result.getDetails().getId(), test));
-                }));
-                chooser.narrow(id -> outcomes.get(id) == Outcome.SURVIVED
-                        || outcomes.get(id) == Outcome.UNREACHED && machines == Machines.SHARED);
-                outcomes.keySet().removeAll(chooser.reached());
-                progress.accept(left(outcomes) + " of " + outcomes.size() + " left after the tests of " + tests);
-            }
-            if (selection.isOnlyUnreached()) {
-                break;
-            }
-            // What nothing reaches need not be tried alone.
-            chooser.narrow(id -> outcomes.get(id) == Outcome.SURVIVED);
+        for (String tests : module.testedBy()) {
+            PitestRun run = new PitestRun(checkout, module, packages, tests);
+            preparation = preparation.plus(run.run(chooser, result -> {
+                note(result, chooser, outcomes);
+                result.getKillingTest()
+                        .ifPresent(test -> catchers.put(result.getDetails().getId(), test));
+            }));
+            chooser.narrow(id -> outcomes.get(id) == Outcome.SURVIVED || outcomes.get(id) == Outcome.UNREACHED);
+            outcomes.keySet().removeAll(chooser.reached());
+            progress.accept(left(outcomes) + " of " + outcomes.size() + " left after the tests of " + tests);
+        }
+        if (!isQuick && !selection.isOnlyUnreached()) {
+            tryAlone(chooser, outcomes, catchers);
         }
         List<Result> results = results(chooser, outcomes, catchers);
         results.forEach(told);
         return new Trial(chooser.population(), results, preparation);
+    }
+
+    /** What nothing reaches need not be tried alone. */
+    private void tryAlone(
+            Chooser chooser, Map<MutationIdentifier, Outcome> outcomes, Map<MutationIdentifier, String> catchers) {
+        for (MutationIdentifier id : List.copyOf(outcomes.keySet())) {
+            for (int i = 0; i < alone.size() && outcomes.get(id) == Outcome.SURVIVED; i++) {
+                TestMachine machine = alone.get(i);
+                if (!machine.isPrepared()) {
+                    machine.prepare();
+                }
+                Outcome outcome = machine.run(id.getClassName().asInternalName() + ".class", chooser.broken(id));
+                outcomes.put(id, outcome);
+                if (outcome == Outcome.CAUGHT) {
+                    catchers.put(id, machine.failed());
+                }
+            }
+        }
+        progress.accept(left(outcomes) + " of " + outcomes.size() + " left after each had a machine to itself");
     }
 
     private static long left(Map<MutationIdentifier, Outcome> outcomes) {

@@ -15,15 +15,8 @@ import org.pitest.mutationtest.engine.MutationDetails;
  * How many breaks one machine tries before the next one starts. Together they are quick, but what tests keep from one to the next is
  * not broken; so what survives together is tried again alone.
  */
-enum Machines implements MutationGrouper, MutationGrouperFactory {
-    SHARED(250),
-    ALONE(1);
-
-    private final int size;
-
-    Machines(int size) {
-        this.size = size;
-    }
+final class Machines implements MutationGrouper, MutationGrouperFactory {
+    private static final int SIZE = 250;
 
     @Override
     public List<List<MutationDetails>> groupMutations(
@@ -32,8 +25,8 @@ enum Machines implements MutationGrouper, MutationGrouperFactory {
                 .sorted(Comparator.comparing(MutationDetails::getId))
                 .toList();
         List<List<MutationDetails>> groups = new ArrayList<>();
-        for (int start = 0; start < sorted.size(); start += size) {
-            groups.add(sorted.subList(start, Math.min(sorted.size(), start + size)));
+        for (int start = 0; start < sorted.size(); start += SIZE) {
+            groups.add(sorted.subList(start, Math.min(sorted.size(), start + SIZE)));
         }
         return groups;
     }

@@ -161,9 +161,8 @@ final class MutantsCommand implements Callable<Integer> {
             if (!modules.isEmpty() && !modules.contains(module.folder())) {
                 continue;
             }
-            List<Machines> machinery = quick ? List.of(Machines.SHARED) : List.of(Machines.values());
             codePackage(module)
-                    .ifPresent(name -> breakers.add(new CodeBreaker(checkout, module, name, machinery, err::println)));
+                    .ifPresent(name -> breakers.add(new CodeBreaker(checkout, module, name, quick, err::println)));
             if (packages.isEmpty() && !code && !unreached) {
                 module.content().ifPresent(folder -> breakers.add(new ContentBreaker(checkout, module, folder)));
             }

@@ -29,7 +29,7 @@ import org.pitest.util.PitError;
 import org.pitest.util.Verbosity;
 
 /** One run of Pitest: the classes of one module against the tests of one module. */
-record PitestRun(Checkout checkout, RulesModule module, String packages, String tests, Machines machines) {
+record PitestRun(Checkout checkout, RulesModule module, String packages, String tests) {
     /**
      * What is changed: a condition is always or never met (which says more than its opposite, as it drops one condition of several);
      * a limit moves by one; arithmetic and signs turn around; a call is left out, which in code without side effects means that it
@@ -93,7 +93,7 @@ record PitestRun(Checkout checkout, RulesModule module, String packages, String 
         return new SettingsFactory(options, services) {
             @Override
             public MutationGrouperFactory getMutationGrouper() {
-                return machines;
+                return new Machines();
             }
         };
     }
@@ -126,11 +126,9 @@ record PitestRun(Checkout checkout, RulesModule module, String packages, String 
 
     private List<String> machineOptions() {
         List<String> arguments = new ArrayList<>(Checkout.MACHINE_OPTIONS);
-        if (machines == Machines.SHARED) {
-            Path list = checkout.work().resolve("tests-" + tests);
-            Checkout.write(list, checkout.tests(tests));
-            arguments.add("-D" + WarmUp.TESTS + "=" + list);
-        }
+        Path list = checkout.work().resolve("tests-" + tests);
+        Checkout.write(list, checkout.tests(tests));
+        arguments.add("-D" + WarmUp.TESTS + "=" + list);
         return arguments;
     }
 
