@@ -35,7 +35,7 @@ public record Jump(Passage over, boolean isInSight) implements Skill, ActionRuli
     public void offer(Table table, Survivor actor, Menu menu) {
         // Slippery and the like do not help with a jump, so all zombies left behind are paid for.
         int cost = 1 + table.zombies().count(actor.zone().index());
-        if (!UseSkill.isReady(actor, this) || !menu.canPay(ActionKind.OTHER, cost)) {
+        if (!UseSkill.isReady(actor, this)) {
             return;
         }
         ZoneSet landings = landings(table, actor);

@@ -37,7 +37,7 @@ public record Activation(
 
     /** The activation of the zombies' phase if it covers everything, otherwise an extra one. */
     public Activation(List<Integer> kinds, ZoneSet zones, Optional<SurvivorId> taunter) {
-        this(kinds, zones, taunter, 0, kinds.isEmpty() && zones.isEmpty() && taunter.isEmpty() ? PLAIN : EXTRA, false);
+        this(kinds, zones, taunter, 0, kinds.isEmpty() && zones.isEmpty() ? PLAIN : EXTRA, false);
     }
 
     /** Every zombie on the board, as in the zombies' phase. */

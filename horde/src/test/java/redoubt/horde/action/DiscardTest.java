@@ -86,6 +86,18 @@ class DiscardTest {
     }
 
     @Test
+    @Cited(Cite.DISCARD_ANY_TIME)
+    void aCardJustFoundIsDiscardedToo() {
+        Town town = Town.on("#:#")
+                .survivor("Ana", "a", "")
+                .card("Ana", "pack5", "Water")
+                .deck("Sword")
+                .turn("Ana")
+                .choose("search");
+        assertThat(discards(town, 1)).containsExactly("discard Ana pack5 Water", "discard Ana new Sword");
+    }
+
+    @Test
     void theOwnerIsWarnedBeforeAPreciousCardIsLost() {
         Town town = two();
         assertThat(town.warning("discard Ana hand1 Katana")).isEqualTo("TT-KATANA");
@@ -118,5 +130,8 @@ class DiscardTest {
         assertThat(town.survivor("Ben").inventory().count("Sword")).isZero();
         assertThat(town.table().deck("equipment").discard().list())
                 .containsExactly(Town.EDITION.print().card("Sword").index());
+        assertThat(town.events(CardDiscarded.class))
+                .extracting(event -> event.rule().id() + " " + event.card())
+                .containsExactly("TT-KEPT Sword");
     }
 }

@@ -30,6 +30,17 @@ class ObjectiveTest {
     }
 
     @Test
+    @Cited(Cite.TAKE_OBJECTIVE)
+    void thoseFaceDownLookAlikeWhateverTheirColour() {
+        Town town = Town.on(".~.")
+                .survivor("Ana", "a", "")
+                .objective("a", "red", true)
+                .objective("a", "blue", true)
+                .turn("Ana");
+        assertThat(town.offered("take")).containsExactly("take objective");
+    }
+
+    @Test
     @Rule("WD-OBJ-03")
     void zombiesDoNotKeepASurvivorFromTakingIt() {
         Town town = Town.on(".~.")

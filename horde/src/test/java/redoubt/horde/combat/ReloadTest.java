@@ -76,6 +76,14 @@ class ReloadTest {
     }
 
     @Test
+    @Rule("WD-RELOAD-01")
+    void eachEmptyWeaponIsReloadedByItself() {
+        Town town = ana("").card("Ana", "hand2", "Sawed-Off").turn("Ana", 1, 1, 1, 1, 1);
+        town.choose(FIRE, "ranged Sawed-Off T.b");
+        assertThat(town.offered("reload")).containsExactly(RELOAD, "reload Sawed-Off");
+    }
+
+    @Test
     @Rule("WD-RELOAD-04")
     void oneActionReloadsBothOfAPair() {
         Town town = ana("Ambidextrous").card("Ana", "hand2", "Triple Crossbow").turn("Ana", 1, 1, 1, 1, 1, 1);

@@ -72,6 +72,9 @@ class GrowingBoardTest {
         MissionPlan plan = empty.withZombies(empty.zombies()
                         .plus(zone(terrain, "W.a").index(), 0, 3)
                         .plus(zone(terrain, "H.i").index(), 1, 1))
+                .withAllies(empty.allies()
+                        .plus(zone(terrain, "W.a").index(), 0, 2)
+                        .plus(zone(terrain, "H.c").index(), 0, 1))
                 .withTokens(empty.tokens().plus(zone(terrain, "W.b").index(), 0, 1))
                 .withSpawns(List.of(
                         new SpawnPoint("1", zone(terrain, "H.g"), 1, true),
@@ -128,6 +131,7 @@ class GrowingBoardTest {
         Table table = progress.state().table();
         assertThat(table.zombies().total(0)).isZero();
         assertThat(table.zombies().total(1)).isEqualTo(1);
+        assertThat(table.allies().total()).isEqualTo(1);
         assertThat(table.tokens().total()).isZero();
         assertThat(table.spawnPoints()).hasSize(1);
         assertThat(table.objectives()).hasSize(1);

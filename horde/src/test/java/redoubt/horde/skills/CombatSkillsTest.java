@@ -11,6 +11,7 @@ import redoubt.horde.fixture.Cited;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.Survivor;
 import redoubt.kernel.RuleId;
 import redoubt.testkit.Rule;
 
@@ -139,6 +140,25 @@ class CombatSkillsTest {
         assertThat(melee("Close combat master", "Spear")).containsExactly("melee Spear T.b", "melee Spear T.c");
         assertThat(melee("Reach", "Sword")).containsExactly("melee Sword T.b", "melee Sword T.c");
         assertThat(melee("Reach", "Spear")).containsExactly("melee Spear T.b", "melee Spear T.c");
+        assertThat(melee("Point-blank", "Spear")).containsExactly("melee Spear T.c");
+    }
+
+    @Test
+    @Rule({"WD-SKILL-CLOSECOMBATMASTER", "WD-SKILL-REACH"})
+    void longArmsHelpNobodyToShootCloser() {
+        for (String skill : List.of("Close combat master", "Reach")) {
+            Town town = street(skill, "War Bow").zombies("b", "Walker", 1).zombies("c", "Walker", 1);
+            assertThat(town.turn("Ogon").offered("ranged")).containsExactly("ranged War Bow T.c");
+        }
+    }
+
+    @Test
+    @Rule("WD-SKILL-IRONRAIN")
+    void blowsDoNotRainLikeArrows() {
+        Town town = street("Iron rain", "Sword").zombies("b", "Walker", 4).turn("Ogon", 1, 1);
+        town.choose("melee Sword T.b");
+        assertThat(town.attack().dice()).isEqualTo(2);
+        assertThat(town.offered()).as("nothing was asked").contains("end turn");
     }
 
     private static List<String> melee(String skills, String weapon) {
@@ -213,6 +233,11 @@ class CombatSkillsTest {
                 .turn("Ogon", 6, 6);
         damage.choose("melee Sword T.b");
         assertThat(damage.zombies("b")).isZero();
+        Town other = street("Roll 6: +1 Damage: Ranged", "Sword")
+                .zombies("b", "Brute", 1)
+                .turn("Ogon", 6, 6);
+        other.choose("melee Sword T.b");
+        assertThat(other.zombies("b")).as("only when shooting").isEqualTo(1);
     }
 
     @Test
@@ -248,6 +273,18 @@ class CombatSkillsTest {
         town.choose("dual expert melee 2 Sword T.b", "melee Sword T.b");
         assertThat(town.attack().dice()).isEqualTo(3);
         assertThat(town.survivor("Ogon").turn().actions()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("WD-SKILL-ESCALATION")
+    void anAttackOutsideTheOwnTurnIsTheFirstOfItsRow() {
+        Town town = street("Born leader", "Sword")
+                .survivor("Lorna", "b", "Escalation: Melee")
+                .card("Lorna", "hand1", "Sword")
+                .zombies("b", "Giant", 1)
+                .turn("Ogon", 1, 1)
+                .choose("born leader Lorna", "melee Sword T.b");
+        assertThat(town.attack().dice()).isEqualTo(2);
     }
 
     @Test
@@ -376,6 +413,14 @@ class CombatSkillsTest {
                 .zombies("b", "Giant", 1)
                 .turn("Ogon", 1, 1);
         assertThat(apart.choose("melee Sword T.b").attack().dice()).isEqualTo(2);
+        Town fallen = street("", "Sword")
+                .survivor("Lorna", "b", "Brother in arms: +1 die: Melee")
+                .survivor("Jenia", "b", "")
+                .zombies("b", "Giant", 1);
+        fallen.with(fallen.who("Lorna").withPresence(Survivor.Presence.LEFT));
+        assertThat(fallen.turn("Ogon", 1, 1).choose("melee Sword T.b").attack().dice())
+                .as("whoever is gone lends nothing")
+                .isEqualTo(2);
     }
 
     @Test

@@ -10,8 +10,11 @@ import redoubt.horde.event.HordeEvent.SurvivorMoved;
 import redoubt.horde.event.HordeEvent.ZombiesAttacked;
 import redoubt.horde.fixture.Cited;
 import redoubt.horde.fixture.Town;
+import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
 import redoubt.kernel.Seat;
 import redoubt.testkit.Rule;
 
@@ -221,6 +224,28 @@ class MoveSkillsTest {
                 .as("the zombie left behind is paid for all the same")
                 .isEqualTo(1);
         assertThat(town.offered("jump")).isEmpty();
+    }
+
+    /** Nobody may enter one zone. */
+    private record Shut(String zone) implements MoveRuling {
+        @Override
+        public boolean allows(Table table, Survivor mover, Zone to) {
+            return !to.name().equals(zone);
+        }
+    }
+
+    @Test
+    @Cited(Cite.JUMP)
+    @Rule("WD-GAP-130")
+    void aJumpIsStraightAndEndsInSightWhereOneMayStand() {
+        Town corner = Town.on(".~.", "~ ~", ".~.").survivor("Ogon", "a", "Jump").turn("Ogon");
+        assertThat(corner.offered("jump")).as("round a corner").isEmpty();
+        Town rooms = Town.on(".:#:#").survivor("Ogon", "a", "Jump").turn("Ogon");
+        assertThat(rooms.offered("jump")).as("out of sight").isEmpty();
+        Town shut = Town.under(List.of(new Shut("T.c")), ".~.~.~.~.").survivor("Ogon", "c", "Jump");
+        assertThat(shut.turn("Ogon").offered("jump")).containsExactly("jump T.a", "jump T.e");
+        Town barred = Town.under(List.of(new Shut("T.a")), ".~.~.~.~.").survivor("Ogon", "c", "Jump");
+        assertThat(barred.turn("Ogon").offered("jump")).containsExactly("jump T.e");
     }
 
     @Test

@@ -48,6 +48,13 @@ class OtherBooksTest {
                 .zombies("b", "Walker", 1)
                 .turn("Ogon");
         assertThat(town.offered("lifesaver")).isEmpty();
+        Town open = Town.on(".~.")
+                .survivor("Ogon", "a", "")
+                .skilled("Ogon", new Lifesaver(true))
+                .survivor("Lorna", "b", "")
+                .zombies("b", "Walker", 1)
+                .turn("Ogon");
+        assertThat(open.offered("lifesaver")).containsExactly("lifesaver T.b");
     }
 
     @Test
@@ -57,6 +64,8 @@ class OtherBooksTest {
         Town town =
                 Town.on(SQUARE).survivor("Ogon", "a", "").skilled("Ogon", jump).turn("Ogon");
         assertThat(town.offered("jump")).containsExactly("jump T.d");
+        Town walled = Town.on(".~.", "~ -", ".|.").survivor("Ogon", "a", "").skilled("Ogon", jump);
+        assertThat(walled.turn("Ogon").offered("jump")).as("walls stop it").isEmpty();
     }
 
     @Test
