@@ -78,6 +78,25 @@ class HordeGameTest {
                         new Mark("card", "Sword"));
     }
 
+    /** A question without anything of its own. */
+    private enum Nothing implements Question<Table, Option> {
+        NOTHING;
+
+        @Override
+        public Decision<Option> decision(Table table) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void answer(Option chosen, Play<Table> play) {}
+    }
+
+    @Test
+    void aQuestionThatNamesNothingIsAboutNothing() {
+        assertThat(Town.GAME.about(State.laidOut(armed().table(), Agenda.of(Nothing.NOTHING), Luck.seeded(1))))
+                .isEmpty();
+    }
+
     @Test
     void attacksHaveOddsAndOtherActionsNone() {
         Town town = armed();

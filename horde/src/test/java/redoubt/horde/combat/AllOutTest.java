@@ -456,4 +456,15 @@ class AllOutTest {
         assertThat(both.savingCards()).containsExactly("Repair Kit");
         assertThat(plain.savingCards()).as("nothing is at stake").isEmpty();
     }
+
+    @Test
+    @Cited(Cite.ANSWER_BREAKS)
+    void aCardThatASkillGivesUpIsToldAsTheSkill() {
+        Town town = ana("Spare parts", "Bat").card("Ana", "pack1", "Sword").zombies("a", "Walker", 4);
+        town.turn("Ana");
+        List<AttackOption> options = Attacks.options(town.table(), town.survivor("Ana"), List.of(), ZoneSet.EMPTY);
+        Odds odds = Odds.of(town.table(), options.getLast().draft());
+        assertThat(odds.savingSkills()).containsExactly("Spare parts");
+        assertThat(odds.savingCards()).isEmpty();
+    }
 }

@@ -4,13 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.SightRule;
+import redoubt.board.ZoneSet;
 import redoubt.horde.event.HordeEvent.DiceRerolled;
 import redoubt.horde.fixture.Altered;
 import redoubt.horde.fixture.Cited;
 import redoubt.horde.fixture.Town;
+import redoubt.horde.rulings.SightRuling;
+import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorCard;
+import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
 import redoubt.testkit.Rule;
@@ -198,5 +206,38 @@ class CombatDecisionsTest {
         assertThat(on.offered()).as("new sixes bring dice again").contains("roll 2 more", "roll no more");
         on.choose("roll 2 more");
         assertThat(on.zombies("c")).isEqualTo(1);
+    }
+
+    private static Town offeredForFree(Town town, List<ActionKind> kinds, String zone) {
+        ZoneSet zones = ZoneSet.of(town.zone(zone).index());
+        return town.run(new FreeAttack(new RuleId("TT-FREE"), town.id("Ana"), kinds, zones));
+    }
+
+    @Test
+    void aFreeAttackIsOfTheKindGranted() {
+        Town town = ana("", "Sword", "Short Bow").zombies("a", "Walker", 1);
+        assertThat(offeredForFree(town, List.of(ActionKind.MELEE), "a").offered())
+                .containsExactly("melee Sword T.a", "no attack");
+        assertThat(offeredForFree(town, List.of(), "a").offered())
+                .containsExactly("melee Sword T.a", "ranged Short Bow T.a", "no attack");
+    }
+
+    /** A weapon through which its bearer sees as anybody does. */
+    private record Sighted() implements SightRuling {
+        @Override
+        public SightRule sight(Table table, Survivor viewer, SightRule rule) {
+            return rule;
+        }
+    }
+
+    @Test
+    void aWeaponThatSeesByItselfIsAimedWhereTheAttackIsGranted() {
+        Town town = ana("", "Short Bow").zombies("a", "Walker", 1).zombies("b", "Walker", 1);
+        Equipment bow = Town.EDITION.print().card("Short Bow");
+        Equipment sighted = new Equipment(
+                bow.index(), "Night Bow", bow.deck(), bow.uses(), true, false, false, 0, List.of(new Sighted()));
+        Survivor ana = town.survivor("Ana");
+        town.with(ana.withInventory(ana.inventory().with(0, Item.of(sighted))));
+        assertThat(offeredForFree(town, List.of(), "b").offered()).containsExactly("ranged Night Bow T.b", "no attack");
     }
 }

@@ -4,10 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.Zone;
 import redoubt.horde.fixture.Cited;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.round.EndPhase;
+import redoubt.horde.rulings.AttackRuling;
+import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
 import redoubt.testkit.Rule;
 
 /** Weapons that must be reloaded. */
@@ -133,5 +140,28 @@ class ReloadTest {
             Town run = ana("Escalation: " + kind).turn("Ana", 1, 1, 1, 1, 1, 1).choose(FIRE, RELOAD, FIRE);
             assertThat(run.attack().dice()).isEqualTo(3);
         }
+    }
+
+    /** Nobody strikes with it. */
+    private record NoClub() implements AttackRuling {
+        @Override
+        public boolean allows(Table table, Survivor attacker, Equipment.Use use, Zone target) {
+            return !use.kind().equals(ActionKind.MELEE);
+        }
+    }
+
+    @Test
+    @Rule("WD-RELOAD-01")
+    void whatForbidsOnlyTheOtherUseOfAWeaponDoesNotForbidToReloadIt() {
+        Town town = ana("");
+        Survivor ana = town.survivor("Ana");
+        Equipment crossbow = ana.inventory().held(0).card();
+        List<Equipment.Use> uses = List.of(
+                Town.EDITION.print().card("Sword").uses().getFirst(),
+                crossbow.uses().getFirst());
+        Equipment clubbed = new Equipment(
+                crossbow.index(), "Butt", crossbow.deck(), uses, true, false, false, 0, List.of(new NoClub()));
+        town.with(ana.withInventory(ana.inventory().with(0, new Item(clubbed, false))));
+        assertThat(town.turn("Ana").offered("reload")).containsExactly("reload Butt");
     }
 }

@@ -2,13 +2,21 @@ package redoubt.horde.mission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.HordeGame;
 import redoubt.horde.action.Hamlet;
 import redoubt.horde.action.Stage;
 import redoubt.horde.fixture.Cited;
 import redoubt.horde.skills.Hoard;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Engine;
+import redoubt.kernel.Luck;
+import redoubt.kernel.Option;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.State;
 
 /** Who gets which card before the game begins, and where it is put. */
 class StartingCardsTest {
@@ -70,5 +78,31 @@ class StartingCardsTest {
         stage.choose("keep Bow for Ben");
         stage.choose(stage.offered().getFirst());
         assertThat(stage.offered()).containsExactly("keep Bow for Ada", "keep Bow for Cai");
+    }
+
+    @Test
+    @Cited(Cite.SET_UP_EQUIPMENT)
+    void whatADealDoesNotShareOutEvenlyIsGivenToDifferentSurvivors() {
+        SetUp setUp = SetUp.of("hamlet", "HA-M01").with("survivors", "Ada", "Ben", "Cai");
+        MissionPlan plan = Hamlet.GAME
+                .plan(setUp)
+                .withStarting(
+                        new Starting(List.of("Sword", "Bow", "Torch", "Bread", "Mail"), true, true, List.of(), ""));
+        HordeGame game = new HordeGame("hamlet", "The hamlet", Hamlet.EDITION, List.of(plan), List.of());
+        Engine<Table> engine = new Engine<>(game);
+        State<Table> state = engine.begin(setUp, Luck.loaded()).state();
+        List<List<String>> gifts = new ArrayList<>();
+        while (state.table().round() == 0) {
+            List<String> keys =
+                    state.decision().options().stream().map(Option::key).toList();
+            if (keys.getFirst().startsWith("give ")) {
+                gifts.add(keys);
+            }
+            state = engine.apply(state, state.decision().options().getFirst()).state();
+        }
+        assertThat(gifts)
+                .containsExactly(
+                        List.of("give Bread to Ada", "give Bread to Ben", "give Bread to Cai"),
+                        List.of("give Mail to Ben", "give Mail to Cai"));
     }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.SightRule;
+import redoubt.board.Terrain;
 import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent.ExtraActivation;
 import redoubt.horde.event.HordeEvent.SurvivorMoved;
@@ -11,8 +13,10 @@ import redoubt.horde.event.HordeEvent.ZombiesAttacked;
 import redoubt.horde.fixture.Cited;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.rulings.MoveRuling;
+import redoubt.horde.rulings.SightRuling;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Seat;
@@ -246,6 +250,56 @@ class MoveSkillsTest {
         assertThat(shut.turn("Ogon").offered("jump")).containsExactly("jump T.a", "jump T.e");
         Town barred = Town.under(List.of(new Shut("T.a")), ".~.~.~.~.").survivor("Ogon", "c", "Jump");
         assertThat(barred.turn("Ogon").offered("jump")).containsExactly("jump T.e");
+    }
+
+    /** Sees through everything. */
+    private record Seer() implements Skill, SightRuling, SightRule {
+        @Override
+        public String name() {
+            return "Seer";
+        }
+
+        @Override
+        public SightRule sight(Table table, Survivor viewer, SightRule rule) {
+            return this;
+        }
+
+        @Override
+        public int slot() {
+            return 1;
+        }
+
+        @Override
+        public int begin(Terrain terrain, int viewer) {
+            return 0;
+        }
+
+        @Override
+        public int follow(Terrain terrain, int memory, int viewer, int edge, int zone) {
+            return SightRule.seeAndPass(0);
+        }
+    }
+
+    @Test
+    @Cited(Cite.JUMP)
+    @Rule("WD-GAP-130")
+    void nobodyJumpsOverAWallThatOnlyEyesPass() {
+        for (String row : List.of(".~.|.", ".|.~.")) {
+            Town town = Town.on(row).survivor("Ogon", "a", "Jump").skilled("Ogon", new Seer());
+            assertThat(town.turn("Ogon").offered("jump")).as(row).isEmpty();
+        }
+    }
+
+    @Test
+    @Cited(Cite.LIFESAVER)
+    void friendsWhoDoNotSeeTheirSaviourAreNotDragged() {
+        Town town = Town.on(".|.")
+                .survivor("Ogon", "a", "Lifesaver")
+                .skilled("Ogon", new Seer())
+                .survivor("Lorna", "b", "")
+                .zombies("b", "Walker", 1)
+                .turn("Ogon");
+        assertThat(town.offered("lifesaver")).isEmpty();
     }
 
     @Test

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.Terrain;
 import redoubt.horde.combat.SufferBlows;
+import redoubt.horde.fixture.Blank;
 import redoubt.horde.fixture.Cited;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.table.ActionKind;
@@ -66,6 +68,21 @@ class OtherBooksTest {
         assertThat(town.offered("jump")).containsExactly("jump T.d");
         Town walled = Town.on(".~.", "~ -", ".|.").survivor("Ogon", "a", "").skilled("Ogon", jump);
         assertThat(walled.turn("Ogon").offered("jump")).as("walls stop it").isEmpty();
+    }
+
+    @Test
+    @Rule("Z2-SKILL-JUMP")
+    void aNeighbouringZoneIsNoJumpEvenBehindAnother() {
+        Terrain ring = Blank.terrain(Town.EDITION.print().legend(), "T", """
+            +---+---+
+            | a   a |
+            + ~ + ~ +
+            | b ~ c |
+            +---+---+
+            """, _ -> "street");
+        Jump jump = new Jump(Town.EDITION.print().survivorGait().passage(), false);
+        Town town = Town.on(".~.~.").with(table -> table.withTerrain(ring)).survivor("Ogon", "b", "");
+        assertThat(town.skilled("Ogon", jump).turn("Ogon").offered("jump")).isEmpty();
     }
 
     @Test

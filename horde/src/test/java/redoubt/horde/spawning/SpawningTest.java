@@ -145,6 +145,32 @@ class SpawningTest {
                 .containsExactly("DRAW_ZOMBIE_CARD", "DRAW_ANOTHER_CARD", "DRAW_ANOTHER_CARD");
     }
 
+    /** No card is drawn for a token while its owner keeps watch. */
+    private record Watch() implements Skill, SpawnRuling {
+        @Override
+        public String name() {
+            return "Watch";
+        }
+
+        @Override
+        public List<Step<Table>> insteadOfDrawing(Survivor survivor) {
+            return List.of(new PlaceZombies(WALKER, 1, survivor.zone()));
+        }
+    }
+
+    @Test
+    void extraCardsAreDrawnEvenWhereTheOthersAreNot() {
+        List<ZombieCard> deck = List.of(walkers(0), walkers(1), walkers(2));
+        Yard alone = yard(new TypeActivates(), deck).survivor("Ana", "i", new Watch());
+        alone.spawn(point(alone, "1", "a", 1)).run(new SpawnStep());
+        assertThat(drawn(alone)).isEmpty();
+        assertThat(alone.count(WALKER, "i")).isEqualTo(1);
+        Yard more = yard(new TypeActivates(), deck, new TwoMore()).survivor("Ana", "i", new Watch());
+        more.spawn(point(more, "1", "a", 1)).run(new SpawnStep());
+        assertThat(drawn(more)).containsExactly("#0 1 BLUE", "#1 1 BLUE");
+        assertThat(more.count(WALKER, "i")).isEqualTo(1);
+    }
+
     @Test
     void aTokenLaidInTheStepStillSpawnsInIt() {
         List<ZombieCard> deck = List.of(card(0, "token", "Walker", 0, 0, 0, 0), walkers(1), walkers(2));

@@ -6,10 +6,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.round.Act;
+import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
 import redoubt.horde.table.Turn;
 import redoubt.kernel.Obstacle;
 import redoubt.kernel.RuleId;
@@ -105,5 +107,24 @@ class ObstaclesTest {
         assertThat(Town.GAME.obstacles(outside.state()))
                 .as("no cards, but nothing to search either")
                 .contains(why("Search", "nothing to search here", "SEARCH"));
+    }
+
+    /** Nobody shoots in this wind. */
+    private record Wind() implements ActionRuling {
+        @Override
+        public List<Obstacle> obstacles(Table table, Survivor actor) {
+            return List.of(why("Ranged", "wind", "TT-WIND"));
+        }
+    }
+
+    @Test
+    void whatAMissionTellsTakesThePlaceOfTheUsualReason() {
+        Town town =
+                Town.under(List.of(new Wind()), ".~.").survivor("Ana", "a", "").turn("Ana");
+        assertThat(Town.GAME.obstacles(town.state()))
+                .containsExactly(
+                        why("Melee", "no such weapon in hand", "MELEE_ACTION"),
+                        why("Search", "nothing to search here", "SEARCH"),
+                        why("Ranged", "wind", "TT-WIND"));
     }
 }
