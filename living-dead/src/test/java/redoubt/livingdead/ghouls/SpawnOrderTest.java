@@ -8,6 +8,7 @@ import redoubt.board.Zone;
 import redoubt.horde.cards.BurnZone;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.livingdead.Farm;
+import redoubt.livingdead.Night;
 import redoubt.testkit.Rule;
 
 class SpawnOrderTest {
@@ -110,5 +111,20 @@ class SpawnOrderTest {
         onto.spawn(token(onto, "white", "2V.4"), token(onto, "red 2", "2V.6"));
         burning(onto, "2V.6").choose("move red 2 to 2V.4");
         assertThat(zones(onto)).containsExactly("white 2V.4 0", "red 2 2V.4 0");
+    }
+
+    @Rule("NL-M07-07")
+    @Rule("NL-M10-09")
+    @Test
+    void inTheirScenesTheWhiteTokenStays() {
+        for (String scene : List.of("NL-M07", "NL-M10")) {
+            Night night = Night.scene(scene).emptyHanded().holds("Ben", "Molotov");
+            night.run(new BurnZone(night.id("Ben"), 0, night.zone("6V.5")));
+            assertThat(night.isDone()).as(scene).isTrue();
+        }
+        Night other = Night.scene("NL-M02").emptyHanded().holds("Ben", "Molotov");
+        other.run(new BurnZone(
+                other.id("Ben"), 0, other.table().spawnPoints().getFirst().zone()));
+        assertThat(other.offered()).as("elsewhere it may go").anyMatch(key -> key.startsWith("move white to"));
     }
 }

@@ -163,4 +163,14 @@ class Scene01Test {
             play.table(play.table().withRound(play.table().round() + 1));
         }
     }
+
+    @Rule("NL-M01-16")
+    @Test
+    void planksMakeBarricadesHereAndBringNoExperience() {
+        Night night = Night.scene("NL-M01").emptyHanded().at("1R.b", "Ben").holds("Ben", "", "", "Planks");
+        night.border("barricade", "1R.b", "1R.8").acts("Ben");
+        assertThat(night.offered())
+                .contains("make barricade of Planks", "close barricade to 1R.8")
+                .doesNotContain("close barricade to 1R.8 with Planks");
+    }
 }

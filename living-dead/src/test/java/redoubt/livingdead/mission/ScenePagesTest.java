@@ -11,7 +11,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.content.ContentException;
 import redoubt.content.ContentFolder;
 import redoubt.content.SourceText;
+import redoubt.horde.HordeGame;
+import redoubt.kernel.SetUp;
 import redoubt.livingdead.LivingDeadGame;
+import redoubt.testkit.Rule;
 
 /** Pages of scenes that users write, right and wrong. */
 class ScenePagesTest {
@@ -36,6 +39,16 @@ class ScenePagesTest {
     void aSceneOfTheUsersIsPlayed() {
         assertThat(LivingDeadGame.of(List.of(folder(PAGE))).missions())
                 .anyMatch(mission -> mission.id().equals("NL-X01"));
+    }
+
+    @Test
+    @Rule("NL-SPAWN-02")
+    void theWhiteTokenIsTheFirstWhereverItIsWritten() {
+        String page = PAGE.replace("spawn      white 4R.1", "spawn      red 2R.9 4R.2\n  spawn      white 4R.1");
+        HordeGame game = LivingDeadGame.of(List.of(folder(page)));
+        assertThat(game.plan(SetUp.of("night-of-the-living-dead", "NL-X01")).spawns())
+                .extracting(spawn -> spawn.zone().name() + " " + spawn.order())
+                .containsExactly("2R.9 2", "4R.2 1", "4R.1 0");
     }
 
     @ParameterizedTest

@@ -18,6 +18,7 @@ import redoubt.kernel.Luck;
 import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 import redoubt.livingdead.Farm;
+import redoubt.livingdead.Night;
 import redoubt.livingdead.cars.Car;
 import redoubt.testkit.Rule;
 
@@ -241,6 +242,16 @@ class TravelTest {
         Farm farm = farm("2V 1V / 6V", "2V", true, 2, "6V.5").survivor("Ben", "6V.5");
         farm.with(new Journey(List.of(), "6V", List.of("6V"), 3, false)).run(new LeaveTilesBehind());
         assertThat(board(farm)).containsExactly("6V");
+    }
+
+    @Rule("NL-M08-10")
+    @Test
+    void inTheSceneTheCarWaitsInTheMiddleOfTheCemetery() {
+        Night night = Night.scene("NL-M08");
+        String newest = night.table().annexes().the(Journey.class).newest();
+        night.with(new Journey(List.of("6V"), newest, List.of(), 1, false)).run(new LayNext());
+        night.choose(night.offered().getFirst());
+        assertThat(night.table().annexes().the(Car.class).zone().name()).isEqualTo("6V.5");
     }
 
     @Rule("NL-M08-10")
