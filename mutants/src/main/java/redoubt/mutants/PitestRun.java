@@ -5,11 +5,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.pitest.classpath.CodeSource;
+import org.pitest.coverage.CoverageDatabase;
 import org.pitest.mutationtest.ClassMutationResults;
 import org.pitest.mutationtest.ListenerArguments;
 import org.pitest.mutationtest.MutationResult;
@@ -17,6 +20,8 @@ import org.pitest.mutationtest.MutationResultListener;
 import org.pitest.mutationtest.MutationResultListenerFactory;
 import org.pitest.mutationtest.build.MutationGrouperFactory;
 import org.pitest.mutationtest.build.MutationInterceptorFactory;
+import org.pitest.mutationtest.build.TestPrioritiser;
+import org.pitest.mutationtest.build.TestPrioritiserFactory;
 import org.pitest.mutationtest.config.PluginServices;
 import org.pitest.mutationtest.config.ReportOptions;
 import org.pitest.mutationtest.config.Services;
@@ -88,12 +93,17 @@ record PitestRun(Checkout checkout, RulesModule module, String packages, String 
         return Duration.between(start, listener.begun().get());
     }
 
-    /** Left to itself, Pitest starts a machine for every class. */
+    /** Left to itself, Pitest starts a machine for every class, and may try a recorded game before the test of a rule. */
     private SettingsFactory settings(ReportOptions options, PluginServices services) {
         return new SettingsFactory(options, services) {
             @Override
             public MutationGrouperFactory getMutationGrouper() {
                 return new Machines();
+            }
+
+            @Override
+            public TestPrioritiserFactory getTestPrioritiser() {
+                return new RecordsLast(super.getTestPrioritiser());
             }
         };
     }
@@ -130,6 +140,22 @@ record PitestRun(Checkout checkout, RulesModule module, String packages, String 
         Checkout.write(list, checkout.tests(tests));
         arguments.add("-D" + WarmUp.TESTS + "=" + list);
         return arguments;
+    }
+
+    /** Pitest's own order, but recorded games come after all other tests. */
+    private record RecordsLast(TestPrioritiserFactory usual) implements TestPrioritiserFactory {
+        @Override
+        public TestPrioritiser makeTestPrioritiser(Properties properties, CodeSource code, CoverageDatabase coverage) {
+            TestPrioritiser order = usual.makeTestPrioritiser(properties, code, coverage);
+            return mutation -> order.assignTests(mutation).stream()
+                    .sorted(Comparator.comparing(test -> Checkout.isRecord(test.getName())))
+                    .toList();
+        }
+
+        @Override
+        public String description() {
+            return "recorded games after all other tests";
+        }
     }
 
     /** Hands on what Pitest reports, and remembers when the first mutant was tried. */
