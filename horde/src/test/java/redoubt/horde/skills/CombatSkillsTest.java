@@ -285,6 +285,9 @@ class CombatSkillsTest {
                 .turn("Ogon", 1, 1)
                 .choose("born leader Lorna", "melee Sword T.b");
         assertThat(town.attack().dice()).isEqualTo(2);
+        Town reflex = street("Combat reflexes; Escalation: Ranged", "Crossbow");
+        reflex.play(List.of(new PlaceZombies(0, 1, reflex.zone("c"))), 1, 1).choose("ranged Crossbow T.c");
+        assertThat(reflex.attack().dice()).as("no action at all").isEqualTo(2);
     }
 
     @Test

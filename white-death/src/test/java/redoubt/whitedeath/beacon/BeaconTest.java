@@ -62,6 +62,15 @@ class BeaconTest {
     }
 
     @Test
+    void aSaferBeaconIsAppraisedHigher() {
+        Wall far =
+                Wall.of(".~.~.~.~.").survivor("Lorna", "a").token("beacon", "a").corrupted("e");
+        Wall near =
+                Wall.of(".~.~.~.~.").survivor("Lorna", "a").token("beacon", "a").corrupted("b");
+        assertThat(far.game().appraise(far.table())).isGreaterThan(near.game().appraise(near.table()));
+    }
+
+    @Test
     @Rule({"WD-BEACON-01", "WD-GAP-114"})
     void whoCarriesTheBeaconMustNotWalkIntoCorruption() {
         Wall wall = Wall.of(".~.~.")
