@@ -102,6 +102,9 @@ class DefilerTest {
                 .containsExactly(
                         new SiegeEvent.SpawnTokenMoved(new RuleId("WD-NECRO-05"), "2", wall.zone("a"), wall.zone("b")));
         assertThat(wall.cited(SiegeEvent.ZoneCorrupted.class)).containsExactly("WD-NECRO-07");
+        SiegeEvent.SpawnTokenMoved again =
+                wall.run(ACTIVATION).events(SiegeEvent.SpawnTokenMoved.class).getLast();
+        assertThat(again.from()).as("from where it lies now").isEqualTo(wall.zone("b"));
     }
 
     @Test
