@@ -50,6 +50,8 @@ class CarTest {
         assertThat(farm.offered()).contains("enter car as driver", "enter car as passenger");
         farm.choose("enter car as driver");
         assertThat(car(farm).isDriver(farm.id("Ben"))).isTrue();
+        assertThat(farm.events(CarEvent.SeatTaken.class))
+                .containsExactly(new CarEvent.SeatTaken(new RuleId("NL-CAR-04"), farm.id("Ben"), true));
         assertThat(farm.who("Ben").turn().actions()).isEqualTo(2);
         farm.acts("Tom");
         assertThat(farm.offered()).contains("enter car as passenger").doesNotContain("enter car as driver");

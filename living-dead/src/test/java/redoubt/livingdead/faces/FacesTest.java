@@ -9,6 +9,7 @@ import redoubt.horde.danger.ChooseSkill;
 import redoubt.horde.round.EndTurn;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Danger;
+import redoubt.horde.table.Survivor;
 import redoubt.livingdead.Night;
 import redoubt.testkit.Rule;
 
@@ -243,5 +244,17 @@ class FacesTest {
                 .choose("ranged Uzi 1R.9");
         assertThat(night.face("Judy")).as("a Sniper again").isEqualTo(Face.ZOMBICIDE);
         assertThat(night.who("Tom").wounds()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("NL-MODE-03")
+    void whoHasLeftTurnsNoMore() {
+        Night night = night().mode(Face.ZOMBICIDE, "Tom", "Ben");
+        night.with(night.who("Ben").withPresence(Survivor.Presence.LEFT)).fromHere();
+        night.run(new PlaceZombies(3, 1, night.table().zone("3R.3")));
+        assertThat(night.events(FaceEvent.FaceTurned.class))
+                .extracting(turned -> turned.survivor().name())
+                .contains("Tom")
+                .doesNotContain("Ben");
     }
 }

@@ -122,6 +122,14 @@ class GhoulsTest {
                 .singleElement()
                 .matches(chosen -> chosen.rule().equals(GhoulRules.MOST_SEEN)
                         && chosen.destination().name().equals("2V.6"));
+        Farm other = activated(Farm.of("1V 2V")
+                .survivor("Ben", "1V.4")
+                .survivor("Tom", "1V.4")
+                .survivor("Judy", "2V.6")
+                .ghouls(Farm.WALKER, 3, "1V.6"));
+        assertThat(other.count(Farm.WALKER, "1V.5"))
+                .as("whichever is named first")
+                .isEqualTo(3);
     }
 
     @Rule("NL-GMOVE-03")

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Deck;
 import redoubt.board.Pile;
+import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.SpawnPoint;
@@ -266,5 +267,14 @@ class SetUpTest {
             }
         }
         assertThat(holders).as("each of the six").hasSize(6);
+    }
+
+    @Test
+    @Rule("NL-M03-07")
+    void whereAllBeginTogetherNobodyIsPlacedApart() {
+        assertThat(Night.scene("NL-M06").events(HordeEvent.SurvivorPlaced.class))
+                .isEmpty();
+        assertThat(Night.scene("NL-M02").events(HordeEvent.SurvivorPlaced.class))
+                .isEmpty();
     }
 }

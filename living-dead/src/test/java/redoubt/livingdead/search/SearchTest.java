@@ -156,4 +156,13 @@ class SearchTest {
                 .extracting(mark -> mark.kind() + " " + mark.zone())
                 .contains("melee cache 2R.g", "ranged cache 3R.u");
     }
+
+    @Test
+    @Rule("NL-M06-06")
+    void inTheSixthSceneAnOpenedHouseIsEmpty() {
+        Night night = Night.scene("NL-M06").at("1R.l", "Ben").acts("Ben");
+        assertThat(night.offered("search")).isNotEmpty();
+        night.choose("open door to 1R.1");
+        assertThat(night.offered("search")).isEmpty();
+    }
 }

@@ -307,4 +307,26 @@ class TravelTest {
                 .extracting(point -> point.zone().name())
                 .containsExactly("2V.1", "2V.3", "2V.9", "2V.7");
     }
+
+    @Rule("NL-M06-09")
+    @Rule("NL-M08-09")
+    @Test
+    void onlyARandomJourneyBeginsWithATile() {
+        assertThat(Night.scene("NL-M06").events(HordeEvent.TileLaid.class)).isEmpty();
+        assertThat(Night.scene("NL-M06").offered()).noneMatch(key -> key.startsWith("lay "));
+        assertThat(Night.scene("NL-M08").offered()).anyMatch(key -> key.startsWith("lay "));
+    }
+
+    @Rule("NL-M06-08")
+    @Rule("NL-M08-08")
+    @Test
+    void onAJourneyTheGroupChoosesTheFirstCorner() {
+        for (String scene : List.of("NL-M06", "NL-M08")) {
+            Night night = Night.scene(scene);
+            String zone = scene.equals("NL-M06") ? "2V.5" : "5R.5";
+            night.at(zone, "Ben", "Tom", "Judy", "Harry", "Helen", "Barbra");
+            night.run(new AtMoment(Moment.SPAWN_STEP_BEGINS, Optional.empty()));
+            assertThat(night.asked().id()).isEqualTo(scene + "-08");
+        }
+    }
 }
