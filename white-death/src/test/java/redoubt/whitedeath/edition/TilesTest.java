@@ -13,10 +13,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.board.Board;
 import redoubt.board.BoardText;
+import redoubt.board.Drawing;
 import redoubt.board.Legend;
 import redoubt.board.Placement;
 import redoubt.board.Rotation;
 import redoubt.board.Tile;
+import redoubt.board.ZonePlan;
+import redoubt.board.ZoneSet;
 import redoubt.testkit.Rule;
 
 class TilesTest {
@@ -86,6 +89,47 @@ class TilesTest {
                 .containsExactly(stairs, climbs, doorways, 0);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "26R, 2", "26V, 2", "27R, 1", "27V, 3", "28R, 1", "28V, 3", "29R, 1", "29V, 0", "30R, 2",
+        "30V, 2", "31R, 4", "31V, 3", "32R, 3", "32V, 1", "33R, 1", "33V, 2", "34R, 2", "34V, 3"
+    })
+    @Rule("WD-GAP-29")
+    void amongStreetsAFaceHasTheseDoorwaysAtItsSides(String face, int doorways) {
+        Board around = Board.of(
+                LEGEND,
+                List.of(
+                        new Placement(tiles().get(face), Rotation.R0, 0, 0),
+                        new Placement(streets("N"), Rotation.R0, -1, 0),
+                        new Placement(streets("E"), Rotation.R0, 0, 1),
+                        new Placement(streets("S"), Rotation.R0, 1, 0),
+                        new Placement(streets("W"), Rotation.R0, 0, -1)));
+        ZoneSet inside = around.onTile(face);
+        assertThat(around.edges().all().stream()
+                        .filter(edge -> inside.contains(edge.first().index())
+                                != inside.contains(edge.second().index()))
+                        .filter(edge -> edge.printed().name().equals("doorway")))
+                .hasSize(doorways);
+    }
+
+    private static Tile streets(String name) {
+        Drawing drawing = Drawing.read(LEGEND, """
+            + ~ + ~ + ~ +
+            ~ a ~ b ~ c ~
+            + ~ + ~ + ~ +
+            ~ d ~ e ~ f ~
+            + ~ + ~ + ~ +
+            ~ g ~ h ~ i ~
+            + ~ + ~ + ~ +
+            """.lines().toList(), (line, column, message) -> {
+            throw new IllegalArgumentException(line + ":" + column + " " + message);
+        });
+        List<ZonePlan> zones = drawing.zones().stream()
+                .map(zone -> new ZonePlan(zone, LEGEND.zone("street")))
+                .toList();
+        return new Tile(name, drawing, zones);
+    }
+
     @Test
     @Rule("WD-GAP-31")
     void everyFaceButTwoHasOnePrintedObjectiveSpot() {
@@ -112,25 +156,26 @@ class TilesTest {
     void tilesJoinAsTheirOuterSidesSay() {
         String drawn = BoardText.of(WHITE_DEATH.mission("WD-M01").board());
         assertThat(drawn.lines().collect(Collectors.joining("\n"))).isEqualTo("""
-                        +---+---+---+---+---+---+
-                        | a : b | c : a | b : c |
-                        + : + : + : + : + ~ + : +
-                        | d ~ e ~ f | d : e : f |
-                        + : + ~ + : +---+ ~ + : +
-                        | g : h : i | g : h : i |
-                        +---+ ~ +---+---+ ~ + : +
-                        | a ~ b ~ c ~ a ~ b ~ c |
-                        + ^ + ^ + = + ^ + ^ + ^ +
-                        | d ~ e ~ f ~ d ~ e ~ f |
-                        + = + ^ +---+---+ ^ + = +
-                        | g ~ h : i : g : h ~ i |
-                        +---+ : +---+---+ ~ + : +
-                        | a : b : c | a ~ b : c |
-                        + : + : + : + ~ +---+ : +
-                        | d ~ e ~ f ~ d : e   e |
-                        +---+ ~ + : + ~ +---+ : +
-                        | g : h : i | f ~ g : h |
-                        +---+---+---+---+---+---+""");
+            +---+---+---+---+---+---+
+            | a : b | c : a | b : c |
+            + : + : + : + : + ~ + : +
+            | d ~ e ~ f | d : e : f |
+            + : + ~ + : +---+ ~ + : +
+            | g : h : i | g : h : i |
+            +---+ ~ +---+---+ ~ + : +
+            | a ~ b ~ c ~ a ~ b ~ c |
+            + ^ + ^ + = + ^ + ^ + ^ +
+            | d ~ e ~ f ~ d ~ e ~ f |
+            + = + ^ +---+---+ ^ + = +
+            | g ~ h : i : g : h ~ i |
+            +---+ : +---+---+ ~ + : +
+            | a : b : c | a ~ b : c |
+            + : + : + : + ~ +---+ : +
+            | d ~ e ~ f ~ d : e   e |
+            +---+ ~ + : + ~ +---+ : +
+            | g : h : i | f ~ g : h |
+            +---+---+---+---+---+---+\
+            """);
     }
 
     @ParameterizedTest

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import redoubt.content.ContentException;
 import redoubt.content.ContentFolder;
 import redoubt.horde.print.Names;
@@ -46,6 +48,48 @@ class WhiteDeathSkillsTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "+1 to dice roll: *",
+                "+1 free * Action",
+                "+1 die: *",
+                "+1 Damage: *",
+                "2 Damage: *",
+                "Bloodlust: *",
+                "Escalation: *",
+                "Freeze: *",
+                "Reaper: *",
+                "Roll 6: +1 Damage: *",
+                "Roll 6: +1 die: *"
+            })
+    @Rule({
+        "WD-SKILL-PLUS1DICEROLL",
+        "WD-SKILL-PLUS1FREEACTION",
+        "WD-SKILL-PLUS1DIE",
+        "WD-SKILL-PLUS1DAMAGE",
+        "WD-SKILL-2DAMAGE",
+        "WD-SKILL-BLOODLUST",
+        "WD-SKILL-ESCALATION",
+        "WD-SKILL-FREEZE",
+        "WD-SKILL-REAPER",
+        "WD-SKILL-ROLL6PLUS1DAMAGE",
+        "WD-SKILL-ROLL6PLUS1DIE"
+    })
+    void theTypeOfASkillIsAnyKindOfAttack(String name) {
+        for (String type : List.of("Combat", "Magic", "Melee", "Ranged")) {
+            assertThat(PRINTED.all()).contains(name.replace("*", type));
+        }
+    }
+
+    @Test
+    @Rule("WD-SKILL-PLUS1FREEACTION")
+    void freeActionsAreOfOtherTypesToo() {
+        for (String type : List.of("Enchantment", "Guard", "Move", "Search")) {
+            assertThat(PRINTED.all()).contains("+1 free " + type + " Action");
+        }
+    }
+
     @Test
     @Rule("WD-GAP-99")
     void skillsUponSkillsFindTheSkillTheyName() {
@@ -74,9 +118,9 @@ class WhiteDeathSkillsTest {
     @Rule("WD-GAP-99")
     void aMisspeltSkillOfACardIsReportedWithItsPlaceAndASuggestion(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("mine.txt"), """
-                guard skill  | copies | source
-                Guards: Pusj | 1      | house
-                """);
+            guard skill  | copies | source
+            Guards: Pusj | 1      | house
+            """);
         assertThatThrownBy(() -> WhiteDeathGame.box(List.of(ContentFolder.of(folder))))
                 .isInstanceOf(ContentException.class)
                 .hasMessageContaining("mine.txt:2:1")
@@ -95,10 +139,10 @@ class WhiteDeathSkillsTest {
     @Rule("WD-GAP-99")
     void aNameInTheTableOfSkillsWithoutCodeIsReportedWithItsPlace(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("mine.txt"), """
-                skill     | of          | rule
-                Yodling   | -           | WD-GAP-99
-                +1 die: * | Melee, Mele | WD-GAP-99
-                """);
+            skill     | of          | rule
+            Yodling   | -           | WD-GAP-99
+            +1 die: * | Melee, Mele | WD-GAP-99
+            """);
         assertThatThrownBy(() -> WhiteDeathGame.box(List.of(ContentFolder.of(folder))))
                 .isInstanceOf(ContentException.class)
                 .hasMessageContaining("mine.txt:2:1: the program knows no skill called 'Yodling'")
