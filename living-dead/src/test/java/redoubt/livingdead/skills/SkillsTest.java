@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.table.Print;
 import redoubt.livingdead.Night;
 import redoubt.livingdead.faces.Face;
 import redoubt.testkit.Rule;
@@ -171,5 +172,18 @@ class SkillsTest {
         night.choose("melee Katana 1R.8", "pay with actions");
         assertThat(night.skills("Helen")).contains("+1 Action");
         assertThat(actions(night, "Helen")).isEqualTo(3);
+    }
+
+    @Test
+    @Rule({"NL-SKILL-PLUS1ROLL", "NL-SKILL-PLUS1DIE", "NL-SKILL-PLUS1FREE"})
+    void skillsAreOfEveryTypeThatTheBookNames() {
+        Print print = Night.GAME.edition().print();
+        for (String type : List.of("Combat", "Melee", "Ranged")) {
+            assertThat(print.skill("+1 to dice roll: " + type)).isPresent();
+            assertThat(print.skill("+1 die: " + type)).isPresent();
+        }
+        for (String type : List.of("Combat", "Melee", "Ranged", "Move", "Search")) {
+            assertThat(print.skill("+1 free " + type + " Action")).isPresent();
+        }
     }
 }
