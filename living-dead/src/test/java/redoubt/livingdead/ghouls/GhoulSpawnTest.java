@@ -132,6 +132,16 @@ class GhoulSpawnTest {
         assertThat(equal.events(HordeEvent.PassageOpened.class)).hasSize(1);
     }
 
+    @Rule("NL-GAP-01")
+    @Test
+    void theNearerSideOfABorderCountsWhicheverItIs() {
+        Farm farm = house().border("closed-barricade", "1R.b", "1R.8").border("closed-door", "1R.l", "1R.1");
+        farm.spawn(token(farm, "white", "1R.7", 0)).deck("ghouls", OPENING).run(new SpawnStep());
+        assertThat(farm.isDone()).isTrue();
+        assertThat(farm.border("1R.b", "1R.8")).isEqualTo("barricade");
+        assertThat(farm.border("1R.l", "1R.1")).isEqualTo("closed-door");
+    }
+
     @Rule("NL-SPAWN-10")
     @Test
     void anOpeningCardWithNothingToOpenDoesNothing() {
