@@ -142,6 +142,10 @@ public final class EquipmentTable {
                     row.place(),
                     "expected range, dice, accuracy and damage for a weapon, and for nothing but a weapon");
         }
+        boolean isMarked = row.value(DUAL) || row.value(NOISY).orElse(false) || row.value(RELOAD);
+        if (attack.isEmpty() && isMarked) {
+            problems.add(row.place(), "expected dual, noisy and reload for nothing but a weapon");
+        }
         if (attack.isEmpty() || !isFull) {
             return Optional.empty();
         }

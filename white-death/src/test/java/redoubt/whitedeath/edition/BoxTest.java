@@ -40,17 +40,17 @@ class BoxTest {
     void contentIsCheckedDownToItsLayout() throws IOException {
         assertThat(complaints("# nothing of my own\n")).isEmpty();
         String mission = """
-                mission WD-M98 "Mine"
-                  difficulty easy length short survivors 6
-                  tiles      31R@0 32R@0
-                  start      31R.f
-                  beacon     31R.f
-                  spawn      1 31R.g
-                  objective  red 31R.d
-                  reward     red Adrenaline
-                  goal       %s
-                  source     house
-                """;
+            mission WD-M98 "Mine"
+              difficulty easy length short survivors 6
+              tiles      31R@0 32R@0
+              start      31R.f
+              beacon     31R.f
+              spawn      1 31R.g
+              objective  red 31R.d
+              reward     red Adrenaline
+              goal       %s
+              source     house
+            """;
         assertThat(complaints(mission.formatted("TakeAllObjectives"))).isEmpty();
         assertThat(complaints(mission.formatted("TakeNothing")))
                 .singleElement()
@@ -65,34 +65,40 @@ class BoxTest {
     @Test
     void wrongTablesAreTold() throws IOException {
         assertComplaint("""
-                guard attack | range | accuracy | damage | noisy | source
-                shouting     | 0     | 4+       | 1      | no    | house
-                """, "no kind of attack is called 'shouting'");
+            guard attack | range | accuracy | damage | noisy | source
+            shouting     | 0     | 4+       | 1      | no    | house
+            """, "no kind of attack is called 'shouting'");
         String weapon = "expected range, dice, accuracy and damage for a weapon, and for nothing but a weapon";
         assertComplaint("""
+            equipment | copies | deck      | slots | kind  | range | dice | accuracy | damage | dual | noisy | reload | armour | traits | rulebook | source
+            Broom     | 1      | equipment | hand  | melee | 0     | -    | 4+       | 1      | no   | no    | no     | -      | -      | -        | house
+            """, weapon);
+        assertComplaint("""
+            equipment | copies | deck      | slots | kind  | range | dice | accuracy | damage | dual | noisy | reload | armour | traits | rulebook | source
+            Soup      | 1      | equipment | hand  | food  | 0     | 1    | 4+       | 1      | no   | no    | no     | -      | -      | -        | house
+            """, weapon);
+        for (String marks : List.of("yes  | no    | no ", "no   | yes   | no ", "no   | no    | yes")) {
+            assertComplaint("""
                 equipment | copies | deck      | slots | kind  | range | dice | accuracy | damage | dual | noisy | reload | armour | traits | rulebook | source
-                Broom     | 1      | equipment | hand  | melee | 0     | -    | 4+       | 1      | no   | no    | no     | -      | -      | -        | house
-                """, weapon);
+                Soup      | 1      | equipment | hand  | food  | -     | -    | -        | -      | %s    | -      | -      | -        | house
+                """.formatted(marks), "expected dual, noisy and reload for nothing but a weapon");
+        }
         assertComplaint("""
-                equipment | copies | deck      | slots | kind  | range | dice | accuracy | damage | dual | noisy | reload | armour | traits | rulebook | source
-                Soup      | 1      | equipment | hand  | food  | 0     | 1    | 4+       | 1      | no   | no    | no     | -      | -      | -        | house
-                """, weapon);
+            skill   | of     | rule
+            Dancing | Combat | WD-SKILL-LUCKY
+            """, "expected words in the column 'of' for a name with a star, and only then");
         assertComplaint("""
-                skill   | of     | rule
-                Dancing | Combat | WD-SKILL-LUCKY
-                """, "expected words in the column 'of' for a name with a star, and only then");
+            skill   | of | rule
+            Dancing | -  | WD-SKILL-LUCKY
+            """, "the program knows no skill called 'Dancing'");
         assertComplaint("""
-                skill   | of | rule
-                Dancing | -  | WD-SKILL-LUCKY
-                """, "the program knows no skill called 'Dancing'");
+            trait    | of | rule
+            Glitters | -  | WD-TRAIT-02
+            """, "the program knows no trait called 'Glitters'");
         assertComplaint("""
-                trait    | of | rule
-                Glitters | -  | WD-TRAIT-02
-                """, "the program knows no trait called 'Glitters'");
-        assertComplaint("""
-                skill     | of | rule
-                Dancing * | -  | WD-SKILL-LUCKY
-                """, "expected words in the column 'of' for a name with a star, and only then");
+            skill     | of | rule
+            Dancing * | -  | WD-SKILL-LUCKY
+            """, "expected words in the column 'of' for a name with a star, and only then");
     }
 
     @Test
