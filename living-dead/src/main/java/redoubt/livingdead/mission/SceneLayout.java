@@ -121,9 +121,7 @@ public final class SceneLayout {
                     page.starts().stream().noneMatch(start -> start.survivors().isEmpty());
             steps.add(isNamed ? new TakePlaces(page.starts()) : chosen());
         }
-        if (page.experience() > 0) {
-            steps.add(new BeginExperienced(page.experience(), SceneIds.experience(page.id())));
-        }
+        steps.add(new BeginExperienced(page.experience(), SceneIds.experience(page.id())));
         return steps;
     }
 
