@@ -12,6 +12,9 @@ import redoubt.content.ContentException;
 import redoubt.content.ContentFolder;
 import redoubt.content.SourceText;
 import redoubt.horde.HordeGame;
+import redoubt.horde.event.HordeEvent;
+import redoubt.kernel.Engine;
+import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
 import redoubt.livingdead.LivingDeadGame;
 import redoubt.testkit.Rule;
@@ -91,6 +94,25 @@ class ScenePagesTest {
             romero | yellow    | orange   | red       | source
             Ben    | +1 Actoin | Slippery | +1 Action | house
             """).contains("mine/missions.txt:2:1:").contains("did you mean '+1 Action'");
+    }
+
+    @Test
+    void aRomeroFaceHasOneSkillPerLevel() {
+        refusal("""
+            romero | yellow              | orange   | red       | source
+            Ben    | +1 Action, Slippery | Slippery | +1 Action | house
+            """).contains("mine/missions.txt:2:1:").contains("expected one skill for yellow of Ben");
+    }
+
+    @Test
+    @Rule("NL-XP-02")
+    void experienceInASceneOfTheUsersIsNotTheTenthScenes() {
+        HordeGame game = LivingDeadGame.of(List.of(folder(PAGE.replace("  mode ", "  experience 7\n  mode "))));
+        SetUp setUp = SetUp.of("night-of-the-living-dead", "NL-X01");
+        assertThat(new Engine<>(game).begin(setUp, Luck.seeded(1)).events())
+                .filteredOn(HordeEvent.AdrenalineGained.class::isInstance)
+                .hasSize(6)
+                .allMatch(event -> event.rule().id().equals("NL-XP-02"));
     }
 
     private static String without(String line) {
