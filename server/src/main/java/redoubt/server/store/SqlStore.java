@@ -20,10 +20,14 @@ final class SqlStore implements Store {
     private static final String TABLES =
             "select id, journal, engine, invite, watch, created, continues, follows, branches from game_table";
     /** A table with its last entry and the tables that came from it. */
-    private static final String LISTED = "select t.id, t.journal, t.engine, t.invite, t.watch, t.created, t.continues,"
-        + " t.follows, t.branches, e.made_at, e.round, e.outcome, (select c.id from game_table c where c.continues ="
-        + " t.id), (select f.id from game_table f where f.follows = t.id) from game_table t left join entry e on"
-        + " e.table_id = t.id and e.step = (select max(step) from entry where table_id = t.id)";
+    private static final String LISTED = """
+        select t.id, t.journal, t.engine, t.invite, t.watch, t.created, t.continues, t.follows, t.branches,
+          e.made_at, e.round, e.outcome,
+          (select c.id from game_table c where c.continues = t.id),
+          (select f.id from game_table f where f.follows = t.id)
+        from game_table t
+        left join entry e on e.table_id = t.id and e.step = (select max(step) from entry where table_id = t.id)
+        """;
 
     private final Database database;
     private final Claim claim;
