@@ -59,6 +59,8 @@ class CommandsTest {
                 "rules --help",
                 "rules show --help",
                 "rules coverage --help",
+                "rules translated --help",
+                "rules copies --help",
                 "content --help",
                 "content check --help",
                 "bench --help",
@@ -384,5 +386,25 @@ class CommandsTest {
         assertThat(session.lines().getLast()).matches("\\d+ problems?");
         refused(Session.run("content", "check", folder.resolve("none").toString()), "there is no folder");
         refused(Session.run("content", "check", folder.toString(), "--game", "toy"), "the game toy has no content");
+    }
+
+    @Test
+    void translationsAreCountedAndComparedWithBooks(@TempDir Path folder) throws IOException {
+        Session session = Session.run("rules", "coverage", "--languages", "--game", "toy");
+        assertThat(session.code()).isZero();
+        assertThat(session.out())
+                .startsWith("language  ledger  rules  translated  missing  stale\n")
+                .contains("it        toy")
+                .contains("fr        toy")
+                .doesNotContain("white-death");
+        Path book = Files.writeString(folder.resolve("book.txt"), "nothing that anybody ever wrote");
+        assertThat(Session.run("rules", "copies", book.toString(), "--language", "it")
+                        .out())
+                .isEqualTo("0 runs of 8 or more words\n");
+        refused(Session.run("rules", "copies", "none.txt"), "cannot read none.txt");
+        refused(Session.run("rules", "copies", book.toString(), "--words", "0"), "--words must be at least 1");
+        refused(Session.run("rules", "translated", "en"), "no rules in the language en");
+        refused(Session.run("rules", "translated", "it", "TY-NONE-01"), "there is no rule TY-NONE-01");
+        refused(Session.withoutCheckout("rules", "translated", "it"), "only in a checkout");
     }
 }

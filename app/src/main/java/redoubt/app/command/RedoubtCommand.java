@@ -101,6 +101,8 @@ public final class RedoubtCommand implements Callable<Integer> {
         line.addSubcommand(new RestoreCommand(desk));
         line.addSubcommand(new CommandLine(new RulesCommand(desk))
                 .addSubcommand(new RulesShowCommand(desk))
+                .addSubcommand(new RulesTranslatedCommand(desk))
+                .addSubcommand(new RulesCopiesCommand(desk))
                 .addSubcommand(new RulesCoverageCommand(desk, games)));
         line.addSubcommand(
                 new CommandLine(new ContentCommand(desk)).addSubcommand(new ContentCheckCommand(desk, root::folders)));

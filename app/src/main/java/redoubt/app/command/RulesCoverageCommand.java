@@ -25,6 +25,7 @@ import redoubt.content.rules.CoverageText;
 import redoubt.content.rules.GameCoverage;
 import redoubt.content.rules.Ledger;
 import redoubt.content.rules.Ledgers;
+import redoubt.content.rules.Translation;
 import redoubt.kernel.Game;
 
 /** Reports which rules are tested and which come up in play. */
@@ -53,6 +54,11 @@ final class RulesCoverageCommand implements java.util.concurrent.Callable<Intege
     @Option(names = "--all", description = "Also list the rules never cited in play; most only define something.")
     private boolean all;
 
+    @Option(
+            names = "--languages",
+            description = "Instead: which rules are not translated, or have changed in English since they were.")
+    private boolean languages;
+
     @Option(names = "--json", description = "Write JSON.")
     private boolean json;
 
@@ -72,6 +78,13 @@ final class RulesCoverageCommand implements java.util.concurrent.Callable<Intege
             throw new CommandRefused(
                     "there is no ledger " + name + Nearest.hint(name, names) + " (" + String.join(", ", names) + ")");
         });
+        if (languages) {
+            new TranslationText(desk, all)
+                    .print(Translation.all(RuleLedgers.files(desk)).stream()
+                            .filter(translation -> isWanted(translation.game()))
+                            .toList());
+            return ExitCode.DONE;
+        }
         Coverage coverage = narrowed(Coverage.of(ledgers, scan(), cited()));
         desk.out().print(json ? CoverageJson.of(coverage) + "\n" : text(coverage));
         return coverage.unknown().isEmpty() ? ExitCode.DONE : ExitCode.FINDINGS;

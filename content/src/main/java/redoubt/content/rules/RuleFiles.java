@@ -11,10 +11,11 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 
-/** The ledger files of every language, by name, such as {@code en/white-death.md}. */
+/** The ledger files of every language, by name, such as {@code en/white-death.md}, and the marks of translations. */
 public record RuleFiles(SequencedMap<String, String> textByName) {
     private static final String RESOURCES = "rules/";
     private static final String INDEX = "index";
+    private static final String LEDGER = ".md";
 
     public RuleFiles {
         textByName = Collections.unmodifiableSequencedMap(new TreeMap<>(textByName));
@@ -55,7 +56,7 @@ public record RuleFiles(SequencedMap<String, String> textByName) {
 
     List<String> names(String language) {
         return textByName.keySet().stream()
-                .filter(name -> name.startsWith(language + "/"))
+                .filter(name -> name.startsWith(language + "/") && name.endsWith(LEDGER))
                 .toList();
     }
 
@@ -64,7 +65,8 @@ public record RuleFiles(SequencedMap<String, String> textByName) {
     }
 
     private static boolean isLedger(Path folder, Path path) {
-        return folder.relativize(path).getNameCount() == 2 && path.toString().endsWith(".md");
+        return folder.relativize(path).getNameCount() == 2
+                && (path.toString().endsWith(LEDGER) || path.endsWith(TranslationMarks.FILE));
     }
 
     private static String resource(ClassLoader loader, String name) {
