@@ -5,12 +5,12 @@ import java.util.List;
 import redoubt.board.Sight;
 import redoubt.board.SightRule;
 import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.ActionLimit;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SightRuling;
-import redoubt.horde.rulings.TurnRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
@@ -111,8 +111,9 @@ public record Attacks() implements ActionRuling {
     /** Asked last, since in most turns there is nothing to attack. */
     private static List<AttackOption> allowed(Table table, Survivor attacker, List<AttackOption> options) {
         if (!options.isEmpty()) {
-            for (TurnRuling ruling : Rulings.of(table, attacker, TurnRuling.class)) {
-                options.removeIf(option -> !ruling.allows(table, attacker, option.kind()));
+            List<ActionLimit> limits = Rulings.of(table, attacker, ActionLimit.class);
+            if (!limits.isEmpty()) {
+                options.removeIf(option -> !ActionLimit.areAgreed(limits, table, attacker, option.kind()));
             }
         }
         return options;

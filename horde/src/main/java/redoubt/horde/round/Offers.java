@@ -1,10 +1,9 @@
 package redoubt.horde.round;
 
 import java.util.List;
+import redoubt.horde.rulings.ActionLimit;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Rulings;
-import redoubt.horde.rulings.TurnRuling;
-import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
@@ -24,19 +23,10 @@ final class Offers {
             rulings.get(i).offer(table, actor, menu);
         }
         List<ActOption> options = menu.options();
-        List<TurnRuling> limits = Rulings.of(table, actor, TurnRuling.class);
+        List<ActionLimit> limits = Rulings.of(table, actor, ActionLimit.class);
         if (!limits.isEmpty()) {
-            options.removeIf(option -> !isAllowed(table, actor, option.kind(), limits));
+            options.removeIf(option -> !ActionLimit.areAgreed(limits, table, actor, option.kind()));
         }
         return options;
-    }
-
-    private static boolean isAllowed(Table table, Survivor actor, ActionKind kind, List<TurnRuling> limits) {
-        for (int i = 0; i < limits.size(); i++) {
-            if (!limits.get(i).allows(table, actor, kind)) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -1,14 +1,13 @@
 package redoubt.horde.rulings;
 
 import java.util.List;
-import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
-/** Hook: when a survivor's turn may come, how many actions it has, and what may not be done in it. */
+/** Hook: when a survivor's turn may come, how many actions it has, and which objectives may be taken in it. */
 public interface TurnRuling extends Ruling {
     /** Whether the turn may be taken between two others' turns, whichever seat's turn it is; one ruling that says yes is enough. */
     default boolean isTurnAtAnyTime() {
@@ -23,11 +22,6 @@ public interface TurnRuling extends Ruling {
     /** Free actions added to each turn. */
     default List<FreeAction> freeActions() {
         return List.of();
-    }
-
-    /** Whether the survivor may take actions of this kind now; every ruling must agree. */
-    default boolean allows(Table table, Survivor actor, ActionKind kind) {
-        return true;
     }
 
     /** Whether the survivor may take this objective now; every ruling must agree. */

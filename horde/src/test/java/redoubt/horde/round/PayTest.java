@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.fixture.Cited;
 import redoubt.horde.fixture.Town;
-import redoubt.horde.rulings.TurnRuling;
+import redoubt.horde.rulings.ActionLimit;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Survivor;
@@ -188,7 +188,7 @@ class PayTest {
     }
 
     /** A kind of action that nobody may take. */
-    private record Forbidden(ActionKind kind) implements TurnRuling {
+    private record Forbidden(ActionKind kind) implements ActionLimit {
         @Override
         public boolean allows(Table table, Survivor actor, ActionKind asked) {
             return !asked.equals(kind);

@@ -6,11 +6,11 @@ import redoubt.board.Gait;
 import redoubt.board.Paths;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.ActionLimit;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.OtherReading;
-import redoubt.horde.rulings.TurnRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
@@ -26,7 +26,7 @@ import redoubt.livingdead.barricades.Barricades;
  * barricades, and is safe from the car itself.
  */
 public record CarActions(Equipment.Use strike, Gait gait)
-        implements ActionRuling, TurnRuling, MoveRuling, AttackRuling {
+        implements ActionRuling, ActionLimit, MoveRuling, AttackRuling {
     /** Whether only the survivor in the driver's seat drives. */
     public static final RuleId WHO_DRIVES = new RuleId("NL-GAP-33");
 

@@ -3,8 +3,8 @@ package redoubt.secondedition.mission.m01;
 import java.util.Optional;
 import redoubt.board.Board;
 import redoubt.board.ZoneId;
+import redoubt.horde.rulings.ActionLimit;
 import redoubt.horde.rulings.SearchRuling;
-import redoubt.horde.rulings.TurnRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Survivor;
@@ -16,7 +16,7 @@ import redoubt.secondedition.edition.ActionKinds;
  * While an objective card lies on a tile, nobody searches its zones or opens its crate; a zone across several tiles, such as that of the
  * Humvee, belongs to all of them (WZ-M01-08, WZ-M01-09, WZ-GAP-43, WZ-GAP-46).
  */
-public record CardsBarSearch() implements SearchRuling, TurnRuling {
+public record CardsBarSearch() implements SearchRuling, ActionLimit {
     private static final RuleId RULE = new RuleId("WZ-M01-08");
 
     @Override
