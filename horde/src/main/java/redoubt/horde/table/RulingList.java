@@ -8,6 +8,8 @@ public final class RulingList<R extends Ruling> extends Packed<R> {
     /** How many places of the hash table there are for each type: so many that a look usually ends where it begins. */
     private static final int ROOM = 8;
 
+    // A bit for each type here, by its hash: most lists are asked mostly for what is not among them.
+    private final long types;
     // A hash table: each type and, right after it, the rulings of this type.
     private final Object[] places;
     private Joined<R> joined;
@@ -22,11 +24,14 @@ public final class RulingList<R extends Ruling> extends Packed<R> {
             collect(ruling.getClass(), found);
         }
         this.places = new Object[2 * ROOM * Integer.highestOneBit(Math.max(1, found.size()))];
+        long seen = 0;
         for (Class<?> type : found) {
+            seen |= 1L << type.hashCode();
             int place = place(type);
             places[place] = type;
             places[place + 1] = those(type);
         }
+        this.types = seen;
     }
 
     public static <R extends Ruling> RulingList<R> of(List<R> rulings) {
@@ -70,6 +75,9 @@ public final class RulingList<R extends Ruling> extends Packed<R> {
     /** Those that implement a hook or are of a type, in order. */
     @SuppressWarnings("unchecked")
     public <H extends Ruling> List<H> of(Class<H> type) {
+        if ((types & 1L << type.hashCode()) == 0) {
+            return empty();
+        }
         List<H> those = (List<H>) places[place(type) + 1];
         return those == null ? empty() : those;
     }
