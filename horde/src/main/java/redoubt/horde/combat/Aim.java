@@ -47,15 +47,12 @@ record Aim(Table table, Survivor attacker, Zone from, Sight sight, List<AttackRu
 
     /** The zones that may be attacked in this way. */
     ZoneSet targets(Equipment.Use use, List<AttackRuling> traits) {
-        return targets(use, traits, inQuestion(use));
+        ZoneSet near = inQuestion(use);
+        return near.isEmpty() ? near : targets(use, reach(use, traits), traits, near);
     }
 
-    /** The same among some zones in sight. */
-    ZoneSet targets(Equipment.Use use, List<AttackRuling> traits, ZoneSet near) {
-        if (near.isEmpty()) {
-            return near;
-        }
-        Reach reach = reach(use, traits);
+    /** The same among some zones in sight, with a reach that is known. */
+    ZoneSet targets(Equipment.Use use, Reach reach, List<AttackRuling> traits, ZoneSet near) {
         ZoneSet targets = near;
         for (int zone = near.first(); zone != ZoneSet.NONE; zone = near.nextAfter(zone)) {
             if (!reach.contains(sight.range(from.index(), zone)) || !isAllowed(use, traits, table.zone(zone))) {
@@ -104,12 +101,18 @@ record Aim(Table table, Survivor attacker, Zone from, Sight sight, List<AttackRu
     }
 
     private Reach reach(Equipment.Use use, List<AttackRuling> traits) {
+        Reach reach = reach(table, attacker, use, voices);
+        for (int i = 0; i < traits.size(); i++) {
+            reach = traits.get(i).reach(table, attacker, use, reach);
+        }
+        return reach;
+    }
+
+    /** How far an attack reaches wherever it is made from, whatever the weapon adds. */
+    static Reach reach(Table table, Survivor attacker, Equipment.Use use, List<AttackRuling> voices) {
         Reach reach = new Reach(use.nearest(), use.farthest());
         for (int i = 0; i < voices.size(); i++) {
             reach = voices.get(i).reach(table, attacker, use, reach);
-        }
-        for (int i = 0; i < traits.size(); i++) {
-            reach = traits.get(i).reach(table, attacker, use, reach);
         }
         return reach;
     }

@@ -10,6 +10,7 @@ import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Reach;
 
 /** The attacks that allies can make under the command of a survivor. */
 public record AllyAttacks(Table table, Survivor commander, Sight sight, List<AttackRuling> voices) {
@@ -17,15 +18,19 @@ public record AllyAttacks(Table table, Survivor commander, Sight sight, List<Att
         return new AllyAttacks(table, commander, Eyesight.sight(table), Voices.ofAllies(table, commander));
     }
 
-    /** The zones that come into question as targets, wherever the allies stand. */
-    public ZoneSet inQuestion(Equipment.Use use) {
-        return Aim.inQuestion(table, use, voices);
+    /** A way to attack, how far it reaches and which zones come into question, wherever the allies stand. */
+    public record Means(Equipment.Use use, Reach reach, ZoneSet inQuestion) {}
+
+    public Means means(Equipment.Use use) {
+        return new Means(use, Aim.reach(table, commander, use, voices), Aim.inQuestion(table, use, voices));
     }
 
-    /** Those among the zones in question that allies in a zone can attack. */
-    public ZoneSet targets(Zone from, Equipment.Use use, ZoneSet inQuestion) {
+    /** The zones that allies in a zone can attack. */
+    public ZoneSet targets(Zone from, Means means) {
         ZoneSet seen = sight.seen(from.index());
-        return seen.meets(inQuestion) ? aim(from).targets(use, List.of(), seen.and(inQuestion)) : ZoneSet.EMPTY;
+        return seen.meets(means.inQuestion)
+                ? aim(from).targets(means.use, means.reach, List.of(), seen.and(means.inQuestion))
+                : ZoneSet.EMPTY;
     }
 
     /** The attacks that so many allies in a zone can make. */

@@ -2,7 +2,6 @@ package redoubt.whitedeath.guards;
 
 import java.util.List;
 import redoubt.board.Zone;
-import redoubt.board.ZoneSet;
 import redoubt.horde.combat.AllyAttacks;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.Rulings;
@@ -15,8 +14,8 @@ record Orders(
         Table table,
         Survivor commander,
         AllyAttacks attacks,
-        ZoneSet struck,
-        ZoneSet shot,
+        AllyAttacks.Means melee,
+        AllyAttacks.Means ranged,
         List<MoveRuling> moves,
         List<GuardRuling> limits) {
     /** Only what the commander gives the guards applies to their moves, not its own skills (WD-GUARD-12). */
@@ -27,8 +26,8 @@ record Orders(
                 table,
                 commander,
                 attacks,
-                attacks.inQuestion(actions.melee()),
-                attacks.inQuestion(actions.ranged()),
+                attacks.means(actions.melee()),
+                attacks.means(actions.ranged()),
                 Rulings.ofAllies(table, commander, MoveRuling.class),
                 Rulings.common(table, GuardRuling.class));
     }

@@ -50,8 +50,8 @@ record Squad(Orders orders, Zone zone) {
     ZoneSet targets(Task task) {
         return switch (task) {
             case MOVE -> isFreeToLeave() && !isHeld() ? destinations() : ZoneSet.EMPTY;
-            case MELEE -> attacks().targets(zone, actions().melee(), orders.struck());
-            case RANGED -> attacks().targets(zone, actions().ranged(), orders.shot());
+            case MELEE -> attacks().targets(zone, orders.melee());
+            case RANGED -> attacks().targets(zone, orders.ranged());
             case MOVE_CAULDRON ->
                 hasCrew() && isFreeToLeave()
                         ? actions().cauldrons().ways(table(), attacks().sight(), zone.index())
