@@ -90,7 +90,8 @@ public record Attack(
     /** How many all-out dice are printed on the cards in these slots together. */
     static int printed(Inventory inventory, List<Integer> slots) {
         int dice = 0;
-        for (int slot : slots) {
+        for (int i = 0; i < slots.size(); i++) {
+            int slot = slots.get(i);
             dice += inventory.isEmpty(slot) ? 0 : inventory.held(slot).card().allOut();
         }
         return dice;

@@ -59,13 +59,10 @@ public final class Rulings {
     /** Rulings of cards that are not weapons and lie in slots where they work. */
     public static <R extends Ruling> List<R> cards(Survivor survivor, Class<R> hook) {
         List<Ruling> working = survivor.inventory().working(survivor.card());
-        if (working.isEmpty()) {
-            return Packed.empty();
-        }
-        List<R> those = new ArrayList<>(working.size());
-        for (Ruling ruling : working) {
-            if (hook.isInstance(ruling)) {
-                those.add(hook.cast(ruling));
+        List<R> those = Packed.empty();
+        for (int i = 0; i < working.size(); i++) {
+            if (hook.isInstance(working.get(i))) {
+                those = Packed.joined(those, Packed.of(hook.cast(working.get(i))));
             }
         }
         return those;

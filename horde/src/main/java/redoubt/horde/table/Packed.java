@@ -31,6 +31,10 @@ public class Packed<E> extends AbstractList<E> implements RandomAccess {
         return (List<E>) NOTHING;
     }
 
+    public static <E> List<E> of(E only) {
+        return new Packed<>(new Object[] {only});
+    }
+
     /** The elements of both lists; if one is empty, the other needs no copy. */
     public static <E> List<E> joined(List<E> first, List<E> second) {
         if (first.isEmpty() || second.isEmpty()) {
