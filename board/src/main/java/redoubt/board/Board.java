@@ -27,6 +27,7 @@ public final class Board {
     private final Buildings buildings;
     private final List<List<Line>> lines;
     private final ZoneSet[] onSameTiles;
+    private final ZoneSet[] inView;
 
     private Board(Legend legend, Tiling tiling, List<EdgeKey> earlier) {
         this.legend = legend;
@@ -53,6 +54,7 @@ public final class Board {
         this.buildings = new Buildings(plans, readingOrder, edges);
         this.lines = assembly.lines();
         this.onSameTiles = onSameTiles();
+        this.inView = inView();
     }
 
     private ZoneSet[] onSameTiles() {
@@ -274,6 +276,27 @@ public final class Board {
     /** The straight lines from a zone to the end of the board, along every row and column of its cells. */
     public List<Line> lines(int zone) {
         return lines.get(zone);
+    }
+
+    /** A zone itself, its neighbours and all zones on straight lines from it: nothing else can matter for what is seen from there. */
+    ZoneSet inView(int zone) {
+        return inView[zone];
+    }
+
+    private ZoneSet[] inView() {
+        ZoneSet[] sets = new ZoneSet[plans.size()];
+        for (int zone = 0; zone < sets.length; zone++) {
+            sets[zone] = ZoneSet.of(zone);
+            for (int place = 0; place < edges.degree(zone); place++) {
+                sets[zone] = sets[zone].with(edges.across(edges.edge(zone, place), zone));
+            }
+            for (Line line : lines.get(zone)) {
+                for (int step = 0; step < line.length(); step++) {
+                    sets[zone] = sets[zone].with(line.zone(step));
+                }
+            }
+        }
+        return sets;
     }
 
     /** The side of a tile in the units in which areas and segments are given. */

@@ -38,6 +38,19 @@ public final class Sight {
         return rule;
     }
 
+    /**
+     * The sight on a terrain that differs from this one only in the kind of one zone, or of the edge between two: whoever does not
+     * look at all of them sees the same as before.
+     */
+    Sight after(Terrain changed, ZoneSet touched) {
+        Sight sight = new Sight(changed, rule);
+        for (int viewer = 0; viewer < views.length && !rule.mutual(); viewer++) {
+            boolean isSame = !terrain.board().inView(viewer).containsAll(touched);
+            sight.views[viewer] = isSame ? views[viewer] : null;
+        }
+        return sight;
+    }
+
     /** The zones seen from a zone, including itself. */
     public ZoneSet seen(int viewer) {
         return view(viewer).seen;

@@ -1,6 +1,10 @@
 package redoubt.board;
 
-/** How one game follows a straight line of sight, zone by zone, carrying along a memory that the rule defines for itself. */
+/**
+ * How one game follows a straight line of sight, zone by zone, carrying along a memory that the rule defines for itself. A rule looks at
+ * the kinds of the viewer's zone, of what it is asked about and of the viewer's neighbours only, since what is seen is kept when the
+ * terrain changes elsewhere.
+ */
 public interface SightRule {
     /** How many sight rules a game can have. */
     int SLOTS = 8;

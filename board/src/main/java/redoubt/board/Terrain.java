@@ -78,6 +78,7 @@ public final class Terrain {
         for (int slot = 0; slot < paths.length; slot++) {
             terrain.paths[slot] = paths[slot] == null ? null : paths[slot].afterZone(terrain, zone);
         }
+        keepSights(terrain, ZoneSet.of(zone));
         return terrain;
     }
 
@@ -91,7 +92,16 @@ public final class Terrain {
         for (int slot = 0; slot < paths.length; slot++) {
             terrain.paths[slot] = paths[slot] == null ? null : paths[slot].afterEdge(terrain, edge);
         }
+        keepSights(
+                terrain,
+                ZoneSet.of(board.edges().first(edge)).with(board.edges().second(edge)));
         return terrain;
+    }
+
+    private void keepSights(Terrain changed, ZoneSet touched) {
+        for (int slot = 0; slot < sights.length; slot++) {
+            changed.sights[slot] = sights[slot] == null ? null : sights[slot].after(changed, touched);
+        }
     }
 
     /** This terrain on a board that has grown or shrunk: what is on both boards keeps its kind, the rest is as printed. */

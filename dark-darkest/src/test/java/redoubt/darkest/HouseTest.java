@@ -16,6 +16,7 @@ import redoubt.darkest.house.Icon;
 import redoubt.darkest.terror.CameraView;
 import redoubt.testkit.PassageLaw;
 import redoubt.testkit.Rule;
+import redoubt.testkit.SightLaw;
 
 /** The ready houses: their rooms, locks and cameras are those of the ledger. */
 class HouseTest {
@@ -48,6 +49,13 @@ class HouseTest {
                 assertThat(first).as(mission + " " + house.name(tile)).isEqualTo(expected);
             }
         }
+    }
+
+    /** Kept sights rely on it. */
+    @Test
+    void whatIsSeenDependsOnStraightLinesAndNeighboursOnly() {
+        House house = house("DD-A");
+        new SightLaw(house.board(), house.ways().sight()).holds();
     }
 
     /** Kept paths rely on it. */

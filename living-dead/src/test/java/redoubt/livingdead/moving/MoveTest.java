@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Gait;
+import redoubt.board.SightRule;
 import redoubt.board.Terrain;
 import redoubt.horde.skills.OneMoreZone;
 import redoubt.horde.skills.Slippery;
@@ -13,6 +14,7 @@ import redoubt.livingdead.Night;
 import redoubt.livingdead.sight.LineOfSight;
 import redoubt.testkit.PassageLaw;
 import redoubt.testkit.Rule;
+import redoubt.testkit.SightLaw;
 
 /** Zones and the ways between them. */
 class MoveTest {
@@ -29,6 +31,13 @@ class MoveTest {
                 .doesNotHaveDuplicates();
         assertThat(LineOfSight.common(Farm.GROUND).slot())
                 .isNotEqualTo(LineOfSight.precise(Farm.GROUND).slot());
+    }
+
+    @Test
+    void whatIsSeenDependsOnStraightLinesAndNeighboursOnly() {
+        for (SightRule rule : List.of(LineOfSight.common(Farm.GROUND), LineOfSight.precise(Farm.GROUND))) {
+            new SightLaw(Farm.of("4R 3R / 1R 2R").table().terrain().board(), rule).holds();
+        }
     }
 
     @Test

@@ -12,9 +12,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Gait;
 import redoubt.board.Paths;
+import redoubt.board.SightRule;
 import redoubt.board.Terrain;
 import redoubt.testkit.PassageLaw;
 import redoubt.testkit.Rule;
+import redoubt.testkit.SightLaw;
+import redoubt.whitedeath.sight.LineOfSight;
+import redoubt.whitedeath.sight.UnhinderedSight;
 
 class GaitsTest {
     private static final Gaits GAITS = WHITE_DEATH.gaits();
@@ -30,6 +34,17 @@ class GaitsTest {
     private static Terrain withLadder(Terrain terrain, String one, String other) {
         int edge = edge(terrain, one, other);
         return RopeLadders.NONE.with(edge).applied(GROUND, terrain, edge);
+    }
+
+    @Test
+    void whatIsSeenDependsOnStraightLinesAndNeighboursOnly() {
+        for (SightRule rule : List.of(
+                LineOfSight.common(GROUND),
+                LineOfSight.throughRuins(GROUND),
+                LineOfSight.acrossStreets(GROUND),
+                UnhinderedSight.SIGHT)) {
+            new SightLaw(board(".~.:#", "^ = -", "=~=|#").board(), rule).holds();
+        }
     }
 
     @Test
