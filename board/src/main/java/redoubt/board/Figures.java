@@ -2,6 +2,7 @@ package redoubt.board;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** How many figures or tokens of each kind stand in each zone; identical pieces are counted, not listed. A packed value. */
 public final class Figures {
@@ -166,17 +167,22 @@ public final class Figures {
 
     /** With all figures of a kind taken off the board. */
     public Figures without(int kind) {
-        ZoneSet emptied = where(kind);
-        if (emptied.isEmpty()) {
-            return this;
-        }
+        return only(other -> other != kind);
+    }
+
+    /** With the figures of some kinds only. */
+    public Figures only(IntPredicate isOfKind) {
         byte[] copy = counts.clone();
         ZoneSet left = where;
-        for (int zone = emptied.first(); zone != ZoneSet.NONE; zone = emptied.nextAfter(zone)) {
-            copy[zone * kinds + kind] = 0;
+        for (int zone = where.first(); zone != ZoneSet.NONE; zone = where.nextAfter(zone)) {
+            for (int kind = 0; kind < kinds; kind++) {
+                if (copy[zone * kinds + kind] != 0 && !isOfKind.test(kind)) {
+                    copy[zone * kinds + kind] = 0;
+                }
+            }
             left = updated(left, zone, copy);
         }
-        return new Figures(kinds, copy, left);
+        return Arrays.equals(copy, counts) ? this : new Figures(kinds, copy, left);
     }
 
     /** The same figures on a board that has grown. */

@@ -78,10 +78,7 @@ public record Activation(
 
     /** The zombies on the board that take part in this activation. */
     public Figures selected(Table table) {
-        Figures selected = table.zombies();
-        for (int kind = 0; kind < selected.kinds() && !kinds.isEmpty(); kind++) {
-            selected = kinds.contains(kind) ? selected : selected.without(kind);
-        }
+        Figures selected = kinds.isEmpty() ? table.zombies() : table.zombies().only(kinds::contains);
         if (zones.isEmpty() && atMost == 0) {
             return selected;
         }

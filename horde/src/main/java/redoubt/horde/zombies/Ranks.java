@@ -29,11 +29,7 @@ final class Ranks {
     /** Those whose kind has more actions than this. */
     static Figures withMoreActions(Table table, Figures acting, int actions) {
         List<ZombieKind> kinds = table.print().zombieKinds();
-        Figures left = acting;
-        for (int kind = 0; kind < kinds.size(); kind++) {
-            left = kinds.get(kind).actions() > actions ? left : left.without(kind);
-        }
-        return left;
+        return acting.only(kind -> kinds.get(kind).actions() > actions);
     }
 
     /** The names of the kinds that are there. */
