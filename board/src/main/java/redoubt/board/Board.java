@@ -17,7 +17,7 @@ public final class Board {
     private final Assembly assembly;
     private final List<ZonePlan> plans;
     private final List<String> names;
-    private final List<Zone> named;
+    private final Zone[] named;
     private final Map<String, ZoneId> byName;
     private final int[] readingOrder;
     private final List<ZoneId> inReadingOrder;
@@ -41,7 +41,7 @@ public final class Board {
         this.assembly = new Assembly(legend, tiling.laid(), earlier);
         this.named = IntStream.range(0, names.size())
                 .mapToObj(zone -> new Zone(zone, names.get(zone)))
-                .toList();
+                .toArray(Zone[]::new);
         this.byName = byName();
         this.readingOrder = IntStream.of(assembly.cellZones)
                 .filter(zone -> zone >= 0)
@@ -181,7 +181,7 @@ public final class Board {
 
     /** A zone with its name; always the same object, since options and events mention zones at every decision. */
     public Zone named(int zone) {
-        return named.get(zone);
+        return named[zone];
     }
 
     public String name(int zone) {

@@ -23,7 +23,9 @@ public record AtMoment(Moment moment, Optional<SurvivorId> survivor) implements 
         Table table = play.table();
         List<Due> due = new ArrayList<>();
         add(due, Rulings.common(table, MomentRuling.class), table, survivor);
-        for (Survivor owner : table.survivors()) {
+        List<Survivor> team = table.survivors();
+        for (int i = 0; i < team.size(); i++) {
+            Survivor owner = team.get(i);
             if (owner.isOnBoard() && (survivor.isEmpty() || survivor.get().equals(owner.id()))) {
                 List<MomentRuling> own = Rulings.personal(table, owner, MomentRuling.class);
                 if (!own.isEmpty()) {
@@ -31,7 +33,9 @@ public record AtMoment(Moment moment, Optional<SurvivorId> survivor) implements 
                 }
             }
         }
-        due.sort(Comparator.comparingInt(Due::order));
+        if (due.size() > 1) {
+            due.sort(Comparator.comparingInt(Due::order));
+        }
         for (int i = due.size() - 1; i >= 0; i--) {
             play.then(due.get(i).steps());
         }

@@ -16,9 +16,9 @@ public record Annexes(List<Annex> all) {
     public static final Annexes NONE = new Annexes(List.of());
 
     public <A extends Annex> Optional<A> find(Class<A> type) {
-        for (Annex annex : all) {
-            if (type.isInstance(annex)) {
-                return Optional.of(type.cast(annex));
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).getClass() == type) {
+                return Optional.of(type.cast(all.get(i)));
             }
         }
         return Optional.empty();

@@ -112,7 +112,8 @@ public record Table(
     }
 
     public Deck deck(String name) {
-        for (Deck deck : decks) {
+        for (int i = 0; i < decks.size(); i++) {
+            Deck deck = decks.get(i);
             if (deck.name().equals(name)) {
                 return deck;
             }
@@ -198,10 +199,12 @@ public record Table(
     }
 
     public Table with(Deck changed) {
-        List<Deck> all = new ArrayList<>(decks);
-        all.replaceAll(deck -> deck.name().equals(changed.name()) ? changed : deck);
+        Object[] all = decks.toArray();
+        for (int i = 0; i < all.length; i++) {
+            all[i] = decks.get(i).name().equals(changed.name()) ? changed : all[i];
+        }
         Copy copy = new Copy(this);
-        copy.decks = all;
+        copy.decks = new Packed<>(all);
         return copy.table();
     }
 

@@ -11,7 +11,8 @@ public final class Lure {
     private Lure() {}
 
     public static int noise(Table table, int zone) {
-        int sum = table.count(table.print().noise().orElseThrow(), zone) + bystanders(table, zone);
+        int sum = table.count(table.print().noise().orElseThrow(), zone);
+        sum += table.isManned(zone) ? bystanders(table, zone) : 0;
         List<NoiseRuling> rulings = table.mission().rulings(NoiseRuling.class);
         for (int i = 0; i < rulings.size(); i++) {
             sum += rulings.get(i).more(table, zone);
