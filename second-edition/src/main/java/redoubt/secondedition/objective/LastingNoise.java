@@ -42,7 +42,9 @@ public record LastingNoise(List<Lot> lots) implements Annexes.Annex {
         @Override
         public int staying(Table table, int zone) {
             int staying = 0;
-            for (Lot lot : of(table).lots()) {
+            List<Lot> lots = of(table).lots();
+            for (int i = 0; i < lots.size(); i++) {
+                Lot lot = lots.get(i);
                 staying += lot.zone().index() == zone && lot.until() > table.round() ? lot.tokens() : 0;
             }
             return staying;

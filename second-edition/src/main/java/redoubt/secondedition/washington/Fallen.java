@@ -42,7 +42,16 @@ public record Fallen(List<One> all) implements Annexes.Annex {
     }
 
     List<One> lying() {
-        return all.stream().filter(One::isLying).toList();
+        return isAnyoneLying() ? all.stream().filter(One::isLying).toList() : List.of();
+    }
+
+    boolean isAnyoneLying() {
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).isLying()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     Fallen with(SurvivorId survivor, Zone zone, int round) {

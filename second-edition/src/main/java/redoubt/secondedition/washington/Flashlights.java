@@ -69,8 +69,9 @@ public record Flashlights(int wall) implements ActionRuling, AfterEvent, Settlin
 
     @Override
     public void settle(Play<Table> play) {
-        for (Lights.Beam beam : Lights.of(play.table()).beams()) {
-            Survivor owner = play.table().survivor(beam.owner());
+        List<Lights.Beam> beams = Lights.of(play.table()).beams();
+        for (int i = 0; i < beams.size(); i++) {
+            Survivor owner = play.table().survivor(beams.get(i).owner());
             if (!owner.isOnBoard() || !hasSource(owner)) {
                 SwitchOff.out(play, WashingtonRules.SWITCH_OFF, owner.id());
             }

@@ -66,7 +66,9 @@ public record KnockOut() implements AfterEvent, ActionRuling, MomentRuling, EndO
 
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
-        for (Fallen.One one : Fallen.of(table).all()) {
+        List<Fallen.One> all = Fallen.of(table).all();
+        for (int i = 0; i < all.size(); i++) {
+            Fallen.One one = all.get(i);
             if (one.isLying() && one.zone().equals(actor.zone())) {
                 menu.add(new PickUp(one.survivor(), one.zone()));
             }
@@ -75,7 +77,7 @@ public record KnockOut() implements AfterEvent, ActionRuling, MomentRuling, EndO
 
     @Override
     public List<Step<Table>> at(Moment moment, Table table, Optional<SurvivorId> survivor) {
-        return moment == Moment.BOARD_CLEARED && Fallen.of(table).all().stream().anyMatch(Fallen.One::isLying)
+        return moment == Moment.BOARD_CLEARED && Fallen.of(table).isAnyoneLying()
                 ? List.of(new CountTheDead())
                 : List.of();
     }

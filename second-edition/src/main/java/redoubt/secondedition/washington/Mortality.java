@@ -1,10 +1,8 @@
 package redoubt.secondedition.washington;
 
-import java.util.List;
 import java.util.Optional;
 import redoubt.horde.mission.SurvivorsMustLive;
 import redoubt.horde.rulings.EndOfGame;
-import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Verdict;
 
@@ -15,15 +13,8 @@ public record Mortality() implements EndOfGame {
     @Override
     public Optional<Verdict> verdict(Table table) {
         Optional<Verdict> lost = ALL.verdict(table);
-        return lost.isPresent() && isKnockOut(table.mission().rulings()) ? Optional.empty() : lost;
-    }
-
-    private static boolean isKnockOut(List<Ruling> rulings) {
-        for (Ruling ruling : rulings) {
-            if (ruling instanceof KnockOut) {
-                return true;
-            }
-        }
-        return false;
+        boolean isKnockOut =
+                lost.isPresent() && !table.mission().rulings(KnockOut.class).isEmpty();
+        return isKnockOut ? Optional.empty() : lost;
     }
 }
