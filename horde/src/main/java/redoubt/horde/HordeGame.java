@@ -16,6 +16,7 @@ import redoubt.horde.rulings.Precedence;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.Settling;
 import redoubt.horde.table.MarkKind;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
 import redoubt.horde.terms.Verdict;
@@ -184,13 +185,13 @@ public final class HordeGame implements Game<Table> {
      */
     @Override
     public void settle(Play<Table> play) {
-        List<Settling> settling = Rulings.common(play.table(), Settling.class);
+        Packed<Settling> settling = Rulings.common(play.table(), Settling.class);
         for (int i = 0; i < settling.size(); i++) {
             settling.get(i).settle(play);
         }
         Table table = play.table();
         Optional<Verdict> verdict = Optional.empty();
-        List<EndOfGame> endings = Rulings.common(table, EndOfGame.class);
+        Packed<EndOfGame> endings = Rulings.common(table, EndOfGame.class);
         for (int i = 0; i < endings.size(); i++) {
             Optional<Verdict> other = endings.get(i).verdict(table);
             if (other.isPresent()) {

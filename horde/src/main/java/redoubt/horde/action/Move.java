@@ -9,6 +9,7 @@ import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.MarkKind;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -44,7 +45,7 @@ public record Move() implements ActionRuling {
 
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
-        List<MoveRuling> rulings = rulings(table, actor);
+        Packed<MoveRuling> rulings = rulings(table, actor);
         int cost = 1 + penalty(table, actor, rulings);
         if (!menu.canPay(ActionKind.MOVE, cost)) {
             return;
@@ -62,7 +63,7 @@ public record Move() implements ActionRuling {
     }
 
     /** The same by these rulings, as if they were the mover's. */
-    public static ZoneSet destinations(Table table, Survivor mover, List<MoveRuling> rulings) {
+    public static ZoneSet destinations(Table table, Survivor mover, Packed<MoveRuling> rulings) {
         Gait gait = table.print().survivorGait();
         for (int i = 0; i < rulings.size(); i++) {
             gait = rulings.get(i).gait(table, mover, gait);
@@ -85,7 +86,7 @@ public record Move() implements ActionRuling {
     }
 
     /** The same by these rulings, as if they were the mover's. */
-    public static int penalty(Table table, Survivor mover, List<MoveRuling> rulings) {
+    public static int penalty(Table table, Survivor mover, Packed<MoveRuling> rulings) {
         int penalty = table.zombies().count(mover.zone().index());
         for (int i = 0; i < rulings.size(); i++) {
             penalty = rulings.get(i).penalty(table, mover, penalty);
@@ -98,7 +99,7 @@ public record Move() implements ActionRuling {
         return toll(table, mover, to, rulings(table, mover));
     }
 
-    private static int toll(Table table, Survivor mover, Zone to, List<MoveRuling> rulings) {
+    private static int toll(Table table, Survivor mover, Zone to, Packed<MoveRuling> rulings) {
         int toll = 0;
         for (int i = 0; i < rulings.size(); i++) {
             toll += rulings.get(i).toll(table, mover, to);
@@ -112,7 +113,7 @@ public record Move() implements ActionRuling {
     }
 
     /** The same by these rulings, as if they were the mover's. */
-    public static int zonesPerMove(Table table, Survivor mover, List<MoveRuling> rulings) {
+    public static int zonesPerMove(Table table, Survivor mover, Packed<MoveRuling> rulings) {
         int zones = 1;
         for (int i = 0; i < rulings.size(); i++) {
             zones = rulings.get(i).zonesPerMove(table, mover, zones);
@@ -126,7 +127,7 @@ public record Move() implements ActionRuling {
     }
 
     /** The same by these rulings, as if they were the mover's. */
-    public static boolean isStopped(Table table, Survivor mover, List<MoveRuling> rulings) {
+    public static boolean isStopped(Table table, Survivor mover, Packed<MoveRuling> rulings) {
         if (toll(table, mover, mover.zone(), rulings) > 0) {
             return true;
         }
@@ -141,7 +142,7 @@ public record Move() implements ActionRuling {
         return true;
     }
 
-    private static List<MoveRuling> rulings(Table table, Survivor mover) {
+    private static Packed<MoveRuling> rulings(Table table, Survivor mover) {
         return Rulings.of(table, mover, MoveRuling.class);
     }
 }

@@ -9,6 +9,7 @@ import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.MarkKind;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -52,7 +53,7 @@ public record Search() implements ActionRuling {
                 || table.zombies().isAny(actor.zone().index())) {
             return;
         }
-        List<SearchRuling> rulings = rulings(table, actor);
+        Packed<SearchRuling> rulings = rulings(table, actor);
         if (!isOpen(table, actor, rulings)) {
             return;
         }
@@ -71,7 +72,7 @@ public record Search() implements ActionRuling {
                 .toList();
     }
 
-    private static List<String> decks(Table table, Survivor actor, List<SearchRuling> rulings) {
+    private static List<String> decks(Table table, Survivor actor, Packed<SearchRuling> rulings) {
         List<String> decks = List.of(table.print().searchDeck());
         for (int i = 0; i < rulings.size(); i++) {
             decks = rulings.get(i).decks(table, actor, decks);
@@ -81,7 +82,7 @@ public record Search() implements ActionRuling {
 
     /** How many cards a search by this survivor draws; answers do not add up, the highest one counts. */
     static int cards(Table table, Survivor searcher) {
-        List<SearchRuling> rulings = rulings(table, searcher);
+        Packed<SearchRuling> rulings = rulings(table, searcher);
         int cards = 1;
         for (int i = 0; i < rulings.size(); i++) {
             cards = Math.max(cards, rulings.get(i).cards(table, searcher));
@@ -105,7 +106,7 @@ public record Search() implements ActionRuling {
         return !table.zombies().isAny(actor.zone().index()) && isOpen(table, actor, rulings(table, actor));
     }
 
-    private static boolean isOpen(Table table, Survivor actor, List<SearchRuling> rulings) {
+    private static boolean isOpen(Table table, Survivor actor, Packed<SearchRuling> rulings) {
         boolean isOpen = table.isBuilding(actor.zone().index());
         boolean isAgain = false;
         for (int i = 0; i < rulings.size(); i++) {
@@ -123,7 +124,7 @@ public record Search() implements ActionRuling {
         return !deck.draw().isEmpty() || !deck.discard().isEmpty();
     }
 
-    private static List<SearchRuling> rulings(Table table, Survivor searcher) {
+    private static Packed<SearchRuling> rulings(Table table, Survivor searcher) {
         return Rulings.of(table, searcher, SearchRuling.class);
     }
 }

@@ -6,6 +6,7 @@ import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Draft;
@@ -13,11 +14,11 @@ import redoubt.horde.terms.Effort;
 import redoubt.horde.terms.Reach;
 
 /** Where an attack is made from, which zones come into question there, and which rulings affect it. */
-record Aim(Table table, Survivor attacker, Zone from, Sight sight, List<AttackRuling> voices, ZoneSet seen) {
+record Aim(Table table, Survivor attacker, Zone from, Sight sight, Packed<AttackRuling> voices, ZoneSet seen) {
     private static final Effort[] EFFORTS = Effort.values();
 
     /** With everything in sight. */
-    Aim(Table table, Survivor attacker, Zone from, Sight sight, List<AttackRuling> voices) {
+    Aim(Table table, Survivor attacker, Zone from, Sight sight, Packed<AttackRuling> voices) {
         this(table, attacker, from, sight, voices, sight.seen(from.index()));
     }
 
@@ -29,7 +30,7 @@ record Aim(Table table, Survivor attacker, Zone from, Sight sight, List<AttackRu
             String weapon,
             Equipment.Use use,
             List<Integer> slots,
-            List<AttackRuling> traits,
+            Packed<AttackRuling> traits,
             int allies,
             List<AttackOption> options) {
         ZoneSet zones = targets(use, traits);
@@ -46,13 +47,13 @@ record Aim(Table table, Survivor attacker, Zone from, Sight sight, List<AttackRu
     }
 
     /** The zones that may be attacked in this way. */
-    ZoneSet targets(Equipment.Use use, List<AttackRuling> traits) {
+    ZoneSet targets(Equipment.Use use, Packed<AttackRuling> traits) {
         ZoneSet near = inQuestion(use);
         return near.isEmpty() ? near : targets(use, reach(use, traits), traits, near);
     }
 
     /** The same among some zones in sight, with a reach that is known. */
-    ZoneSet targets(Equipment.Use use, Reach reach, List<AttackRuling> traits, ZoneSet near) {
+    ZoneSet targets(Equipment.Use use, Reach reach, Packed<AttackRuling> traits, ZoneSet near) {
         ZoneSet targets = near;
         for (int zone = near.first(); zone != ZoneSet.NONE; zone = near.nextAfter(zone)) {
             if (!reach.contains(sight.range(from.index(), zone)) || !isAllowed(use, traits, table.zone(zone))) {
@@ -68,7 +69,7 @@ record Aim(Table table, Survivor attacker, Zone from, Sight sight, List<AttackRu
     }
 
     /** The same wherever the attack is made from: the zones with zombies, or all zones. */
-    static ZoneSet inQuestion(Table table, Equipment.Use use, List<AttackRuling> voices) {
+    static ZoneSet inQuestion(Table table, Equipment.Use use, Packed<AttackRuling> voices) {
         for (int i = 0; i < voices.size(); i++) {
             if (voices.get(i).aimsAtEmpty(use)) {
                 return table.terrain().board().zones();
@@ -78,7 +79,7 @@ record Aim(Table table, Survivor attacker, Zone from, Sight sight, List<AttackRu
     }
 
     /** How often the all-out dice of the cards in these slots may be rolled; 0 if there are none. */
-    private int allOutTimes(List<Integer> slots, List<AttackRuling> traits) {
+    private int allOutTimes(List<Integer> slots, Packed<AttackRuling> traits) {
         if (Attack.printed(attacker.inventory(), slots) == 0) {
             return 0;
         }
@@ -100,7 +101,7 @@ record Aim(Table table, Survivor attacker, Zone from, Sight sight, List<AttackRu
         return dual;
     }
 
-    private Reach reach(Equipment.Use use, List<AttackRuling> traits) {
+    private Reach reach(Equipment.Use use, Packed<AttackRuling> traits) {
         Reach reach = reach(table, attacker, use, voices);
         for (int i = 0; i < traits.size(); i++) {
             reach = traits.get(i).reach(table, attacker, use, reach);
@@ -109,7 +110,7 @@ record Aim(Table table, Survivor attacker, Zone from, Sight sight, List<AttackRu
     }
 
     /** How far an attack reaches wherever it is made from, whatever the weapon adds. */
-    static Reach reach(Table table, Survivor attacker, Equipment.Use use, List<AttackRuling> voices) {
+    static Reach reach(Table table, Survivor attacker, Equipment.Use use, Packed<AttackRuling> voices) {
         Reach reach = new Reach(use.nearest(), use.farthest());
         for (int i = 0; i < voices.size(); i++) {
             reach = voices.get(i).reach(table, attacker, use, reach);
@@ -117,7 +118,7 @@ record Aim(Table table, Survivor attacker, Zone from, Sight sight, List<AttackRu
         return reach;
     }
 
-    private boolean isAllowed(Equipment.Use use, List<AttackRuling> traits, Zone target) {
+    private boolean isAllowed(Equipment.Use use, Packed<AttackRuling> traits, Zone target) {
         for (int i = 0; i < voices.size(); i++) {
             if (!voices.get(i).allows(table, attacker, use, target)) {
                 return false;

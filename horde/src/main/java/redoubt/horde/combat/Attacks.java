@@ -15,6 +15,7 @@ import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Menu;
@@ -61,7 +62,7 @@ public record Attacks() implements ActionRuling {
     public static List<AttackOption> options(
             Table table, Survivor attacker, String weapon, Equipment.Use use, ZoneSet targets) {
         List<AttackOption> options = new ArrayList<>();
-        aim(table, attacker, targets).addTargets(weapon, use, List.of(), List.of(), 0, options);
+        aim(table, attacker, targets).addTargets(weapon, use, List.of(), Packed.empty(), 0, options);
         return allowed(table, attacker, options);
     }
 
@@ -80,7 +81,7 @@ public record Attacks() implements ActionRuling {
 
     /** The aim along a weapon that sees better than its bearer. */
     private static Aim sighted(Aim aim, Equipment card, ZoneSet targets) {
-        List<SightRuling> sights = card.traits(SightRuling.class);
+        Packed<SightRuling> sights = card.traits(SightRuling.class);
         if (sights.isEmpty()) {
             return aim;
         }
@@ -111,7 +112,7 @@ public record Attacks() implements ActionRuling {
     /** Asked last, since in most turns there is nothing to attack. */
     private static List<AttackOption> allowed(Table table, Survivor attacker, List<AttackOption> options) {
         if (!options.isEmpty()) {
-            List<ActionLimit> limits = Rulings.of(table, attacker, ActionLimit.class);
+            Packed<ActionLimit> limits = Rulings.of(table, attacker, ActionLimit.class);
             if (!limits.isEmpty()) {
                 options.removeIf(option -> !ActionLimit.areAgreed(limits, table, attacker, option.kind()));
             }
@@ -125,7 +126,7 @@ public record Attacks() implements ActionRuling {
         if (!isReady(item, use) || aim.inQuestion(use).isEmpty() || isRepeated(aim, slot, use)) {
             return;
         }
-        List<AttackRuling> traits = item.card().traits(AttackRuling.class);
+        Packed<AttackRuling> traits = item.card().traits(AttackRuling.class);
         aim.addTargets(item.name(), use, List.of(slot), traits, 0, options);
         int other = partner(aim, slot, use);
         if (other != NOBODY) {

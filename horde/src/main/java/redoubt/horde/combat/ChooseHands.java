@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.MarkKind;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.AttackBonus;
@@ -56,7 +57,7 @@ public record ChooseHands(Draft draft) implements Question<Table, ChooseHands.Be
     /** The other cards in hand, identical ones only once. */
     private static List<Beside> others(Table table, Draft draft) {
         Survivor attacker = table.survivor(draft.survivor());
-        List<AttackRuling> voices = Voices.of(table, attacker);
+        Packed<AttackRuling> voices = Voices.of(table, attacker);
         List<Beside> others = new ArrayList<>();
         List<String> names = new ArrayList<>();
         for (int slot = 0; slot < attacker.inventory().size(); slot++) {

@@ -6,6 +6,7 @@ import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.MarkKind;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -40,7 +41,7 @@ public record Reload() implements ActionRuling {
         if (!hasFired(actor)) {
             return;
         }
-        List<AttackRuling> voices = Voices.of(table, actor);
+        Packed<AttackRuling> voices = Voices.of(table, actor);
         int cost = isFree(voices) ? 0 : 1;
         Inventory inventory = actor.inventory();
         for (int slot = 0; slot < inventory.size(); slot++) {
@@ -64,7 +65,7 @@ public record Reload() implements ActionRuling {
         return false;
     }
 
-    private static boolean isFree(List<AttackRuling> voices) {
+    private static boolean isFree(Packed<AttackRuling> voices) {
         for (AttackRuling voice : voices) {
             if (voice.isReloadFree()) {
                 return true;
@@ -73,7 +74,7 @@ public record Reload() implements ActionRuling {
         return false;
     }
 
-    private static boolean isEmptyWeapon(Survivor actor, int slot, List<AttackRuling> voices) {
+    private static boolean isEmptyWeapon(Survivor actor, int slot, Packed<AttackRuling> voices) {
         Inventory inventory = actor.inventory();
         return !inventory.isEmpty(slot) && !inventory.held(slot).isLoaded() && Hands.holds(actor, slot, voices);
     }
@@ -92,7 +93,7 @@ public record Reload() implements ActionRuling {
         return true;
     }
 
-    private static boolean isRepeated(Survivor actor, int slot, List<AttackRuling> voices) {
+    private static boolean isRepeated(Survivor actor, int slot, Packed<AttackRuling> voices) {
         for (int earlier = 0; earlier < slot; earlier++) {
             if (isEmptyWeapon(actor, earlier, voices)
                     && actor.inventory()
@@ -105,7 +106,7 @@ public record Reload() implements ActionRuling {
         return false;
     }
 
-    private static boolean isDual(Survivor actor, int slot, List<AttackRuling> voices) {
+    private static boolean isDual(Survivor actor, int slot, Packed<AttackRuling> voices) {
         for (var use : actor.inventory().held(slot).card().uses()) {
             boolean dual = use.isReload() && use.isDual();
             for (AttackRuling voice : voices) {

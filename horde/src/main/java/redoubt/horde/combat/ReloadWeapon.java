@@ -1,11 +1,11 @@
 package redoubt.horde.combat;
 
-import java.util.List;
 import redoubt.horde.event.HordeEvent.WeaponReloaded;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Item;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -18,7 +18,7 @@ public record ReloadWeapon(SurvivorId survivor, String weapon, int most) impleme
     public void happen(Play<Table> play) {
         Table table = play.table();
         Survivor actor = table.survivor(survivor);
-        List<AttackRuling> voices = Voices.of(table, actor);
+        Packed<AttackRuling> voices = Voices.of(table, actor);
         Inventory inventory = actor.inventory();
         int left = most;
         for (int slot = 0; slot < inventory.size() && left > 0; slot++) {

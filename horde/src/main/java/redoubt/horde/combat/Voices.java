@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -15,12 +16,12 @@ final class Voices {
     private Voices() {}
 
     /** Those that apply to a survivor whatever the weapon. */
-    static List<AttackRuling> of(Table table, Survivor attacker) {
+    static Packed<AttackRuling> of(Table table, Survivor attacker) {
         return Rulings.of(table, attacker, AttackRuling.class);
     }
 
     /** Those that apply to allies under command: the common ones and the skills that the commander gives them. */
-    static List<AttackRuling> ofAllies(Table table, Survivor commander) {
+    static Packed<AttackRuling> ofAllies(Table table, Survivor commander) {
         return Rulings.ofAllies(table, commander, AttackRuling.class);
     }
 

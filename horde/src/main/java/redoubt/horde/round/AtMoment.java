@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -27,7 +28,7 @@ public record AtMoment(Moment moment, Optional<SurvivorId> survivor) implements 
         for (int i = 0; i < team.size(); i++) {
             Survivor owner = team.get(i);
             if (owner.isOnBoard() && (survivor.isEmpty() || survivor.get().equals(owner.id()))) {
-                List<MomentRuling> own = Rulings.personal(table, owner, MomentRuling.class);
+                Packed<MomentRuling> own = Rulings.personal(table, owner, MomentRuling.class);
                 if (!own.isEmpty()) {
                     add(due, own, table, Optional.of(owner.id()));
                 }
@@ -41,7 +42,7 @@ public record AtMoment(Moment moment, Optional<SurvivorId> survivor) implements 
         }
     }
 
-    private void add(List<Due> due, List<MomentRuling> rulings, Table table, Optional<SurvivorId> owner) {
+    private void add(List<Due> due, Packed<MomentRuling> rulings, Table table, Optional<SurvivorId> owner) {
         for (MomentRuling ruling : rulings) {
             List<Step<Table>> steps = ruling.at(moment, table, owner);
             if (!steps.isEmpty()) {

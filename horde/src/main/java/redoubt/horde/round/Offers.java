@@ -4,6 +4,7 @@ import java.util.List;
 import redoubt.horde.rulings.ActionLimit;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
@@ -18,12 +19,12 @@ final class Offers {
         if (!actor.isOnBoard()) {
             return menu.options();
         }
-        List<ActionRuling> rulings = Rulings.of(table, actor, ActionRuling.class);
+        Packed<ActionRuling> rulings = Rulings.of(table, actor, ActionRuling.class);
         for (int i = 0; i < rulings.size(); i++) {
             rulings.get(i).offer(table, actor, menu);
         }
         List<ActOption> options = menu.options();
-        List<ActionLimit> limits = Rulings.of(table, actor, ActionLimit.class);
+        Packed<ActionLimit> limits = Rulings.of(table, actor, ActionLimit.class);
         if (!limits.isEmpty()) {
             options.removeIf(option -> !ActionLimit.areAgreed(limits, table, actor, option.kind()));
         }

@@ -1,7 +1,7 @@
 package redoubt.horde.rulings;
 
-import java.util.List;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -12,7 +12,7 @@ public interface ActionLimit extends Ruling {
     boolean allows(Table table, Survivor actor, ActionKind kind);
 
     /** Whether every ruling that applies to the survivor agrees. */
-    static boolean areAgreed(List<ActionLimit> limits, Table table, Survivor actor, ActionKind kind) {
+    static boolean areAgreed(Packed<ActionLimit> limits, Table table, Survivor actor, ActionKind kind) {
         for (int i = 0; i < limits.size(); i++) {
             if (!limits.get(i).allows(table, actor, kind)) {
                 return false;

@@ -17,13 +17,13 @@ public final class Rulings {
     private Rulings() {}
 
     /** Rulings of the edition and of the mission. */
-    public static <R extends Ruling> List<R> common(Table table, Class<R> hook) {
+    public static <R extends Ruling> Packed<R> common(Table table, Class<R> hook) {
         return table.mission().rulingsAfter(Edition.of(table).workings().rulings(), hook);
     }
 
     /** The ruling of a type that is known to be among those of the edition or of the mission. */
     public static <R extends Ruling> R the(Table table, Class<R> type) {
-        List<R> those = common(table, type);
+        Packed<R> those = common(table, type);
         if (those.isEmpty()) {
             throw new IllegalStateException(
                     "no " + type.getSimpleName() + " in " + table.mission().id());
@@ -32,17 +32,17 @@ public final class Rulings {
     }
 
     /** All rulings that apply to a survivor: the common ones, those of cards in slots where they work, and skills. */
-    public static <R extends Ruling> List<R> of(Table table, Survivor survivor, Class<R> hook) {
+    public static <R extends Ruling> Packed<R> of(Table table, Survivor survivor, Class<R> hook) {
         return Packed.joined(common(table, hook), personal(table, survivor, hook));
     }
 
     /** What applies to this survivor alone: rulings of cards in slots where they work, and skills. */
-    public static <R extends Ruling> List<R> personal(Table table, Survivor survivor, Class<R> hook) {
+    public static <R extends Ruling> Packed<R> personal(Table table, Survivor survivor, Class<R> hook) {
         return Packed.joined(cards(survivor, hook), own(table, survivor, hook));
     }
 
     /** Those that apply to allies under command: the common ones and the skills that the commander gives them. */
-    public static <R extends Ruling> List<R> ofAllies(Table table, Survivor commander, Class<R> hook) {
+    public static <R extends Ruling> Packed<R> ofAllies(Table table, Survivor commander, Class<R> hook) {
         List<LeadsAllies> leaders = commander.skills(LeadsAllies.class);
         if (leaders.isEmpty()) {
             return common(table, hook);
@@ -53,13 +53,13 @@ public final class Rulings {
                 given.add(hook.cast(leader.given()));
             }
         }
-        return Packed.joined(common(table, hook), given);
+        return Packed.joined(common(table, hook), Packed.copyOf(given));
     }
 
     /** Rulings of cards that are not weapons and lie in slots where they work. */
-    public static <R extends Ruling> List<R> cards(Survivor survivor, Class<R> hook) {
-        List<Ruling> working = survivor.inventory().working(survivor.card());
-        List<R> those = Packed.empty();
+    public static <R extends Ruling> Packed<R> cards(Survivor survivor, Class<R> hook) {
+        Packed<Ruling> working = survivor.inventory().working(survivor.card());
+        Packed<R> those = Packed.empty();
         for (int i = 0; i < working.size(); i++) {
             if (hook.isInstance(working.get(i))) {
                 those = Packed.joined(those, Packed.of(hook.cast(working.get(i))));
@@ -69,12 +69,12 @@ public final class Rulings {
     }
 
     /** The survivor's own skills and those that others in the zone lend. */
-    public static <R extends Ruling> List<R> own(Table table, Survivor survivor, Class<R> hook) {
-        List<R> skills = survivor.skills(hook);
+    public static <R extends Ruling> Packed<R> own(Table table, Survivor survivor, Class<R> hook) {
+        Packed<R> skills = survivor.skills(hook);
         return table.isAnyoneLending() ? Packed.joined(skills, lent(table, survivor, hook)) : skills;
     }
 
-    private static <R extends Ruling> List<R> lent(Table table, Survivor survivor, Class<R> hook) {
+    private static <R extends Ruling> Packed<R> lent(Table table, Survivor survivor, Class<R> hook) {
         List<R> lent = new ArrayList<>();
         for (Survivor owner : table.survivors()) {
             for (LendsSkill lender : owner.skills(LendsSkill.class)) {
@@ -83,7 +83,7 @@ public final class Rulings {
                 }
             }
         }
-        return lent;
+        return Packed.copyOf(lent);
     }
 
     /** Logs an event and lets every ruling that was waiting for it act. */
@@ -100,7 +100,7 @@ public final class Rulings {
 
     private static void react(Play<Table> play, HordeEvent event) {
         Table table = play.table();
-        List<AfterEvent> all = common(table, AfterEvent.class);
+        Packed<AfterEvent> all = common(table, AfterEvent.class);
         for (int i = 0; i < all.size(); i++) {
             all.get(i).after(event, play);
         }
@@ -116,7 +116,7 @@ public final class Rulings {
         }
     }
 
-    private static void react(List<AfterEvent> own, HordeEvent event, SurvivorId owner, Play<Table> play) {
+    private static void react(Packed<AfterEvent> own, HordeEvent event, SurvivorId owner, Play<Table> play) {
         for (int i = 0; i < own.size(); i++) {
             own.get(i).after(event, owner, play);
         }

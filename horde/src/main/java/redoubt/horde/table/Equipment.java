@@ -68,7 +68,7 @@ public record Equipment(
     }
 
     /** The traits that implement a hook or are of a type, in order. */
-    public <R extends Ruling> List<R> traits(Class<R> type) {
+    public <R extends Ruling> Packed<R> traits(Class<R> type) {
         return ((RulingList<Ruling>) traits).of(type);
     }
 

@@ -12,7 +12,7 @@ public final class Inventory {
     private Working working;
 
     /** The traits of the cards that work for the owner of an ID card; kept, since they are asked for at every decision. */
-    private record Working(SurvivorCard owner, List<Ruling> traits) {}
+    private record Working(SurvivorCard owner, Packed<Ruling> traits) {}
 
     private Inventory(Slots slots, Item[] items) {
         this.slots = slots;
@@ -68,7 +68,7 @@ public final class Inventory {
     }
 
     /** The traits of cards that are not weapons and lie in slots where they work for the owner of an ID card. */
-    public List<Ruling> working(SurvivorCard owner) {
+    public Packed<Ruling> working(SurvivorCard owner) {
         Working kept = working;
         if (kept == null || kept.owner != owner) {
             kept = new Working(owner, traits(owner));
@@ -77,7 +77,7 @@ public final class Inventory {
         return kept.traits;
     }
 
-    private List<Ruling> traits(SurvivorCard owner) {
+    private Packed<Ruling> traits(SurvivorCard owner) {
         List<Ruling> traits = new ArrayList<>();
         for (int slot = 0; slot < items.length; slot++) {
             if (items[slot] != null && !items[slot].card().isWeapon() && isWorking(slot, owner)) {

@@ -9,12 +9,12 @@ public record Mission(String id, String title, List<Ruling> rulings) {
     }
 
     /** The rulings that implement a hook or are of a type, in order. */
-    public <R extends Ruling> List<R> rulings(Class<R> type) {
+    public <R extends Ruling> Packed<R> rulings(Class<R> type) {
         return ((RulingList<Ruling>) rulings).of(type);
     }
 
     /** Like {@link #rulings(Class)}, with those of the rulebook before them. */
-    public <R extends Ruling> List<R> rulingsAfter(List<Ruling> rulebook, Class<R> type) {
+    public <R extends Ruling> Packed<R> rulingsAfter(List<Ruling> rulebook, Class<R> type) {
         return ((RulingList<Ruling>) rulings).after(rulebook).of(type);
     }
 

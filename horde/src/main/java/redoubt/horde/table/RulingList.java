@@ -52,7 +52,7 @@ public final class RulingList<R extends Ruling> extends Packed<R> {
         }
     }
 
-    private List<R> those(Class<?> type) {
+    private Packed<R> those(Class<?> type) {
         List<R> those = new ArrayList<>(size());
         for (R ruling : this) {
             if (type.isInstance(ruling)) {
@@ -74,11 +74,11 @@ public final class RulingList<R extends Ruling> extends Packed<R> {
 
     /** Those that implement a hook or are of a type, in order. */
     @SuppressWarnings("unchecked")
-    public <H extends Ruling> List<H> of(Class<H> type) {
+    public <H extends Ruling> Packed<H> of(Class<H> type) {
         if ((types & 1L << type.hashCode()) == 0) {
             return empty();
         }
-        List<H> those = (List<H>) places[place(type) + 1];
+        Packed<H> those = (Packed<H>) places[place(type) + 1];
         return those == null ? empty() : those;
     }
 
@@ -86,7 +86,7 @@ public final class RulingList<R extends Ruling> extends Packed<R> {
     RulingList<R> after(List<R> others) {
         Joined<R> kept = joined;
         if (kept == null || kept.others != others) {
-            kept = new Joined<>(others, new RulingList<>(joined(others, this)));
+            kept = new Joined<>(others, new RulingList<>(joined(copyOf(others), this)));
             joined = kept;
         }
         return kept.both;

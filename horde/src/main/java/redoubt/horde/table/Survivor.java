@@ -44,7 +44,7 @@ public record Survivor(
     }
 
     /** The skills that implement a hook or are of a type, in order. */
-    public <S extends Ruling> List<S> skills(Class<S> type) {
+    public <S extends Ruling> Packed<S> skills(Class<S> type) {
         return ((RulingList<Skill>) skills).of(type);
     }
 

@@ -1,10 +1,10 @@
 package redoubt.whitedeath.guards;
 
-import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.combat.AllyAttacks;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
@@ -16,8 +16,8 @@ record Orders(
         AllyAttacks attacks,
         AllyAttacks.Means melee,
         AllyAttacks.Means ranged,
-        List<MoveRuling> moves,
-        List<GuardRuling> limits) {
+        Packed<MoveRuling> moves,
+        Packed<GuardRuling> limits) {
     /** Only what the commander gives the guards applies to their moves, not its own skills (WD-GUARD-12). */
     static Orders of(GuardActions actions, Table table, Survivor commander) {
         AllyAttacks attacks = AllyAttacks.of(table, commander);
