@@ -213,7 +213,7 @@ class PlayTest {
         assertThat(play("help\nESCI\n", "--language", "it").out()).contains("diario [N]");
         assertThat(play("pourquoi\nequipe\nÉquipe\nquitter\n1\n", "--language", "fr")
                         .out())
-                .contains("pas encore traduite")
+                .contains("À chaque round, chaque gardien, dans l’ordre des places", "[notre règle]")
                 .doesNotContain("n’est pas proposé");
         assertThat(play("3\nannuler\nrefaire\njournal\n", "--language", "fr").out())
                 .contains(
