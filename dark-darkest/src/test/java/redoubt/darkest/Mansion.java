@@ -32,6 +32,7 @@ import redoubt.darkest.table.Table;
 import redoubt.darkest.table.ZombieState;
 import redoubt.darkest.victims.Victim;
 import redoubt.darkest.victims.Victims;
+import redoubt.kernel.Decision;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Play;
@@ -73,6 +74,12 @@ final class Mansion extends TestTable<Table, Mansion> {
                 .filter(name -> name.startsWith(first + " "))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    @Override
+    protected void look(Decision<?> decision) {
+        super.look(decision);
+        Naming.check(game(), state());
     }
 
     Survivor survivor(String name) {

@@ -51,7 +51,7 @@ record MonkeyWrench() implements Ruling {
 
         @Override
         public List<Mark> objects() {
-            return List.of(new Mark("door", near), new Mark("door", far));
+            return List.of(new Mark("card", card.name()), new Mark("door", near), new Mark("door", far));
         }
 
         @Override
