@@ -9,7 +9,6 @@ import redoubt.board.Terrain;
 public final class Ways {
     private final int open;
     private final int doorway;
-    private final int lock;
     private final int sealed;
     private final int burning;
     private final int destroyed;
@@ -25,7 +24,6 @@ public final class Ways {
     Ways(Legend legend) {
         this.open = legend.border("open").index();
         this.doorway = legend.border("doorway").index();
-        this.lock = legend.border("lock").index();
         this.sealed = legend.border("sealed").index();
         this.burning = legend.zone("burning").index();
         this.destroyed = legend.zone("destroyed").index();
@@ -65,10 +63,6 @@ public final class Ways {
     public boolean isOpen(Terrain terrain, int edge) {
         int kind = terrain.edgeKind(edge);
         return kind == open || kind == doorway;
-    }
-
-    public boolean isLocked(Terrain terrain, int edge) {
-        return terrain.edgeKind(edge) == lock;
     }
 
     public boolean isSealed(Terrain terrain, int edge) {

@@ -67,10 +67,6 @@ public record Survivor(
         return skills;
     }
 
-    public boolean has(SkillName skill) {
-        return skills().contains(skill);
-    }
-
     public Survivor with(Body changed) {
         return new Survivor(place, board, seat, changed, effort, pack, experience, bought);
     }
