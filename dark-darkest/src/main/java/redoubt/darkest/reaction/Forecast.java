@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import redoubt.board.Side;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
+import redoubt.darkest.print.AreaColour;
 import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Survivor;
@@ -92,13 +93,13 @@ public record Forecast(List<Threat> threats, List<FireWay> fire) {
         Approach approach = new Approach(
                 Walker.CREATURE, table.occupied(), table.house().board().zones());
         int moves = approach.distance(table, beast.room());
-        int movement = beast.board().movement().orElse(0);
+        int movement = beast.board().movement().orElse(0) - beast.destroyed(AreaColour.BLUE);
         return new Threat(
                 beast.board().name(),
                 table.zone(beast.room()),
                 moves,
                 steps(table, approach, beast.room()),
-                moves >= 0 && moves <= movement,
+                moves == 0 || moves > 0 && moves <= movement,
                 Attack.creatureDice(table, beast),
                 CREATURE);
     }
