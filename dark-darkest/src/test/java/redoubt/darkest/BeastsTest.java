@@ -184,4 +184,21 @@ class BeastsTest {
         assertThat(mansion.asked()).as("where the Fire token goes").isEqualTo(RuleId.rule("DD-FIRE-16"));
         assertThat(mansion.survivor("Bruce").body().wounds()).isZero();
     }
+
+    @Test
+    @Rule({"DD-NEM-01", "DD-DEC-47"})
+    void theZombiesThatComeAreTold() {
+        Mansion mansion = showdown(
+                        two().spawn(4, 2).at("Nina", "O09.a").nemesis("Doctor Mortimer", "E1.a", 0, 1, 1, 1, 0))
+                .dice(5, 4)
+                .run(attack("E1.a"))
+                .choose("endure", "call into O01.a");
+        assertThat(mansion.events(DarkestEvent.ZombiesPlaced.class))
+                .singleElement()
+                .satisfies(event -> {
+                    assertThat(event.room().name()).isEqualTo("O01.a");
+                    assertThat(event.zombies()).isEqualTo(4);
+                });
+        assertThat(mansion.table().stock().spawn().list()).containsExactly(2);
+    }
 }

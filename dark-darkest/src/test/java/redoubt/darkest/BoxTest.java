@@ -194,4 +194,31 @@ class BoxTest {
                 .as("one Success is one hit, whatever the Aims")
                 .isEmpty();
     }
+
+    @Test
+    @Rule("DD-XP-09")
+    void aGrenadeThatKillsNoZombieEarnsNothingByTheOtherReadingEither() {
+        Mansion mansion = Mansion.with(Mansion.house("DD-A").with("other-readings", "DD-XP-09"), "Bruce", "Nina")
+                .creature("Undead Bird", "O01.a")
+                .item("Bruce", "Grenade")
+                .act("Bruce");
+        mansion.choose(mansion.offered("throw").getFirst());
+        mansion.choose("hit creature area 1 blue", "hit creature area 2 blue");
+        assertThat(mansion.survivor("Bruce").experience()).isZero();
+    }
+
+    /** Read anew, since all other tests share what was read once. */
+    @Test
+    @Rule({"DD-COMP-03", "DD-GAP-20"})
+    void theContentReadAnewIsThatOfTheBox() {
+        Print print = DarkestGame.of(List.of()).print();
+        assertThat(print.survivors().getFirst().skills())
+                .extracting(Enum::name)
+                .containsExactly("COORDINATOR", "HANDGUNEXPERT", "GUARDIAN", "MARKSMAN");
+        assertThat(print.cards().stream().filter(card -> card.isStarting()).map(card -> card.name()))
+                .contains("Handgun R", "Handgun B", "Fire Axe O", "Baseball Bat Y", "Combat Knife G")
+                .hasSameSizeAs(
+                        PRINT.cards().stream().filter(card -> card.isStarting()).toList());
+        assertThat(print.chips()).isEqualTo(PRINT.chips());
+    }
 }

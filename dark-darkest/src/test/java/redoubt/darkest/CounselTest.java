@@ -11,6 +11,7 @@ import redoubt.board.Zone;
 import redoubt.darkest.reaction.Forecast;
 import redoubt.darkest.table.Camera;
 import redoubt.darkest.table.Grab;
+import redoubt.darkest.table.ZombieState;
 import redoubt.darkest.terror.CheckCameras;
 import redoubt.darkest.view.Chances;
 import redoubt.kernel.Obstacle;
@@ -127,5 +128,79 @@ class CounselTest {
                         way -> way.to().map(Zone::name).orElse("out"))
                 .containsExactly(
                         tuple(Side.N, "out"), tuple(Side.E, "O11.a"), tuple(Side.S, "O07.a"), tuple(Side.W, "out"));
+    }
+
+    @Test
+    @Rule({"DD-CHECK-01", "DD-SKILL-CONCEALMENT"})
+    void theOddsOfACameraCheckLeaveOutTheConcealed() {
+        Mansion mansion = Mansion.with("Leo", "Nina").skill("Leo", 1).at("Nina", "E1.a");
+        mansion.cameras(new Camera(mansion.room("E1.a"), Side.W), new Camera(mansion.room("O01.a"), Side.E))
+                .run(new CheckCameras());
+        assertThat(chance(odds(mansion, "check E1.a by E1.a"), "terror", 1)).isEqualTo(1.0 / 6, within(1e-9));
+    }
+
+    @Test
+    void onlyRollsHaveOdds() {
+        Mansion mansion = Mansion.with("Bruce", "Nina").act("Bruce");
+        var move = mansion.decision().option("move Bruce O01.a").orElseThrow();
+        assertThat(mansion.game().hasOdds(move)).isFalse();
+        assertThat(mansion.game().odds(mansion.state(), move)).isEmpty();
+    }
+
+    @Test
+    @Rule({"DD-ITEM-23", "DD-ITEM-27"})
+    void theOddsKnowWhatWeaponsMakeOfAims() {
+        Mansion shotgun = Mansion.with("Bruce", "Nina")
+                .without("Bruce")
+                .item("Bruce", "Shotgun")
+                .zombies("E1.a", 3)
+                .act("Bruce");
+        Chances odds = odds(shotgun, shotgun.offered("fight Bruce Shotgun").getFirst());
+        assertThat(chance(odds, "hits", 3))
+                .as("three dice of which three faces hit")
+                .isEqualTo(1.0 / 8, within(1e-9));
+        Mansion shurikans = Mansion.with("Chuck", "Nina").zombies("E1.a", 1).act("Chuck");
+        assertThat(odds(shurikans, shurikans.offered("fight Chuck Shurikans").getFirst())
+                        .chances())
+                .containsExactly(new Chances.Chance("hits", 1, 1));
+    }
+
+    @Test
+    @Rule({"DD-REACT-06", "DD-ZMOVE-01"})
+    void theForecastTellsThoseWhoStandFromThoseWhoCome() {
+        Mansion mansion = Mansion.with("Bruce", "Nina", "Leo")
+                .at("Leo", "O09.a")
+                .zombies("E1.a", ZombieState.FRESH, 2)
+                .zombies("I01.a", 8)
+                .token("O01.a", 3)
+                .act("Bruce", "Nina");
+        assertThat(((Forecast) mansion.game().forecast(mansion.state()).orElseThrow()).threats())
+                .extracting(
+                        Forecast.Threat::enemy,
+                        threat -> threat.from().name(),
+                        Forecast.Threat::moves,
+                        Forecast.Threat::attacks,
+                        Forecast.Threat::dice,
+                        threat -> threat.rule().id())
+                .containsExactlyInAnyOrder(
+                        tuple("horde", "E1.a", 0, false, 0, "DD-REACT-06"),
+                        tuple("horde", "I01.a", 2, true, 6, "DD-ZMOVE-01"),
+                        tuple("token", "O01.a", 1, true, 0, "DD-ZMOVE-01"));
+    }
+
+    @Test
+    void nothingIsForecastWhileEnemiesReactOrTheGameIsOver() {
+        Mansion reaction =
+                Mansion.with("Bruce", "Nina").zombies("E1.a", 1).dice(1).react("Bruce");
+        assertThat(reaction.game().forecast(reaction.state())).isEmpty();
+        assertThat(reaction.game().obstacles(reaction.state())).isEmpty();
+        Mansion over = Mansion.with("Bruce", "Nina")
+                .zombies("E1.a", 1)
+                .grabbed("Bruce", Grab.ORDINARY)
+                .grabbed("Nina", Grab.ORDINARY)
+                .settle();
+        assertThat(over.isLost()).isTrue();
+        assertThat(over.game().forecast(over.state())).isEmpty();
+        assertThat(over.game().obstacles(over.state())).isEmpty();
     }
 }

@@ -443,4 +443,18 @@ class FightTest {
         mansion.zombies(target, 1).dice(1, 3, 4).act("Bruce").choose("fight Bruce Handgun R");
         assertThat(mansion.offered("hit")).containsExactly("hit zombie " + target);
     }
+
+    @Test
+    @Rule({"DD-SKILL-HANDGUNEXPERT", "DD-SKILL-KNIFEEXPERT", "DD-SKILL-SHOTGUNEXPERT", "DD-SKILL-MELEEEXPERT"})
+    void expertsRollNoMoreWithOtherWeapons() {
+        assertThat(dice(two().skill("Nina", 3), "Nina", "Combat Knife")).isEqualTo(2);
+        assertThat(dice(two().skill("Bruce", 2).without("Bruce").item("Bruce", "Shotgun"), "Bruce", "Shotgun"))
+                .isEqualTo(3);
+        assertThat(dice(two().skill("Nina", 1).without("Nina").item("Nina", "Shotgun"), "Nina", "Shotgun"))
+                .isEqualTo(3);
+        Mansion bunny =
+                Mansion.with("Bunny", "Nina").skill("Bunny", 4).without("Bunny").item("Bunny", "Handgun");
+        assertThat(dice(bunny, "Bunny", "Handgun")).isEqualTo(3);
+        assertThat(dice(two().skill("Nina", 1), "Nina", "bare hands")).isEqualTo(1);
+    }
 }

@@ -292,4 +292,16 @@ class HelicopterTest {
                 .isFalse();
         assertThat(List.of(view(mansion).boarded())).containsExactly(List.of("Bruce Romero"));
     }
+
+    @Test
+    @Rule({"DD-HELI-06", "DD-HELI-08"})
+    void whoeverClimbsBackIsInTheRoomAgain() {
+        Mansion mansion = showdown("Bruce", "Nina")
+                .at("Bruce", "O01.a")
+                .helicopter(12)
+                .run(new BeginEscape())
+                .choose("climb Bruce out", "climb Bruce back");
+        assertThat(mansion.where("Bruce")).isEqualTo("O01.a");
+        assertThat(mansion.survivor("Bruce").points()).isEqualTo(2);
+    }
 }

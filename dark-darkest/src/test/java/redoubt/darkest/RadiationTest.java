@@ -433,6 +433,9 @@ class RadiationTest {
                 .choose("endure");
         mansion.choose("grab Bruce");
         assertThat(mansion.offered()).containsExactly("recover 2 blue", "recover 5 white");
+        assertThat(mansion.decision().options())
+                .extracting(option -> option.marks().getFirst().id())
+                .containsExactly("2", "5");
         mansion.choose("recover 5 white");
         assertThat(mansion.table().menace().creature().orElseThrow().left()).containsExactly(1, 0, 1, 1, 2);
         Mansion clean = two().creature("Undead Bird", "E1.a", 1, 0, 1, 1, 1)

@@ -247,4 +247,21 @@ class VictimsTest {
         assertThat(mansion.darkness()).isZero();
         assertThat(mansion.isOver()).isFalse();
     }
+
+    @Test
+    @Rule({"DD-VIC-05", "DD-VIC-10"})
+    void aVictimFartherThanASurvivorIsLeftAlone() {
+        Mansion mansion =
+                two().victim("O05.a").at("Bruce", "I08.a").zombies("O01.a", 1).dice(1);
+        mansion.run(new MoveUnits(mansion.table().house().board().zones()));
+        assertThat(mansion.zombies("E1.a")).as("Nina is one room away").isEqualTo(1);
+        assertThat(attacks(mansion)).isZero();
+        Mansion apart = two().victim("O05.a")
+                .at("Bruce", "I05.a")
+                .at("Nina", "I05.a")
+                .zombies("O01.a", 1)
+                .dice(3, 3);
+        apart.run(new MoveUnits(apart.table().house().board().zones()));
+        assertThat(apart.zombies("O05.a")).as("no way leads to any survivor").isEqualTo(1);
+    }
 }
