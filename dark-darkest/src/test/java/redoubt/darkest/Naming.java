@@ -3,8 +3,10 @@ package redoubt.darkest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.RecordComponent;
+import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.darkest.print.Card;
+import redoubt.darkest.print.Chip;
 import redoubt.darkest.table.Person;
 import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Table;
@@ -28,16 +30,25 @@ final class Naming {
     }
 
     private static void check(Option option) {
+        if (option instanceof Enum<?>) {
+            assertThat(option.marks()).as(option.key()).isNotEmpty();
+        }
         if (!(option instanceof Record)) {
             return;
         }
         for (RecordComponent part : option.getClass().getRecordComponents()) {
-            switch (value(option, part)) {
-                case Person person -> named(option, person.mark().id());
-                case Card card -> named(option, card.name());
-                case Zone zone -> named(option, zone.name());
-                default -> {}
-            }
+            check(option, value(option, part));
+        }
+    }
+
+    private static void check(Option option, Object part) {
+        switch (part) {
+            case Optional<?> possible -> possible.ifPresent(there -> check(option, there));
+            case Person person -> named(option, person.mark().id());
+            case Card card -> named(option, card.name());
+            case Chip chip -> named(option, chip.name());
+            case Zone zone -> named(option, zone.name());
+            default -> {}
         }
     }
 
