@@ -55,11 +55,8 @@ public record Arrive(Approach approach, int from, int to, RuleId rule) implement
     private void moveToken(Play<Table> play) {
         Table table = play.table();
         int number = approach.walker().token();
-        Optional<SpawnToken> token = table.menace().token(number);
-        if (token.isEmpty() || from == to) {
-            return;
-        }
-        SpawnToken moved = new SpawnToken(number, to, token.get().value());
+        SpawnToken token = table.menace().token(number).orElseThrow();
+        SpawnToken moved = new SpawnToken(number, to, token.value());
         play.log(new DarkestEvent.TokenMoved(rule, table.zone(from), table.zone(to)));
         play.table(table.with(table.menace().withoutToken(number).withToken(moved))
                 .with(table.notes().withActedToken(number).withActed(to)));
