@@ -2,11 +2,13 @@
 
 export interface DarkestView {
   round: number;
+  phase: Phase;
   events: EventSpace;
   darkness: DarknessView;
   isShowdown: boolean;
   isAdvanced: boolean;
   code: string[];
+  removed: string[];
   inserted: string[];
   survivors: SurvivorView[];
   groups: GroupView[];
@@ -16,12 +18,14 @@ export interface DarkestView {
   cameras: WatchView[];
   creature?: BeastView;
   nemesis?: BeastView;
-  fire?: string;
+  fire?: FireView;
   cardsLeft: number;
   tokensLeft: number;
   house: HouseView;
   expansions: ExpansionsView;
 }
+
+export type Phase = 'upkeep' | 'groups' | 'reactions' | 'fire' | 'survivors' | 'virus' | 'enemies';
 
 export type EventSpace = 'zombies' | 'fire' | 'clock';
 
@@ -156,6 +160,11 @@ export interface AreaView {
 
 export type AreaColour = 'orange' | 'blue' | 'red' | 'white';
 
+export interface FireView {
+  room: string;
+  direction?: Side;
+}
+
 export interface HouseView {
   tiles: TileView[];
 }
@@ -225,6 +234,7 @@ export interface HelicopterView {
 export interface Forecast {
   threats: Threat[];
   fire: FireWay[];
+  nemesis?: Raid;
 }
 
 export interface Threat {
@@ -240,6 +250,15 @@ export interface Threat {
 export interface FireWay {
   direction: Side;
   to?: string;
+  rule: string;
+}
+
+export interface Raid {
+  enemy: string;
+  rooms: string[];
+  corner?: string;
+  destroys: boolean;
+  dice: number;
   rule: string;
 }
 

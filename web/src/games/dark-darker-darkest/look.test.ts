@@ -90,6 +90,16 @@ describe('the house', () => {
     expect(chips.querySelectorAll('.chip-up path').length).toBe(3);
   });
 
+  it('points an arrow of the Fire token the way it spread last, none before', () => {
+    const arrow = (direction?: 'n' | 's') =>
+      drawn(house.tokens, { ...view, fire: { room: 'I08.a', direction } })
+        .querySelector('.spread')
+        ?.getAttribute('transform');
+    expect(arrow('s')).toBe('rotate(90)');
+    expect(arrow('n')).toBe('rotate(270)');
+    expect(arrow()).toBeUndefined();
+  });
+
   it('shows hordes with their number, what is pinned to people and beasts, and no lost survivor', () => {
     const horde = sight.pieces.find(piece => piece.id === 'zombie:horde' && piece.zone === 'O09.a');
     expect(horde?.count).toBe(3);

@@ -16,7 +16,7 @@ export function zoneInWords(view: DarkestView, zone: string): string {
     ...printed.flags.filter(flag => FUNCTIONS.includes(flag)).map(flag => name('function', flag)),
     room.isDestroyed && t('table.destroyed'),
     room.burns > 0 && t('table.burns', { count: room.burns }),
-    view.fire === zone && t('table.fireToken'),
+    view.fire?.room === zone && t('table.fireToken'),
     room.isSearched && t('table.searched'),
     room.isMined && t('table.mined'),
     !room.isLit && t('table.dark'),

@@ -69,6 +69,22 @@ export const drawReactorFloor: Floor = (_, w, h) => {
     circle(w / 2, h / 2, 34, { fill: 'var(--ray)', opacity: 0.16 }),
   );
 };
+// The platform of the helicopter lies outside: bare concrete, a ring and a letter to land on.
+export const drawPlatformFloor: Floor = (_, w, h) =>
+  g(
+    { class: 'platform' },
+    rect(0, 0, w, h, { fill: '#3b4149' }),
+    path(`M${w / 2} 0V${h}M0 ${h / 2}H${w}`, { stroke: '#2c3138', 'stroke-width': 1.4 }),
+    circle(w / 2, h / 2, 40, { fill: 'none', stroke: '#f0d36a', 'stroke-width': 3, opacity: 0.7 }),
+    path(
+      `M${w / 2 - 13} ${h / 2 - 18}V${h / 2 + 18}M${w / 2 + 13} ${h / 2 - 18}V${h / 2 + 18}M${w / 2 - 13} ${h / 2}H${w / 2 + 13}`,
+      {
+        stroke: '#f0d36a',
+        'stroke-width': 5,
+        opacity: 0.55,
+      },
+    ),
+  );
 // A tile the fire has eaten: ash, cracks of ember, fallen beams. Walls stay.
 export const drawAsh: Floor = (r, w, h, id) => {
   const cracks = times(Math.round((w * h) / 900), () => {

@@ -55,6 +55,7 @@ function floorOf(shape: Shape): floor.Floor {
   if (shape.flags.includes('cure')) return floor.drawLabFloor;
   if (shape.flags.includes('reactor')) return floor.drawReactorFloor;
   if (shape.flags.includes('corner')) return floor.drawCornerFloor;
+  if (shape.flags.includes('outside')) return floor.drawPlatformFloor;
   return STONE.includes(codeOf(shape)) ? floor.drawStoneFloor : floor.drawHallFloor;
 }
 const boxed = ({ room: { x, y, w, h } }: Shape, ...kids: Kid[]) =>
@@ -276,7 +277,7 @@ function drawTokens(model: Model, view: DarkestView, id: string): Kid[] {
     g({ class: 'house-chips', filter: `url(#${id}-lift)` }, drawChips(model, view)),
     g(
       { class: 'house-markers', filter: `url(#${id}-lift)` },
-      tilesOf(model).map(tile => tileMarkers(tile, rooms.get(tile.hall.name), view, id)),
+      tilesOf(model).map(tile => tileMarkers(model, tile, rooms.get(tile.hall.name), view, id)),
       model.shapes.map(shape => roomMarkers(shape, rooms.get(shape.name))),
       irradiated(model, view).map(({ hall: { room } }) =>
         at(room.x + room.w - 19, room.y + room.h - 18, drawRadiation()),
@@ -303,7 +304,7 @@ function drawChips(model: Model, view: DarkestView): Kid[] {
     return at(x, y, token.drawDoorChip(symbols, chip ?? '', !segment.isUpright));
   });
 }
-function tileMarkers(tile: TilePlan, room: RoomView | undefined, view: DarkestView, id: string): Kid[] {
+function tileMarkers(model: Model, tile: TilePlan, room: RoomView | undefined, view: DarkestView, id: string): Kid[] {
   const { x, y, w, h } = tile.hall.room;
   const { flags, middle } = tile.hall;
   if (room?.isDestroyed) return [at(x + 17, y + 17, token.drawGone())];
@@ -318,7 +319,8 @@ function tileMarkers(tile: TilePlan, room: RoomView | undefined, view: DarkestVi
       ),
     ),
     room && room.burns > 0 && at(x + 19, y + h - 19, token.drawBurns(room.burns)),
-    view.fire === tile.hall.name && at(x + w - 21, y + h - 22, token.drawFireToken()),
+    view.fire?.room === tile.hall.name &&
+      at(x + w - 21, y + h - 22, token.drawFireToken(view.fire.direction && turnedSide(model, view.fire.direction))),
     view.isAdvanced &&
       tile.rooms.map(({ room: place, flags: printed }) =>
         token.ADVANCED.filter(icon => printed.includes(icon)).map(icon =>

@@ -39,7 +39,7 @@ export const drawCamera = (direction: Compass) =>
       circle(-2, 0, 1.5, { fill: '#ff5d5d' }),
     ),
   );
-// Burn markers: one flame per marker, the number with them. The Fire token is the front: larger, ringed, with the way it came.
+// Burn markers: one flame per marker, the number with them. The Fire token is the front: larger, ringed.
 const flame = (k: number, fill = 'var(--fire)') =>
   g(
     { transform: `scale(${k})` },
@@ -58,9 +58,15 @@ export const drawBurns = (count: number) =>
       text(0, 3.5, count, { class: 'burn-no' }),
     ),
   );
-export const drawFireToken = () =>
+/** The Fire token; an arrow on its rim says the way in which it spread last. */
+export const drawFireToken = (spread?: Compass) =>
   g(
     { class: 'token' },
+    spread &&
+      g(
+        { class: 'spread', transform: `rotate(${TURN[spread]})` },
+        path('M14-7L24 0 14 7z', { fill: '#ffd08a', stroke: ink, 'stroke-width': 1.4, 'stroke-linejoin': 'round' }),
+      ),
     circle(0, 0, 15.5, { fill: '#2a0f06', stroke: '#ffd08a', 'stroke-width': 2.2 }),
     at(0, 1.5, flame(0.82)),
   );

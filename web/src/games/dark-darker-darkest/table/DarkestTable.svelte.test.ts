@@ -136,6 +136,43 @@ describe('the table of the house', { timeout: 30_000 }, () => {
     expect(texts('.barred')).toEqual(['Put out fire no fire here']);
   });
 
+  it('shows what a deed costs, the phase, and the symbols that are off the code', async () => {
+    const paid = (key: string, cost: string) => ({
+      ...act.options.find(one => one.key === key)!,
+      about: [...act.options.find(one => one.key === key)!.about, { kind: 'cost', id: cost }],
+    });
+    const options = [paid('move Bruce I06.a', '1'), paid('search Bruce', '2'), act.options[3]!];
+    await sit({ ...house, phase: 'groups', removed: ['R', 'P'] }, { question: { ...act, options } });
+    expect(all('.deed').map(one => one.querySelectorAll('.cost i').length)).toEqual([1, 2, 0]);
+    expect(texts('.deed .cost')).toEqual([', 1 action point', ', 2 action points']);
+    expect(texts('.phases li')).toEqual(['Upkeep', 'Groups', 'Reactions', 'Fire']);
+    expect(texts('.phases [aria-current]')).toEqual(['Groups']);
+    expect(all('.dd-code .gone')).toHaveLength(2);
+  });
+
+  it('leaves seats out where one person plays everybody', async () => {
+    await sit({ ...house, survivors: house.survivors.map(one => ({ ...one, seat: 1 })) }, { question: act });
+    expect(texts('.dd-member .seat')).toEqual([]);
+  });
+
+  it('strikes the Nemesis off and shows no boxes once the helicopter is waited for', async () => {
+    const helicopter = {
+      tile: 'I06.a',
+      side: 's' as const,
+      platform: 'I06.a',
+      zombies: 0,
+      round: 1,
+      needed: 3,
+      boarded: [JACK],
+    };
+    const escape = { ...showdown, nemesis: undefined, expansions: { helicopter } };
+    await sit(escape, { question: { ...act, name: 'ShowdownActs' } });
+    expect(texts('.dd-win li:not(.done)')).toContain('Board the Helicopter 1 / 3');
+    expect(all('.dd-cubes')).toEqual([]);
+    expect(all('.dd-corners')).toEqual([]);
+    expect(texts('.dd-win .done')).toContain('Defeat the Nemesis');
+  });
+
   it('lights where members may go with their letters, and asks which way', async () => {
     await sit(house, { question: act });
     expect(all('.hit.legal').map(one => one.dataset.zone)).toEqual(['I06.a', 'I06.b']);
@@ -206,13 +243,7 @@ describe('the table of the house', { timeout: 30_000 }, () => {
   });
 
   it('tells code, chips, creature, darkness and events', async () => {
-    const gone = happening(3, {
-      events: [
-        { is: 'CodeRemoved', rule: 'DD-LAB-03', symbols: ['R'] },
-        { is: 'DirectionRolled', rule: 'DD-FIRE-15', direction: 'w' },
-      ],
-    });
-    await sit(house, { question: act }, [gone]);
+    await sit({ ...house, removed: ['R'] }, { question: act });
     expect(document.querySelector('.code')?.getAttribute('aria-label')).toContain('tower removed');
     expect(all('.code > span').length).toBe(house.code.length + 1);
     expect(texts('.dd-beast h2')).toEqual(['Zombie Dog']);

@@ -4,11 +4,13 @@ import type { DarkestView } from '../../../protocol/dark-darker-darkest';
 /** Every member that has a panel. */
 const SHOWN: Record<keyof DarkestView, true> = {
   round: true,
+  phase: true,
   events: true,
   darkness: true,
   isShowdown: true,
   isAdvanced: true,
   code: true,
+  removed: true,
   inserted: true,
   survivors: true,
   groups: true,

@@ -13,6 +13,12 @@ export interface Deed {
 /** Whose deed an option is: the first survivor it names. */
 export const doerOf = (option: OptionCard): string => marksNamed(option.about, 'survivor')[0] ?? '';
 
+/** The action points that a deed takes: the least and the most of its ways. */
+export function costOf(deed: Deed): [least: number, most: number] {
+  const costs = deed.options.map(option => Number(marksNamed(option.about, 'cost')[0] ?? 0));
+  return [Math.min(...costs), Math.max(...costs)];
+}
+
 /** The usual ones first, the last ones last, whatever cards and skills add in between. */
 const FIRST = [
   'Move',

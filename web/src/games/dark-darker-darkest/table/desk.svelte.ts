@@ -4,7 +4,7 @@ import { found, name, t } from '../../../i18n/index.svelte';
 import { optionText } from '../../../i18n/wording';
 import type { Catalogue, Chances, DarkestView, Forecast, SurvivorView } from '../../../protocol/dark-darker-darkest';
 import type { OptionCard } from '../../../protocol/messages';
-import { Desk } from '../../../table/desk.svelte';
+import { Desk, type Phase } from '../../../table/desk.svelte';
 import { PLAIN, type Habits } from '../../../table/habits';
 import { lettersFor, marksNamed, optionsAt, zoneOf, type ZoneMark } from '../../../table/options';
 import type { TableStore } from '../../../wire/table.svelte';
@@ -14,6 +14,9 @@ import { optionPicture } from './pictures';
 
 /** The questions in which survivors act; in all others something has happened that must be answered. */
 const TURNS = ['GroupActs', 'ShowdownActs'];
+/** The parts of a Round, and those of a shift in the Showdown, as the view names them. */
+const ROUND = ['upkeep', 'groups', 'reactions', 'fire'];
+const SHIFT = ['survivors', 'fire', 'virus', 'enemies'];
 const FAMILIAR: Readonly<Record<string, string>> = {
   Move: 'M',
   Fight: 'F',
@@ -53,6 +56,11 @@ export class DarkestDesk extends Desk<DarkestView> {
 
   override get people(): readonly SurvivorView[] {
     return this.survivors;
+  }
+
+  override get phases(): Phase[] {
+    const ids = this.view?.isShowdown ? SHIFT : ROUND;
+    return ids.map(id => ({ id, label: t(`table.phase.${id}`), isNow: this.view?.phase === id }));
   }
 
   /** Whether survivors act now. */
@@ -227,7 +235,7 @@ export class DarkestDesk extends Desk<DarkestView> {
       step: steps[0] ?? from,
       steps,
     }));
-    const front = this.view?.fire ?? '';
+    const front = this.view?.fire?.room ?? '';
     const fire = this.fireWays.map(({ to = front }) => ({
       action: 1,
       from: front,
@@ -235,7 +243,23 @@ export class DarkestDesk extends Desk<DarkestView> {
       step: to,
       steps: [to],
     }));
-    return [...threats, ...fire];
+    return [...threats, ...this.#raid, ...fire];
+  }
+
+  /** The way of the Nemesis, room by room; one that stays strikes where it is. */
+  get #raid(): Expected[] {
+    const rooms = this.forecast?.nemesis?.rooms ?? [];
+    const [from] = rooms;
+    if (from !== undefined && rooms.length === 1) {
+      return [{ action: 1, from, isAttack: true, step: from, steps: [] }];
+    }
+    return rooms.slice(1).map((step, i) => ({
+      action: i + 1,
+      from: rooms[i] ?? step,
+      isAttack: false,
+      step,
+      steps: [step],
+    }));
   }
 
   get fireWays(): Forecast['fire'] {
@@ -308,9 +332,9 @@ export class DarkestDesk extends Desk<DarkestView> {
     else this.zone = '';
   }
 
-  /** Whether the table foresees reactions now: while a group acts. */
+  /** Whether the table foresees reactions now: while survivors act. */
   get canForesee(): boolean {
-    return this.question?.name === 'GroupActs' && !this.frame;
+    return this.isTurn && !this.frame;
   }
 
   async toggleForecast(): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { happening } from '../../../wire/fake-line';
 import { barsOf } from './odds';
-import { fireDirection, lastRoll, removedSymbols } from './rolls';
+import { lastRoll } from './rolls';
 
 const told = (...events: object[]) => events.map((event, step) => happening(step, { events: [event] }));
 const struck = (dice: readonly { face: string; isCancelled: boolean }[]) =>
@@ -39,21 +39,6 @@ describe('the last roll', () => {
 
   it('of terror is one die', () => {
     expect(lastRoll(told({ is: 'TerrorRolled', face: 'fire' }))?.dice).toEqual([{ face: 'fire', isCancelled: false }]);
-  });
-});
-
-describe('what the log tells', () => {
-  const log = told(
-    { is: 'CodeRemoved', symbols: ['R', 'B'] },
-    { is: 'DirectionRolled', direction: 'n' },
-    { is: 'CodeRemoved', symbols: ['R'] },
-    { is: 'DirectionRolled', direction: 'w' },
-  );
-
-  it('names the symbols that are gone and the way the fire turned last', () => {
-    expect(removedSymbols(log)).toEqual(['R', 'B', 'R']);
-    expect(fireDirection(log)).toBe('w');
-    expect(fireDirection([])).toBeUndefined();
   });
 });
 

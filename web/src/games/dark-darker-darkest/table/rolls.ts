@@ -70,17 +70,3 @@ function begun(step: number, event: Rolled, before: Roll | undefined): Roll {
     against: isAnswer ? before.dice : [],
   };
 }
-
-/** The symbols that were taken off the code, as far as the log goes back. */
-export function removedSymbols(happenings: readonly Happening[]): string[] {
-  return happenings.flatMap(({ events }) =>
-    darkestEvents(events).flatMap(event => (event.is === 'CodeRemoved' ? event.symbols : [])),
-  );
-}
-
-/** The way the fire turned last. */
-export function fireDirection(happenings: readonly Happening[]): string | undefined {
-  const events = happenings.flatMap(({ events: told }) => darkestEvents(told));
-  const turned = events.findLast(event => event.is === 'DirectionRolled');
-  return turned?.is === 'DirectionRolled' ? turned.direction : undefined;
-}

@@ -18,7 +18,10 @@ import redoubt.darkest.rulings.Rulebook;
 import redoubt.darkest.setup.Agreement;
 import redoubt.darkest.setup.ExpansionBox;
 import redoubt.darkest.setup.LayOut;
+import redoubt.darkest.showdown.NemesisReacts;
+import redoubt.darkest.showdown.ShowdownActs;
 import redoubt.darkest.skills.Skills;
+import redoubt.darkest.table.Phase;
 import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Table;
 import redoubt.darkest.view.Catalogue;
@@ -158,7 +161,7 @@ public final class DarkestGame implements Game<Table> {
 
     @Override
     public View view(State<Table> state) {
-        return Viewing.of(state.table(), Boxes.view(state.table()));
+        return Viewing.of(state.table(), Phase.of(state), Boxes.view(state.table()));
     }
 
     @Override
@@ -173,11 +176,14 @@ public final class DarkestGame implements Game<Table> {
 
     @Override
     public Optional<Record> forecast(State<Table> state) {
-        boolean acting = !state.isOver() && state.agenda().first() instanceof GroupActs;
-        return acting
-                ? Optional.of(
-                        Forecast.of(state.table(), ((GroupActs) state.agenda().first()).members()))
-                : Optional.empty();
+        if (state.isOver()) {
+            return Optional.empty();
+        }
+        return switch (state.agenda().first()) {
+            case GroupActs group -> Optional.of(Forecast.of(state.table(), group.members()));
+            case ShowdownActs _ -> Optional.of(Forecast.ofShift(state.table(), NemesisReacts.foreseen(state.table())));
+            default -> Optional.empty();
+        };
     }
 
     @Override

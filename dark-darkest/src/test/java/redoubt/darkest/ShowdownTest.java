@@ -7,8 +7,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import redoubt.board.Zone;
 import redoubt.bots.RandomBot;
 import redoubt.darkest.event.DarkestEvent;
+import redoubt.darkest.reaction.Forecast;
 import redoubt.darkest.showdown.NemesisReacts;
 import redoubt.darkest.showdown.ShowdownActs;
 import redoubt.darkest.showdown.ShowdownReacts;
@@ -269,6 +271,35 @@ class ShowdownTest {
                 .nemesis("Doctor Mortimer", "C4.a", 1, 0, 1, 1, 1)
                 .run(new NemesisReacts());
         assertThat(lame.nemesisRoom()).as("a blue area is gone").isEqualTo("O09.a");
+    }
+
+    @Test
+    @Rule({"DD-FIN-28", "DD-FIN-32", "DD-FIN-33"})
+    void theForecastShowsTheWayOfTheNemesisAndTheWholeHouse() {
+        Mansion mansion = under("Bruce", "Nina").zombies("O07.a", 2).run(new ShowdownActs());
+        Forecast forecast = (Forecast) mansion.game().forecast(mansion.state()).orElseThrow();
+        Forecast.Raid raid = forecast.nemesis().orElseThrow();
+        assertThat(raid.rooms()).as("three steps from where it stands").hasSize(4);
+        assertThat(raid.rooms().getFirst().name()).isEqualTo("C4.a");
+        assertThat(raid.corner()).as("further away").isEmpty();
+        assertThat(forecast.threats())
+                .extracting(threat -> threat.from().name())
+                .contains("O07.a");
+        Mansion near = under("Bruce", "Nina")
+                .nemesis("Doctor Mortimer", "E1.a", 1, 1, 1, 1, 1)
+                .run(new ShowdownActs());
+        assertThat(raid(near).corner()).map(Zone::name).contains("C1.a");
+        assertThat(raid(near).destroys()).isFalse();
+        near.nemesis("Doctor Mortimer", "C1.a", 0, 1, 1, 1, 1).run(new ShowdownActs());
+        assertThat(raid(near).destroys()).isTrue();
+        assertThat(raid(near).rooms()).hasSize(1);
+        assertThat(raid(near).dice()).as("a red area is gone").isEqualTo(raid.dice() - 1);
+    }
+
+    private static Forecast.Raid raid(Mansion mansion) {
+        return ((Forecast) mansion.game().forecast(mansion.state()).orElseThrow())
+                .nemesis()
+                .orElseThrow();
     }
 
     @Test

@@ -8,17 +8,24 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Side;
 import redoubt.board.Zone;
+import redoubt.darkest.peril.SpreadFire;
+import redoubt.darkest.print.CodeSymbol;
+import redoubt.darkest.round.PlayGroups;
+import redoubt.darkest.showdown.BeginShowdown;
 import redoubt.darkest.table.Camera;
+import redoubt.darkest.table.Phase;
 import redoubt.darkest.view.Catalogue;
 import redoubt.darkest.view.DarkestView;
 import redoubt.darkest.view.DarkestView.RoomView;
 import redoubt.darkest.view.Viewing;
+import redoubt.kernel.Luck;
+import redoubt.kernel.Mark;
 import redoubt.testkit.Rule;
 
 /** What the people at the table see of it. */
 class ViewingTest {
     private static DarkestView view(Mansion mansion) {
-        return Viewing.of(mansion.table(), Boxes.view(mansion.table()));
+        return Viewing.of(mansion.table(), Phase.UPKEEP, Boxes.view(mansion.table()));
     }
 
     private static RoomView room(Mansion mansion, String name) {
@@ -127,6 +134,89 @@ class ViewingTest {
         DarkestView.BeastView nemesis = view(mansion).nemesis().orElseThrow();
         assertThat(nemesis.movement()).isEqualTo(Optional.of(3));
         assertThat(nemesis.areas()).as("no numbers are printed").allMatch(area -> area.hits() == 0);
+    }
+
+    @Test
+    @Rule({"DD-ACT-01", "DD-FIN-23"})
+    void thePhaseIsToldByWhatIsStillToCome() {
+        Mansion mansion = Mansion.with("Bruce", "Nina").act("Bruce", "Nina").run(new PlayGroups());
+        assertThat(Phase.of(mansion.state())).isEqualTo(Phase.GROUPS);
+        mansion.choose("lead Bruce O01.a");
+        assertThat(Phase.of(mansion.state())).as("in the middle of a deed").isEqualTo(Phase.GROUPS);
+        Mansion attacked = Mansion.with("Bruce", "Nina")
+                .zombies("E1.a", 2)
+                .act("Bruce", "Nina")
+                .dice(1, 1)
+                .run(new PlayGroups())
+                .choose("rest Bruce", "rest Nina");
+        assertThat(Phase.of(attacked.state())).isEqualTo(Phase.REACTIONS);
+        Mansion showdown = Mansion.with("Bruce", "Nina")
+                .at("Bruce", "C4.a")
+                .at("Nina", "C4.a")
+                .code("")
+                .luck(Luck.seeded(1))
+                .run(new BeginShowdown());
+        while (showdown.offered("move").isEmpty()) {
+            showdown.choose(showdown.offered().getFirst());
+        }
+        assertThat(Phase.of(showdown.state())).isEqualTo(Phase.SURVIVORS);
+    }
+
+    @Test
+    @Rule("DD-FIRE-03")
+    void theFireTokenIsToldWithTheWayItSpreadLast() {
+        Mansion mansion = Mansion.with("Bruce", "Nina").fire("I05", 1);
+        assertThat(view(mansion).fire().orElseThrow().direction())
+                .as("it has just broken out")
+                .isEmpty();
+        mansion.dice(3).run(new SpreadFire());
+        assertThat(view(mansion).fire().orElseThrow().direction()).contains(Side.S);
+        assertThat(view(mansion).fire().orElseThrow().room().name()).isNotEqualTo("I05.a");
+    }
+
+    @Test
+    @Rule("DD-LAB-03")
+    void symbolsThatWereTakenOffTheCodeAreTold() {
+        Mansion mansion = Mansion.with("Bruce", "Nina")
+                .at("Bruce", "C1.a")
+                .holding("Bruce", "RPO")
+                .code("RGP")
+                .act("Bruce");
+        assertThat(view(mansion).removed()).isEmpty();
+        mansion.choose("insert Bruce RPO");
+        assertThat(view(mansion).removed()).extracting(CodeSymbol::name).containsExactlyInAnyOrder("R", "P");
+        assertThat(view(mansion).code()).extracting(CodeSymbol::name).containsExactly("G");
+    }
+
+    @Test
+    @Rule({"DD-MOVE-01", "DD-DOOR-04", "DD-LAB-02", "DD-TRADE-04"})
+    void deedsAreToldWithTheActionPointsTheyTake() {
+        Mansion mansion = Mansion.with("Bruce", "Nina")
+                .at("Bruce", "C1.a")
+                .at("Nina", "C1.a")
+                .holding("Bruce", "RPO")
+                .act("Bruce", "Nina");
+        assertThat(cost(Mansion.with("Bruce", "Nina").act("Bruce"), "move Bruce"))
+                .isEqualTo("1");
+        assertThat(cost(mansion, "open Bruce")).isEqualTo("2");
+        assertThat(cost(mansion, "insert Bruce RPO")).isEqualTo("2");
+        assertThat(cost(mansion, "give Bruce Nina")).isEqualTo("1");
+        assertThat(cost(mansion, "rest Bruce")).as("nothing is paid").isEmpty();
+        mansion.skill("Bruce", 1).act("Bruce", "Nina");
+        assertThat(cost(mansion, "give Bruce Nina")).as("a Coordinator").isEmpty();
+    }
+
+    private static String cost(Mansion mansion, String key) {
+        return mansion.decision().options().stream()
+                .filter(option -> option.key().startsWith(key))
+                .findFirst()
+                .orElseThrow()
+                .marks()
+                .stream()
+                .filter(mark -> mark.kind().equals("cost"))
+                .map(Mark::id)
+                .findFirst()
+                .orElse("");
     }
 
     @Test

@@ -71,8 +71,13 @@ public record BreakFree(Person who, Person held) implements Deed {
     }
 
     @Override
+    public int cost() {
+        return 1;
+    }
+
+    @Override
     public void carryOut(Play<Table> play) {
-        Points.pay(play, who.place(), 1);
+        Points.pay(play, who.place(), cost());
         Table table = play.table();
         List<Integer> helpers = new ArrayList<>();
         for (Survivor other : table.in(table.survivor(who).room())) {

@@ -29,6 +29,7 @@ import redoubt.kernel.Seats;
  * (DD-MOVE-01 to DD-MOVE-03, DD-MOVE-06).
  */
 public record Move(Person who, Zone to, List<Integer> companions) implements Deed {
+    private static final int COST = 1;
     private static final RuleId RULE = rule("DD-MOVE-01");
     private static final RuleId TOGETHER = rule("DD-MOVE-06");
     private static final RuleId ON = rule("DD-FIN-13");
@@ -72,6 +73,12 @@ public record Move(Person who, Zone to, List<Integer> companions) implements Dee
                 && survivor.points() > 0
                 && !survivor.isEntrapped()
                 && !table.isEnemyIn(survivor.room());
+    }
+
+    /** For each who goes. */
+    @Override
+    public int cost() {
+        return COST;
     }
 
     @Override
@@ -144,7 +151,7 @@ public record Move(Person who, Zone to, List<Integer> companions) implements Dee
             List<Person> people = movers.stream()
                     .map(mover -> play.table().survivor(mover).person())
                     .toList();
-            movers.forEach(mover -> Points.pay(play, mover, 1));
+            movers.forEach(mover -> Points.pay(play, mover, COST));
             play.log(new DarkestEvent.Moved(
                     movers.size() > 1 ? TOGETHER : RULE, people, play.table().zone(room)));
             if (play.table().clock().isShowdown()) {

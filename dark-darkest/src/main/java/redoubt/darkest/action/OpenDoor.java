@@ -25,7 +25,7 @@ import redoubt.kernel.RuleId;
  * A survivor opens a locked door of its room with the symbols of all cards there; each missing one is forced at the price of
  * Darkness (DD-DOOR-01 to DD-DOOR-06, DD-GAP-02, DD-GAP-17).
  */
-public record OpenDoor(Person who, int door, String name, int missing) implements Deed {
+public record OpenDoor(Person who, int door, String name, int missing, int cost) implements Deed {
     private static final RuleId RULE = rule("DD-DOOR-04");
     private static final RuleId FORCED = rule("DD-DOOR-03");
     private static final RuleId EARNED = rule("DD-XP-02");
@@ -49,8 +49,12 @@ public record OpenDoor(Person who, int door, String name, int missing) implement
             table.security().on(door).ifPresent(chip -> {
                 int missing = missing(table, survivor.room(), chip);
                 if (missing <= Clock.LAST - table.clock().darkness()) {
-                    doors.add(
-                            new OpenDoor(survivor.person(), door, table.house().door(door), missing));
+                    doors.add(new OpenDoor(
+                            survivor.person(),
+                            door,
+                            table.house().door(door),
+                            missing,
+                            table.dials().doorCost()));
                 }
             });
         }
@@ -72,7 +76,7 @@ public record OpenDoor(Person who, int door, String name, int missing) implement
 
     @Override
     public void carryOut(Play<Table> play) {
-        Points.pay(play, who.place(), play.table().dials().doorCost());
+        Points.pay(play, who.place(), cost);
         Table table = play.table();
         DoorChip chip = table.security().on(door).orElseThrow();
         play.table(table.with(table.security().withoutDoor(door))

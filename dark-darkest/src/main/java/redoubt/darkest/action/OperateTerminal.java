@@ -87,6 +87,11 @@ public record OperateTerminal(Person who, Optional<Chip> chip, Optional<CodeSymb
     }
 
     @Override
+    public int cost() {
+        return isExtra ? 0 : UseFunction.COST;
+    }
+
+    @Override
     public void carryOut(Play<Table> play) {
         if (!isExtra) {
             UseFunction.pay(play, who, Icon.TERMINAL);
@@ -118,9 +123,7 @@ public record OperateTerminal(Person who, Optional<Chip> chip, Optional<CodeSymb
     }
 
     private static void remove(Play<Table> play, List<CodeSymbol> tokens, RuleId rule) {
-        List<CodeSymbol> left = new ArrayList<>(play.table().security().code());
-        tokens.forEach(left::remove);
-        play.table(play.table().with(play.table().security().withCode(left)));
+        play.table(play.table().with(play.table().security().withRemoved(tokens)));
         play.log(new DarkestEvent.CodeRemoved(rule, tokens));
     }
 

@@ -68,8 +68,13 @@ public record PutOutFire(Person who, Optional<Card> tool) implements Deed {
     }
 
     @Override
+    public int cost() {
+        return tool.isPresent() ? 1 : COST;
+    }
+
+    @Override
     public void carryOut(Play<Table> play) {
-        Points.pay(play, who.place(), tool.isPresent() ? 1 : COST);
+        Points.pay(play, who.place(), cost());
         Survivor survivor = equipped(play.table().survivor(who));
         play.table(play.table().with(survivor));
         boolean helmeted =

@@ -50,8 +50,13 @@ public record Search(Person who) implements Deed {
     }
 
     @Override
+    public int cost() {
+        return 1;
+    }
+
+    @Override
     public void carryOut(Play<Table> play) {
-        Points.pay(play, who.place(), 1);
+        Points.pay(play, who.place(), cost());
         Table table = play.table();
         int room = table.survivor(who).room();
         List<SurvivorFace> faces = Dice.rollSurvivor(play, dice(table, room));

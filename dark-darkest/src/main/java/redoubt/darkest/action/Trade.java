@@ -26,7 +26,7 @@ import redoubt.kernel.RuleId;
 import redoubt.kernel.Seats;
 
 /** A survivor gives a card or chip to another one in its room, or takes one, for 1 AP (DD-TRADE-01 to DD-TRADE-04, DD-INV-03). */
-public record Trade(Person who, Person partner, boolean isGift) implements Deed {
+public record Trade(Person who, Person partner, boolean isGift, int cost) implements Deed {
     private static final RuleId RULE = rule("DD-TRADE-01");
 
     @Override
@@ -47,10 +47,10 @@ public record Trade(Person who, Person partner, boolean isGift) implements Deed 
                 continue;
             }
             if (free ? hasAnythingToGive(survivor) : survivor.points() > 0 && hasAnything(survivor)) {
-                trades.add(new Trade(survivor.person(), other.person(), true));
+                trades.add(new Trade(survivor.person(), other.person(), true, free ? 0 : 1));
             }
             if (survivor.points() > 0 && hasAnything(other)) {
-                trades.add(new Trade(survivor.person(), other.person(), false));
+                trades.add(new Trade(survivor.person(), other.person(), false, 1));
             }
         }
         return trades;
@@ -71,12 +71,10 @@ public record Trade(Person who, Person partner, boolean isGift) implements Deed 
 
     @Override
     public void carryOut(Play<Table> play) {
-        boolean free =
-                isGift && Abilities.of(play.table(), play.table().survivor(who)).givesFreely();
-        Points.pay(play, who.place(), free ? 0 : 1);
+        Points.pay(play, who.place(), cost);
         play.then(
                 isGift
-                        ? new ChooseItem(who.place(), partner.place(), who.place(), free)
+                        ? new ChooseItem(who.place(), partner.place(), who.place(), cost == 0)
                         : new ChooseItem(partner.place(), who.place(), who.place(), false));
     }
 

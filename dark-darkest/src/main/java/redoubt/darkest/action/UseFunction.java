@@ -96,6 +96,11 @@ public record UseFunction(Person who, Icon function) implements Deed {
     }
 
     @Override
+    public int cost() {
+        return COST;
+    }
+
+    @Override
     public void carryOut(Play<Table> play) {
         pay(play, who, function);
         switch (function) {

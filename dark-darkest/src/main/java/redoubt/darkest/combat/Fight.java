@@ -99,12 +99,16 @@ public record Fight(Person who, Optional<Card> weapon, boolean isFree) implement
     }
 
     @Override
+    public int cost() {
+        return isFree ? 0 : 1;
+    }
+
+    @Override
     public void carryOut(Play<Table> play) {
         if (isFree) {
             play.table(play.table().with(who.place(), survivor -> survivor.using(SkillName.JACK.name())));
-        } else {
-            Points.pay(play, who.place(), 1);
         }
+        Points.pay(play, who.place(), cost());
         Survivor attacker = play.table().survivor(who);
         Optional<Item> held = weapon.flatMap(card -> attacker.pack().find(card.index()));
         Optional<Item> used = held.map(Fight::fired);

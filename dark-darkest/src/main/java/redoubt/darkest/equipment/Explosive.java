@@ -49,8 +49,13 @@ record Explosive(String kind, int hits) implements Ruling {
         }
 
         @Override
+        public int cost() {
+            return 1;
+        }
+
+        @Override
         public void carryOut(Play<Table> play) {
-            Points.pay(play, who.place(), 1);
+            Points.pay(play, who.place(), cost());
             CardAnswer.spend(play, who, card, RULE);
             play.then(new ShareHits(room.index(), hits, who.place()));
         }

@@ -44,8 +44,13 @@ record FlameThrower() implements Ruling {
         }
 
         @Override
+        public int cost() {
+            return 1;
+        }
+
+        @Override
         public void carryOut(Play<Table> play) {
-            Points.pay(play, who.place(), 1);
+            Points.pay(play, who.place(), cost());
             Survivor survivor = play.table().survivor(who);
             Item item = survivor.pack().find(card.index()).orElseThrow();
             play.table(play.table().with(Points.equipping(survivor, item.withAmmunition(item.ammunition() - 1))));

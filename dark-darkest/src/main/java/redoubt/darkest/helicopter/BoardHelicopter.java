@@ -30,8 +30,13 @@ record BoardHelicopter(Person who) implements Deed {
     }
 
     @Override
+    public int cost() {
+        return 1;
+    }
+
+    @Override
     public void carryOut(Play<Table> play) {
-        Points.pay(play, who.place(), 1);
+        Points.pay(play, who.place(), cost());
         play.table(play.table()
                 .with(
                         who.place(),

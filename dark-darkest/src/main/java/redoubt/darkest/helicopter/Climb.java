@@ -50,8 +50,13 @@ record Climb(Person who, Zone to, boolean isOut) implements Deed {
     }
 
     @Override
+    public int cost() {
+        return 1;
+    }
+
+    @Override
     public void carryOut(Play<Table> play) {
-        Points.pay(play, who.place(), 1);
+        Points.pay(play, who.place(), cost());
         play.log(new DarkestEvent.Moved(RULE, List.of(who), to));
         if (isOut) {
             play.table(play.table()

@@ -44,8 +44,13 @@ record MoveHelicopter(Person who, boolean isClockwise, Zone room, Side side) imp
     }
 
     @Override
+    public int cost() {
+        return COST;
+    }
+
+    @Override
     public void carryOut(Play<Table> play) {
-        Points.pay(play, who.place(), COST);
+        Points.pay(play, who.place(), cost());
         Helicopter helicopter = Helicopter.of(play.table());
         play.table(play.table().with(helicopter.at(Positions.beside(helicopter.position(), isClockwise))));
         play.log(new HelicopterEvent.HelicopterMoved(RULE, who, room, side));

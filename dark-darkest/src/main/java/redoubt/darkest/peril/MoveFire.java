@@ -25,7 +25,7 @@ public record MoveFire(Side direction) implements Effect<Table> {
         Optional<Integer> to =
                 table.house().beside(front.get(), direction).filter(tile -> Fire.isInflammable(table.house(), tile));
         int tile = to.orElse(front.get());
-        play.table(table.withFront(Optional.of(tile)));
+        play.table(table.withFront(tile, direction));
         play.log(new DarkestEvent.FireMoved(
                 to.isPresent() ? MOVED : STAYED, table.zone(table.house().hall(tile))));
         int destroyed = Fire.mark(play, tile) ? 1 : 0;

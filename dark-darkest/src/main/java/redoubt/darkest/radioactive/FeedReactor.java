@@ -54,8 +54,13 @@ record FeedReactor(Person who, Chip chip) implements Deed {
     }
 
     @Override
+    public int cost() {
+        return COST;
+    }
+
+    @Override
     public void carryOut(Play<Table> play) {
-        Points.pay(play, who.place(), COST);
+        Points.pay(play, who.place(), cost());
         Table table = play.table();
         Radiation fed = Radiation.of(table).withChip();
         play.table(table.with(

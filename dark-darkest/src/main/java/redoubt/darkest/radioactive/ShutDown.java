@@ -29,8 +29,13 @@ record ShutDown(Person who) implements Deed {
     }
 
     @Override
+    public int cost() {
+        return COST;
+    }
+
+    @Override
     public void carryOut(Play<Table> play) {
-        Points.pay(play, who.place(), COST);
+        Points.pay(play, who.place(), cost());
         Table table = play.table();
         play.table(table.with(
                 Radiation.of(table).withoutTile(Radiation.reactorTile(table)).with(Radiation.Reactor.SHUT_DOWN)));

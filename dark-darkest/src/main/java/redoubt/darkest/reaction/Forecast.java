@@ -21,7 +21,7 @@ import redoubt.kernel.RuleId;
  * What enemies would do if a group stopped now, as far as it can be told before dice are rolled and players choose between equal
  * ways: who attacks where it stands, who can come how far, and where the fire can go.
  */
-public record Forecast(List<Threat> threats, List<FireWay> fire) {
+public record Forecast(List<Threat> threats, List<FireWay> fire, Optional<Raid> nemesis) {
     private static final RuleId STANDS = rule("DD-REACT-06");
     private static final RuleId MOVES = rule("DD-ZMOVE-01");
     private static final RuleId CREATURE = rule("DD-CMOVE-01");
@@ -41,13 +41,22 @@ public record Forecast(List<Threat> threats, List<FireWay> fire) {
     /** A way the D4 may send the Fire token, and the tile there, by its hall, if the house goes on (DD-FIRE-15). */
     public record FireWay(Side direction, Optional<Zone> to, RuleId rule) {}
 
+    /**
+     * What the Nemesis does at the next shift: the rooms that it goes through, from where it stands, the corner it makes for or destroys at
+     * once, and its dice (DD-FIN-28, DD-FIN-32).
+     */
+    public record Raid(String enemy, List<Zone> rooms, Optional<Zone> corner, boolean destroys, int dice, RuleId rule) {
+        public Raid {
+            rooms = List.copyOf(rooms);
+        }
+    }
+
     public Forecast {
         threats = List.copyOf(threats);
         fire = List.copyOf(fire);
     }
 
     public static Forecast of(Table table, List<Integer> members) {
-        List<Threat> threats = new ArrayList<>();
         ZoneSet all = ZoneSet.EMPTY;
         for (int member : members) {
             Survivor survivor = table.survivor(member);
@@ -55,11 +64,21 @@ public record Forecast(List<Threat> threats, List<FireWay> fire) {
                     ? all.or(table.house().around(table.house().tile(survivor.room())))
                     : all;
         }
+        return new Forecast(threats(table, all), fire(table), Optional.empty());
+    }
+
+    /** In the Showdown, where the whole house reacts to everybody (DD-FIN-33). */
+    public static Forecast ofShift(Table table, Optional<Raid> nemesis) {
+        return new Forecast(threats(table, table.house().board().zones()), fire(table), nemesis);
+    }
+
+    private static List<Threat> threats(Table table, ZoneSet all) {
+        List<Threat> threats = new ArrayList<>();
         for (Units.Unit unit : Units.in(table, all)) {
             threat(table, unit, all).ifPresent(threats::add);
         }
         table.menace().creature().ifPresent(beast -> threats.add(creature(table, beast)));
-        return new Forecast(threats, fire(table));
+        return threats;
     }
 
     private static Optional<Threat> threat(Table table, Units.Unit unit, ZoneSet area) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.ZoneSet;
 import redoubt.darkest.table.Menace;
+import redoubt.darkest.table.Phase;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.darkest.table.ZombieState;
@@ -17,11 +18,16 @@ import redoubt.kernel.RuleId;
  * Zombies and the Creature react to a group: every tile with a member makes an activation area of itself and the tiles around it
  * (DD-REACT-01 to DD-REACT-07, DD-GAP-49).
  */
-public record React(List<Integer> members) implements Effect<Table> {
+public record React(List<Integer> members) implements Effect<Table>, Phase.End {
     static final RuleId ATTACKS = rule("DD-REACT-06");
 
     public React {
         members = List.copyOf(members);
+    }
+
+    @Override
+    public Phase ends(Table table) {
+        return Phase.GROUPS;
     }
 
     @Override

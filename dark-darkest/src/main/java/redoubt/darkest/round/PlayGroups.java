@@ -8,6 +8,7 @@ import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.peril.SpreadFire;
 import redoubt.darkest.reaction.React;
 import redoubt.darkest.table.Person;
+import redoubt.darkest.table.Phase;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Effect;
@@ -15,7 +16,12 @@ import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 
 /** One group after the other acts, is reacted to, and the fire spreads (DD-ACT-01). */
-public record PlayGroups() implements Effect<Table> {
+public record PlayGroups() implements Effect<Table>, Phase.End {
+    @Override
+    public Phase ends(Table table) {
+        return Phase.UPKEEP;
+    }
+
     @Override
     public void happen(Play<Table> play) {
         play.then(play.table().notes().groups().stream()
@@ -24,11 +30,16 @@ public record PlayGroups() implements Effect<Table> {
     }
 
     /** A group's turn; skipped if all its members are gone (DD-GROUP-05). */
-    record PlayGroup(List<Integer> members) implements Effect<Table> {
+    record PlayGroup(List<Integer> members) implements Effect<Table>, Phase.End {
         private static final RuleId RULE = rule("DD-ACT-01");
 
         PlayGroup {
             members = List.copyOf(members);
+        }
+
+        @Override
+        public Phase ends(Table table) {
+            return Phase.FIRE;
         }
 
         @Override
@@ -46,7 +57,12 @@ public record PlayGroups() implements Effect<Table> {
     }
 
     /** After the reactions the fire spreads once, if it burns and anybody is left (DD-ACT-08, DD-FIRE-15, DD-GAP-75). */
-    record BurnOn() implements Effect<Table> {
+    record BurnOn() implements Effect<Table>, Phase.End {
+        @Override
+        public Phase ends(Table table) {
+            return Phase.REACTIONS;
+        }
+
         @Override
         public void happen(Play<Table> play) {
             if (!play.table().playing().isEmpty()) {

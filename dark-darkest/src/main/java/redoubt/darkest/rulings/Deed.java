@@ -13,6 +13,11 @@ import redoubt.kernel.Seats;
 public interface Deed extends Option {
     Person who();
 
+    /** The Action points that it takes. */
+    default int cost() {
+        return 0;
+    }
+
     /** Pays for it and puts what follows on the agenda. */
     void carryOut(Play<Table> play);
 
@@ -31,6 +36,9 @@ public interface Deed extends Option {
         List<Mark> marks = new ArrayList<>();
         marks.add(who().mark());
         marks.addAll(objects());
+        if (cost() > 0) {
+            marks.add(new Mark("cost", Integer.toString(cost())));
+        }
         return marks;
     }
 }

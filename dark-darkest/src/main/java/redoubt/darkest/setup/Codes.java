@@ -105,6 +105,6 @@ record Codes(List<CodeSymbol> code, List<DoorChip> doors, List<Chip> unused, Luc
     }
 
     Security security() {
-        return new Security(code, List.of(), doors, unused, List.of(), List.of());
+        return new Security(code, List.of(), List.of(), doors, unused, List.of(), List.of());
     }
 }

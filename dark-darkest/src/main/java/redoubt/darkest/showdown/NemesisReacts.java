@@ -17,9 +17,11 @@ import redoubt.darkest.print.AreaColour;
 import redoubt.darkest.print.BeastBoard.Ability;
 import redoubt.darkest.reaction.Approach;
 import redoubt.darkest.reaction.Attack;
+import redoubt.darkest.reaction.Forecast;
 import redoubt.darkest.reaction.Walker;
 import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Beast;
+import redoubt.darkest.table.Phase;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -34,10 +36,15 @@ import redoubt.kernel.RuleId;
  * The Nemesis destroys the corner it stands in, or moves to the nearest one that is left and attacks in every room it meets survivors
  * in (DD-FIN-28 to DD-FIN-32, DD-GAP-65, DD-GAP-66, DD-GAP-68).
  */
-public record NemesisReacts() implements Effect<Table> {
+public record NemesisReacts() implements Effect<Table>, Phase.End {
     private static final RuleId WAY = rule("DD-FIN-28");
     private static final RuleId DESTROYS = rule("DD-FIN-32");
     private static final int HARM = 3;
+
+    @Override
+    public Phase ends(Table table) {
+        return Phase.VIRUS;
+    }
 
     @Override
     public void happen(Play<Table> play) {
@@ -52,8 +59,7 @@ public record NemesisReacts() implements Effect<Table> {
             destroy(play, table.house().tile(room));
             play.then(new Attack(room, Attack.By.NEMESIS, room));
         } else {
-            int movement = table.dials().nemesisMovement() - nemesis.get().destroyed(AreaColour.BLUE);
-            play.then(new GoOn(Math.max(1, movement), List.of()));
+            play.then(new GoOn(movement(table, nemesis.get()), List.of()));
         }
     }
 
@@ -61,6 +67,51 @@ public record NemesisReacts() implements Effect<Table> {
     private static boolean isGoal(Table table, int room) {
         int tile = table.house().tile(room);
         return table.house().functionCorners().contains(tile) && !table.blaze().isDestroyed(tile);
+    }
+
+    private static int movement(Table table, Beast nemesis) {
+        return Math.max(1, table.dials().nemesisMovement() - nemesis.destroyed(AreaColour.BLUE));
+    }
+
+    private static Approach approach(Table table) {
+        return new Approach(Walker.NEMESIS, goals(table), table.house().board().zones());
+    }
+
+    /** The corners that are left, or the survivors if none is. */
+    private static ZoneSet goals(Table table) {
+        ZoneSet goals = ZoneSet.EMPTY;
+        for (int corner : table.house().functionCorners()) {
+            goals = table.blaze().isDestroyed(corner)
+                    ? goals
+                    : goals.or(table.house().rooms(corner));
+        }
+        return goals.isEmpty() ? table.occupied() : goals;
+    }
+
+    /** What would come of it now, taking the first of equally short ways. */
+    public static Optional<Forecast.Raid> foreseen(Table table) {
+        return table.menace().nemesis().map(nemesis -> {
+            List<Zone> rooms = new ArrayList<>();
+            rooms.add(table.zone(nemesis.room()));
+            boolean destroys = isGoal(table, nemesis.room());
+            int at = nemesis.room();
+            for (int left = destroys ? 0 : movement(table, nemesis); left > 0 && !isGoal(table, at); left--) {
+                int next = approach(table).next(table, at).first();
+                if (next == ZoneSet.NONE) {
+                    break;
+                }
+                at = next;
+                rooms.add(table.zone(at));
+            }
+            Optional<Zone> corner = isGoal(table, at) ? Optional.of(table.zone(at)) : Optional.empty();
+            return new Forecast.Raid(
+                    nemesis.board().name(),
+                    rooms,
+                    corner,
+                    destroys,
+                    Math.max(0, nemesis.board().attack() - nemesis.destroyed(AreaColour.RED)),
+                    destroys ? DESTROYS : WAY);
+        });
     }
 
     private static void destroy(Play<Table> play, int tile) {
@@ -122,25 +173,12 @@ public record NemesisReacts() implements Effect<Table> {
         @Override
         public Decision<To> decision(Table table) {
             int room = table.menace().nemesis().orElseThrow().room();
-            Approach approach = new Approach(
-                    Walker.NEMESIS, goals(table), table.house().board().zones());
             List<To> ways = new ArrayList<>();
-            approach.next(table, room).forEachIndex(next -> ways.add(new To(table.zone(next))));
+            approach(table).next(table, room).forEachIndex(next -> ways.add(new To(table.zone(next))));
             if (ways.isEmpty()) {
                 ways.add(new To(table.zone(room)));
             }
             return new Decision<>(WAY, table.everyone(), ways);
-        }
-
-        /** The corners that are left, or the survivors if none is. */
-        private static ZoneSet goals(Table table) {
-            ZoneSet goals = ZoneSet.EMPTY;
-            for (int corner : table.house().functionCorners()) {
-                goals = table.blaze().isDestroyed(corner)
-                        ? goals
-                        : goals.or(table.house().rooms(corner));
-            }
-            return goals.isEmpty() ? table.occupied() : goals;
         }
 
         @Override

@@ -9,6 +9,7 @@ import redoubt.darkest.action.Offers;
 import redoubt.darkest.action.Rest;
 import redoubt.darkest.rulings.Deed;
 import redoubt.darkest.table.Person;
+import redoubt.darkest.table.Phase;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -19,8 +20,13 @@ import redoubt.kernel.RuleId;
 import redoubt.kernel.Seats;
 
 /** All survivors act as one team in any order, or call a shift (DD-FIN-15, DD-FIN-21, DD-FIN-36, DD-GAP-74). */
-public record ShowdownActs() implements Question<Table, Deed> {
+public record ShowdownActs() implements Question<Table, Deed>, Phase.End {
     private static final RuleId RULE = rule("DD-FIN-15");
+
+    @Override
+    public Phase ends(Table table) {
+        return Phase.SURVIVORS;
+    }
 
     @Override
     public Decision<Deed> decision(Table table) {

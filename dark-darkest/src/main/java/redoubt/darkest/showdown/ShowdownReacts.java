@@ -11,6 +11,7 @@ import redoubt.darkest.round.BeginRound;
 import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.rulings.Loans;
 import redoubt.darkest.table.EventSpace;
+import redoubt.darkest.table.Phase;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Effect;
@@ -35,7 +36,12 @@ public record ShowdownReacts() implements Effect<Table> {
     }
 
     /** For zombies and the Creature the whole house is one activation area (DD-FIN-33). */
-    record HouseReacts() implements Effect<Table> {
+    record HouseReacts() implements Effect<Table>, Phase.End {
+        @Override
+        public Phase ends(Table table) {
+            return Phase.ENEMIES;
+        }
+
         @Override
         public void happen(Play<Table> play) {
             React.everywhere(play);
@@ -43,7 +49,12 @@ public record ShowdownReacts() implements Effect<Table> {
     }
 
     /** What works once per Round works again after each reaction, and a new stretch of actions begins (DD-GAP-73). */
-    record Rest() implements Effect<Table> {
+    record Rest() implements Effect<Table>, Phase.End {
+        @Override
+        public Phase ends(Table table) {
+            return Phase.ENEMIES;
+        }
+
         @Override
         public void happen(Play<Table> play) {
             Table table = Loans.returned(play.table()).with(play.table().notes().withNothingUsed());

@@ -39,8 +39,13 @@ record NinaInnate() implements Ruling {
         }
 
         @Override
+        public int cost() {
+            return 1;
+        }
+
+        @Override
         public void carryOut(Play<Table> play) {
-            Points.pay(play, who.place(), 1);
+            Points.pay(play, who.place(), cost());
             Harm.heal(play, patient.place(), 1, SkillName.NINA.rule());
         }
     }

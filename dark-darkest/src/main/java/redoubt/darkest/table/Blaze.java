@@ -4,15 +4,17 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import redoubt.board.Side;
 import redoubt.darkest.house.House;
 
-/** The fire: Burn markers of every tile, destroyed tiles, and where the Fire token lies. */
-public record Blaze(List<Integer> burns, Optional<Integer> front) {
+/** The fire: Burn markers of every tile, destroyed tiles, where the Fire token lies, and the way in which it spread last. */
+public record Blaze(List<Integer> burns, Optional<Integer> front, Optional<Side> direction) {
     /** Instead of a number of markers. */
     public static final int DESTROYED = -1;
 
     /** Nothing burns, neither on the tiles nor on a platform outside, where nothing ever will. */
-    public static final Blaze NONE = new Blaze(Collections.nCopies(House.TILES + 1, 0), Optional.empty());
+    public static final Blaze NONE =
+            new Blaze(Collections.nCopies(House.TILES + 1, 0), Optional.empty(), Optional.empty());
 
     public Blaze {
         burns = List.copyOf(burns);
@@ -43,10 +45,16 @@ public record Blaze(List<Integer> burns, Optional<Integer> front) {
     Blaze with(int tile, int count) {
         List<Integer> changed = new ArrayList<>(burns);
         changed.set(tile, count);
-        return new Blaze(changed, front);
+        return new Blaze(changed, front, direction);
     }
 
+    /** With the Fire token on this tile, which it has come to or stayed on by spreading in a direction. */
+    Blaze withFront(int tile, Side spread) {
+        return new Blaze(burns, Optional.of(tile), Optional.of(spread));
+    }
+
+    /** With the Fire token laid there, or gone; it has spread nowhere yet. */
     Blaze withFront(Optional<Integer> tile) {
-        return new Blaze(burns, tile);
+        return new Blaze(burns, tile, Optional.empty());
     }
 }

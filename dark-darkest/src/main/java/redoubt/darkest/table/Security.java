@@ -7,11 +7,12 @@ import redoubt.darkest.print.Chip;
 import redoubt.darkest.print.CodeSymbol;
 
 /**
- * The Security board and all chips: Code tokens left, chips inserted, chips on doors, chips left out of the game and chips that
+ * The Security board and all chips: Code tokens left and removed, chips inserted, chips on doors, chips left out of the game and chips that
  * have left it, and the cameras.
  */
 public record Security(
         List<CodeSymbol> code,
+        List<CodeSymbol> removed,
         List<Chip> inserted,
         List<DoorChip> doors,
         List<Chip> unused,
@@ -22,6 +23,7 @@ public record Security(
 
     public Security {
         code = List.copyOf(code);
+        removed = List.copyOf(removed);
         inserted = List.copyOf(inserted);
         doors = List.copyOf(doors);
         unused = List.copyOf(unused);
@@ -39,17 +41,26 @@ public record Security(
     }
 
     public Security withCode(List<CodeSymbol> changed) {
-        return new Security(changed, inserted, doors, unused, gone, cameras);
+        return new Security(changed, removed, inserted, doors, unused, gone, cameras);
+    }
+
+    /** With some Code tokens taken off the board. */
+    public Security withRemoved(List<CodeSymbol> tokens) {
+        List<CodeSymbol> left = new ArrayList<>(code);
+        tokens.forEach(left::remove);
+        List<CodeSymbol> longer = new ArrayList<>(removed);
+        longer.addAll(tokens);
+        return new Security(left, longer, inserted, doors, unused, gone, cameras);
     }
 
     public Security withInserted(Chip chip) {
         List<Chip> longer = new ArrayList<>(inserted);
         longer.add(chip);
-        return new Security(code, longer, doors, unused, gone, cameras);
+        return new Security(code, removed, longer, doors, unused, gone, cameras);
     }
 
     public Security withDoors(List<DoorChip> changed) {
-        return new Security(code, inserted, changed, unused, gone, cameras);
+        return new Security(code, removed, inserted, changed, unused, gone, cameras);
     }
 
     public Security withFaceUp(int door) {
@@ -63,16 +74,16 @@ public record Security(
     }
 
     public Security withUnused(List<Chip> changed) {
-        return new Security(code, inserted, doors, changed, gone, cameras);
+        return new Security(code, removed, inserted, doors, changed, gone, cameras);
     }
 
     public Security withGone(List<Chip> more) {
         List<Chip> longer = new ArrayList<>(gone);
         longer.addAll(more);
-        return new Security(code, inserted, doors, unused, longer, cameras);
+        return new Security(code, removed, inserted, doors, unused, longer, cameras);
     }
 
     public Security withCameras(List<Camera> changed) {
-        return new Security(code, inserted, doors, unused, gone, changed);
+        return new Security(code, removed, inserted, doors, unused, gone, changed);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import redoubt.board.Side;
 import redoubt.board.Terrain;
 import redoubt.board.Zone;
 import redoubt.board.ZoneId;
@@ -202,8 +203,16 @@ public record Table(
     }
 
     public Table withFront(Optional<Integer> tile) {
-        return new Table(
-                book, house, terrain, blaze.withFront(tile), security, menace, stock, survivors, clock, notes, annexes);
+        return with(blaze.withFront(tile));
+    }
+
+    /** With the Fire token where it is after spreading in a direction. */
+    public Table withFront(int tile, Side spread) {
+        return with(blaze.withFront(tile, spread));
+    }
+
+    private Table with(Blaze changed) {
+        return new Table(book, house, terrain, changed, security, menace, stock, survivors, clock, notes, annexes);
     }
 
     public boolean isDestroyed(int room) {

@@ -55,8 +55,13 @@ record LeadVictim(Person who, int victim, Zone from, Zone to) implements Deed {
     }
 
     @Override
+    public int cost() {
+        return 1;
+    }
+
+    @Override
     public void carryOut(Play<Table> play) {
-        Points.pay(play, who.place(), 1);
+        Points.pay(play, who.place(), cost());
         Table table = play.table();
         play.log(new VictimEvent.VictimLed(RULE, who, from, to));
         if (to.index() == table.house().entrance()) {

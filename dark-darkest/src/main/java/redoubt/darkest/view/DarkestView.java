@@ -10,16 +10,19 @@ import redoubt.darkest.print.CodeSymbol;
 import redoubt.darkest.print.SkillName;
 import redoubt.darkest.table.EventSpace;
 import redoubt.darkest.table.Grab;
+import redoubt.darkest.table.Phase;
 import redoubt.kernel.View;
 
 /** What everybody at the table sees: everything but the piles, face-down tokens and face-down chips. */
 public record DarkestView(
         int round,
+        Phase phase,
         EventSpace events,
         DarknessView darkness,
         boolean isShowdown,
         boolean isAdvanced,
         List<CodeSymbol> code,
+        List<CodeSymbol> removed,
         List<Chip> inserted,
         List<SurvivorView> survivors,
         List<GroupView> groups,
@@ -29,7 +32,7 @@ public record DarkestView(
         List<WatchView> cameras,
         Optional<BeastView> creature,
         Optional<BeastView> nemesis,
-        Optional<Zone> fire,
+        Optional<FireView> fire,
         int cardsLeft,
         int tokensLeft,
         HouseView house,
@@ -37,6 +40,9 @@ public record DarkestView(
         implements View {
     /** The Darkness track: where its marker stands, its last space, and the space on which a fire breaks out. */
     public record DarknessView(int space, int last, int fireIcon) {}
+
+    /** The Fire token: the tile it lies on, by its room or hall, and the way in which it spread last, if it did. */
+    public record FireView(Zone room, Optional<Side> direction) {}
 
     /** Survivors who act together, in the order in which groups act. */
     public record GroupView(List<String> members) {}

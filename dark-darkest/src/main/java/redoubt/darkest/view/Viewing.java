@@ -17,6 +17,7 @@ import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Camera;
 import redoubt.darkest.table.Clock;
 import redoubt.darkest.table.Item;
+import redoubt.darkest.table.Phase;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.darkest.terror.CameraView;
@@ -25,10 +26,11 @@ import redoubt.darkest.terror.CameraView;
 public final class Viewing {
     private Viewing() {}
 
-    public static DarkestView of(Table table, ExpansionsView expansions) {
+    public static DarkestView of(Table table, Phase phase, ExpansionsView expansions) {
         Clock clock = table.clock();
         return new DarkestView(
                 clock.round(),
+                phase,
                 clock.events(),
                 new DarkestView.DarknessView(
                         clock.darkness(),
@@ -37,6 +39,7 @@ public final class Viewing {
                 clock.isShowdown(),
                 table.dials().isAdvanced(),
                 table.security().code(),
+                table.security().removed(),
                 table.security().inserted(),
                 table.survivors().stream()
                         .map(survivor -> survivor(table, survivor))
@@ -50,7 +53,11 @@ public final class Viewing {
                         .toList(),
                 table.menace().creature().map(beast -> beast(table, beast, true)),
                 table.menace().nemesis().map(beast -> beast(table, beast, false)),
-                table.blaze().front().map(tile -> table.zone(table.house().hall(tile))),
+                table.blaze()
+                        .front()
+                        .map(tile -> new DarkestView.FireView(
+                                table.zone(table.house().hall(tile)),
+                                table.blaze().direction())),
                 table.stock().deck().size(),
                 table.stock().spawn().size(),
                 house(table),
