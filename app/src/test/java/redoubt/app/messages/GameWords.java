@@ -76,7 +76,7 @@ abstract class GameWords {
     final Set<String> keys() {
         if (keys.isEmpty()) {
             classes(Event.class).forEach(event -> add(event.getSimpleName(), "event"));
-            classes(Question.class).forEach(question -> add(question.getSimpleName(), "question"));
+            classes(Question.class).forEach(question -> add(GameClasses.told(question), "question"));
             classes(Option.class).forEach(option -> add(GameClasses.told(option), "option"));
             missions();
             campaigns();

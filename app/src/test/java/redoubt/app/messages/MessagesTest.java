@@ -160,7 +160,7 @@ class MessagesTest {
         for (Class<?> question : game.classes(Question.class)) {
             assertThat(game.subjects(question))
                     .as(question.getName())
-                    .containsAll(parameters(english.getOrDefault("question." + question.getSimpleName(), "")));
+                    .containsAll(parameters(english.getOrDefault("question." + GameClasses.told(question), "")));
         }
     }
 
