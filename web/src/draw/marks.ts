@@ -14,7 +14,7 @@ const frame = ({ outlines }: Place, by: number, radius: number) =>
   path(framePath(outlines, by, radius), { class: 'mark-edge' });
 
 function chip(x: number, y: number, icon: Kid, label: string | undefined): SVGElement {
-  const w = label ? Math.max(34, 23 + label.length * 7) : 22;
+  const w = label ? Math.max(34, 22 + label.length * 9) : 22;
   return at(
     x,
     y,

@@ -98,6 +98,9 @@ describe('the house', () => {
     expect(arrow('s')).toBe('rotate(90)');
     expect(arrow('n')).toBe('rotate(270)');
     expect(arrow()).toBeUndefined();
+    const rooms = view.rooms.map(room => (room.room === 'I08.a' ? { ...room, isDestroyed: true } : room));
+    const gone = drawn(house.tokens, { ...view, rooms, fire: { room: 'I08.a', direction: 's' } });
+    expect(gone.querySelector('.spread')).not.toBeNull();
   });
 
   it('shows hordes with their number, what is pinned to people and beasts, and no lost survivor', () => {

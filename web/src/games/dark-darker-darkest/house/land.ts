@@ -307,7 +307,10 @@ function drawChips(model: Model, view: DarkestView): Kid[] {
 function tileMarkers(model: Model, tile: TilePlan, room: RoomView | undefined, view: DarkestView, id: string): Kid[] {
   const { x, y, w, h } = tile.hall.room;
   const { flags, middle } = tile.hall;
-  if (room?.isDestroyed) return [at(x + 17, y + 17, token.drawGone())];
+  const front =
+    view.fire?.room === tile.hall.name &&
+    at(x + w - 21, y + h - 22, token.drawFireToken(view.fire.direction && turnedSide(model, view.fire.direction)));
+  if (room?.isDestroyed) return [at(x + 17, y + 17, token.drawGone()), front];
   const plaques = token.PLAQUES.filter(name => flags.includes(name));
   return [
     flags.includes('cure') && !view.isShowdown && at(middle[0], middle[1] + 8, token.drawCure(id)),
@@ -319,8 +322,7 @@ function tileMarkers(model: Model, tile: TilePlan, room: RoomView | undefined, v
       ),
     ),
     room && room.burns > 0 && at(x + 19, y + h - 19, token.drawBurns(room.burns)),
-    view.fire?.room === tile.hall.name &&
-      at(x + w - 21, y + h - 22, token.drawFireToken(view.fire.direction && turnedSide(model, view.fire.direction))),
+    front,
     view.isAdvanced &&
       tile.rooms.map(({ room: place, flags: printed }) =>
         token.ADVANCED.filter(icon => printed.includes(icon)).map(icon =>

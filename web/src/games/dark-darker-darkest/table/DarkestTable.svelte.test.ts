@@ -150,6 +150,13 @@ describe('the table of the house', { timeout: 30_000 }, () => {
     expect(all('.dd-code .gone')).toHaveLength(2);
   });
 
+  it('calls the shift beside the boxes of cubes', async () => {
+    const shift = option('shift Bruce', 'ShowdownActs.CallShift', [['survivor', BRUCE]], { owners: [1] });
+    await sit(showdown, { question: { ...act, name: 'ShowdownActs', options: [...act.options, shift] } });
+    all('.dd-cubes .shift')[0]!.click();
+    expect(said()).toMatchObject([{ key: 'shift Bruce' }]);
+  });
+
   it('leaves seats out where one person plays everybody', async () => {
     await sit({ ...house, survivors: house.survivors.map(one => ({ ...one, seat: 1 })) }, { question: act });
     expect(texts('.dd-member .seat')).toEqual([]);
@@ -250,7 +257,7 @@ describe('the table of the house', { timeout: 30_000 }, () => {
     expect(texts('.areas .sr')[0]).toBe('blue: 1 hit of 2 left');
     expect(texts('.spaces .stands')).toEqual(['3']);
     expect(document.querySelector('.cycle [aria-current]')?.textContent).toContain('Darkness');
-    expect(texts('.cycle .turned')).toEqual(['turned west']);
+    expect(texts('.cycle .turned')).toEqual(['turned east']);
     expect(texts('.held')).toEqual(['held']);
   });
 
