@@ -17,11 +17,11 @@ import { busts, colours, letters } from './busts';
 import { buttons } from './buttons';
 import { city } from './city/land';
 import { drawLamp, drawSawLight } from './city/light';
-import { drawCard, drawCrate, drawDown, drawGrave, drawHumvee, drawLink } from './city/tokens';
+import { drawCard, drawCrate, drawDown, drawGrave, drawHumvee, drawLink, drawPin, things } from './city/tokens';
 import { cover } from './cover';
 import { gear } from './gear';
 import { drawCityRoad, stopOf } from './road';
-import { cards, clockOf, down, fallen, lightOf, links, linksOf, numberOf } from './view';
+import { cards, clockOf, down, fallen, lightOf, links, lasting, linksOf, numberOf } from './view';
 import { cityInWords } from './words';
 
 // One of each abomination: the plate is the same, the sign on it is not.
@@ -83,7 +83,7 @@ function lying(told: string, people: People): PieceLook {
 // What is lit and who lies there is drawn as such; a Humvee stands in its zone like a figure.
 function landmark(kind: string): PieceLook {
   if (kind === 'humvee') return { ...figure(drawHumvee), isWide: true };
-  return { place: 'corner', rank: 4, draw: () => token.drawAnyToken(kind) };
+  return { place: 'corner', rank: 4, draw: counted(things[kind] ?? (() => token.drawAnyToken(kind))) };
 }
 // Objectives that are cards are drawn with their numbers.
 const AS_CARDS = ['objective:', 'objective:card'];
@@ -122,6 +122,8 @@ const watching = (view: HordeView): [string, string][] =>
       'saw light',
     ]),
   );
+
+const pinned = (zone: string): [string, string] => [`token:noise ${zone}`, 'lasting'];
 
 /** The card or note that was turned up last. */
 function reading(events: readonly TableEvent[]): ReadSight | undefined {
@@ -183,10 +185,11 @@ export const washingtonZc = hordeGame({
     'lamp on': () => at(-1, 26, drawLamp(true)),
     'lamp off': () => at(-1, 26, drawLamp(false)),
     'saw light': () => at(15, -11, drawSawLight()),
+    lasting: () => at(10, -10, drawPin()),
   },
   annexes: view => ({
     hung: [],
-    badges: new Map([...lamps(view), ...watching(view)]),
+    badges: new Map([...lamps(view), ...watching(view), ...lasting(view).map(pinned)]),
     more: [...down(view), ...cards(view), ...links(view, taken(view))],
     without: ({ id, zone }) =>
       DRAWN_OTHERWISE.includes(id) || (AS_CARDS.includes(id) && cards(view).some(card => card.zone === zone)),

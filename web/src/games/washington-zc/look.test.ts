@@ -64,6 +64,20 @@ describe('the city', () => {
       expect(look.ally(name).draw(1, 'b').querySelector('.ally-letter'), name).toBeNull();
     }
   });
+  it('draws each thing that lies on the floor and the closed exit, and counts those that lie together', () => {
+    const kinds = ['fuel', 'breaching-round', 'evacuee', 'closed-exit'];
+    const people = look.people([]);
+    const drawings = kinds.map(kind => look.piece(`landmark:${kind}`, people).draw(1, 'b'));
+    expect(drawings.filter(one => one.querySelector('.any-token'))).toEqual([]);
+    expect(new Set(drawings.map(one => one.innerHTML)).size).toBe(kinds.length);
+    expect(look.piece('landmark:evacuee', people).draw(3, 'b').textContent).toBe('3');
+  });
+  it('pins the noise that lasts, and no other', () => {
+    const view = table([{ is: 'LastingNoise', lots: [{ zone: '26R.a', tokens: 6, until: 9 }] }]);
+    for (const zone of view.board.zones) zone.tokens = [{ kind: 'noise', count: 2 }];
+    const pinned = look.sight(view).pieces.filter(piece => piece.badge === 'lasting');
+    expect(pinned.map(({ id, zone }) => `${id} ${zone}`)).toEqual(['token:noise 26R.a']);
+  });
   it('has a drawing on every card', () => {
     const cards = column('equipment', 'equipment');
     expect(cards.length).toBeGreaterThan(40);

@@ -66,3 +66,7 @@ export function cards(view: HordeView): Piece[] {
     return places.map(place => ({ id: `card:${fate === 'lying' ? 'down' : 'up'} ${id}`, zone: place, count: 1 }));
   });
 }
+
+/** The zones whose noise is not cleared away with that of the round. */
+export const lasting = (view: HordeView): string[] =>
+  annexed<{ zone: string }>(view, 'LastingNoise', 'lots').map(({ zone }) => zone);

@@ -92,6 +92,57 @@ export const drawLink = (kind: string, letter: string) =>
       text(0, 3.9, letter, { class: 'initial' }),
     ),
   );
+// Things that lie on the floor until somebody picks them up, and people who wait there.
+const onFloor = (kind: string, ...kids: Kid[]) =>
+  g({ class: `token thing ${kind}` }, ellipse(1, 12, 13, 4, { fill: 'var(--shade)', opacity: 0.45 }), ...kids);
+const drawFuel = () =>
+  onFloor(
+    'fuel',
+    path('M-10-8H3L10-2V12H-10z', { fill: '#b3402e', stroke: ink, 'stroke-width': 2, 'stroke-linejoin': 'round' }),
+    path('M-6-8V-12H2V-8M4-7L9-12', { fill: 'none', stroke: ink, 'stroke-width': 2.4 }),
+    path('M-6-2L6 9M6-2L-6 9', { stroke: '#7c2619', 'stroke-width': 2.2 }),
+  );
+const drawRound = () =>
+  onFloor(
+    'breaching-round',
+    path('M-6 11V-5Q-6-13 0-15 6-13 6-5V11z', { fill: '#c79a3c', stroke: ink, 'stroke-width': 2 }),
+    path('M-6-4H6', { stroke: ink, 'stroke-width': 1.8 }),
+    rect(-7.5, 8, 15, 5, { rx: 1.5, fill: '#8d6a22', stroke: ink, 'stroke-width': 1.6 }),
+    path('M0-12V-7', { stroke: '#c0392b', 'stroke-width': 3 }),
+  );
+const drawEvacuee = () =>
+  onFloor(
+    'evacuee',
+    path('M-10 13C-10 2-6-1 0-1S10 2 10 13z', { fill: 'var(--guard)', stroke: ink, 'stroke-width': 2 }),
+    circle(0, -7, 6, { fill: 'var(--bone)', stroke: ink, 'stroke-width': 2 }),
+    path('M-2 2L0 5 2 2M0 5V11', { fill: 'none', stroke: ink, 'stroke-width': 1.8 }),
+  );
+// An exit that has yet to be opened: the sign of one, struck through.
+const drawClosedExit = () =>
+  g(
+    { class: 'token closed-exit' },
+    rect(-14, -13, 28, 26, { rx: 4, fill: 'var(--raised)', stroke: ink, 'stroke-width': 2 }),
+    path('M-8 9V-8H2V9M-3 0H9', { fill: 'none', stroke: '#9fb0c2', 'stroke-width': 2.2 }),
+    path('M-10-9L10 9M10-9L-10 9', { stroke: 'var(--hot)', 'stroke-width': 3, 'stroke-linecap': 'round' }),
+  );
+export const things: Readonly<Record<string, () => SVGElement>> = {
+  fuel: drawFuel,
+  'breaching-round': drawRound,
+  evacuee: drawEvacuee,
+  'closed-exit': drawClosedExit,
+};
+// Noise that outlasts the round is pinned to its zone.
+export const drawPin = () =>
+  g(
+    { class: 'lasting' },
+    circle(0, 0, 6.4, { fill: 'var(--hot)', stroke: ink, 'stroke-width': 1.4 }),
+    path('M-2.6-2.8H2.6M-1.6-2.8V.6M1.6-2.8V.6M-3.2 .8H3.2M0 .8V4', {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-width': 1.3,
+      'stroke-linecap': 'round',
+    }),
+  );
 // Down but not out: the survivor lies, the ring is broken, dots say how many ends of round are left.
 export const drawDown = (portrait: SVGElement, left: number) =>
   g(
