@@ -27,7 +27,10 @@ export function hordeGame(drawings: HordeDrawings): HordeGame {
     ...(drawings.road ? { landscape: drawings.road.landscape, stop: drawings.road.stop } : {}),
     picture: (kind, id, size) => (kind === 'card' ? look.gear(id, size) : undefined),
     zoneInWords: (view, zone) =>
-      [zoneInWords(view as TableView, zone), ...(drawings.inWords?.(view as HordeView, zone) ?? [])].join(', '),
+      [
+        zoneInWords(view as TableView, zone, drawings.toldOtherwise?.(view as HordeView)),
+        ...(drawings.inWords?.(view as HordeView, zone) ?? []),
+      ].join(', '),
     table: () => import('./table/HordeTable.svelte'),
   };
 }

@@ -6,6 +6,7 @@ import { drawAnyAlly, drawPortrait } from '../../draw/people';
 import { drawAnyToken, drawDropped, drawObjective, drawSpawn } from '../../draw/tokens';
 import { drawCount, drawHorde, drawStranger } from '../../draw/zombies';
 import type { Rule } from '../../board/changes';
+import type { Piece } from '../../board/pieces';
 import { g, type Kid } from '../../draw/svg';
 import type { BorderLook, Land, Look, PieceLook, People, Sight, ZoneLook } from '../../board/look';
 import { portraitsOf } from '../../draw/portraits';
@@ -82,6 +83,8 @@ export interface HordeDrawings {
   reading?: (events: readonly TableEvent[]) => ReadSight | undefined;
   // What else is to be said of a zone.
   inWords?: (view: HordeView, zone: string) => string[];
+  // The pieces of which this tells, so that they are not said twice.
+  toldOtherwise?: (view: HordeView) => (piece: Piece) => boolean;
   // Who is drawn in black and white.
   onFilm?: (view: HordeView) => readonly string[];
   badges: Readonly<Record<string, () => SVGElement>>;

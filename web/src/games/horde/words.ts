@@ -1,12 +1,18 @@
 // Puts the board of a zombie game into words.
 import { name, t } from '../../i18n/index.svelte';
+import type { Piece } from '../../board/pieces';
 import type { TableView } from '../../protocol/horde';
 
-/** A zone in words: what it is, and who and what is in it. */
-export function zoneInWords(view: TableView, zoneName: string): string {
+/** A zone in words: what it is, and who and what is in it, but for the pieces of which the game tells more. */
+export function zoneInWords(
+  view: TableView,
+  zoneName: string,
+  without: (piece: Piece) => boolean = () => false,
+): string {
   const zone = view.board.zones.find(one => one.name === zoneName);
   if (!zone) return zoneName;
   const isHere = (one: { zone: string }) => one.zone === zoneName;
+  const isSaid = (id: string) => !without({ id, zone: zoneName, count: 1 });
   return [
     zone.name,
     name('zone', zone.kind),
@@ -14,8 +20,12 @@ export function zoneInWords(view: TableView, zoneName: string): string {
     ...zone.zombies.map(one => counted(one.count, name('zombie', one.kind, one.count))),
     ...zone.allies.map(one => counted(one.count, name('ally', one.kind, one.count))),
     ...zone.tokens.map(one => counted(one.count, name('token', one.kind, one.count))),
-    ...view.landmarks.filter(isHere).map(one => name('landmark', one.kind)),
-    ...view.objectives.filter(isHere).map(one => objectiveText(one.colour)),
+    ...view.landmarks
+      .filter(one => isHere(one) && isSaid(`landmark:${one.kind}`))
+      .map(one => name('landmark', one.kind)),
+    ...view.objectives
+      .filter(one => isHere(one) && isSaid(`objective:${one.isFaceDown ? '' : one.colour}`))
+      .map(one => objectiveText(one.colour)),
     ...view.spawnPoints.filter(isHere).map(one => name('spawnPlace', one.name)),
   ].join(', ');
 }

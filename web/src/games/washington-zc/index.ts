@@ -6,6 +6,7 @@ import { at, circle, g, path, s } from '../../draw/svg';
 import * as token from '../../draw/tokens';
 import * as zombie from '../../draw/zombies';
 import type { People, PieceLook } from '../../board/look';
+import type { Piece } from '../../board/pieces';
 import { hordeGame } from '../horde';
 import { hordeAnimations } from '../horde/animations';
 import type { ReadSight } from '../horde/look';
@@ -87,7 +88,11 @@ function landmark(kind: string): PieceLook {
 }
 // Objectives that are cards are drawn with their numbers.
 const AS_CARDS = ['objective:', 'objective:card'];
-const DRAWN_OTHERWISE = ['landmark:light', 'landmark:fallen'];
+const SHOWN_OTHERWISE = ['landmark:light', 'landmark:fallen'];
+const isShownOtherwise =
+  (view: HordeView) =>
+  ({ id, zone }: Piece): boolean =>
+    SHOWN_OTHERWISE.includes(id) || (AS_CARDS.includes(id) && cards(view).some(card => card.zone === zone));
 
 const LAMPS = ['Flashlight', 'Service Flashlight'];
 /** Whether somebody's lamp burns at night; undefined without one. */
@@ -191,12 +196,12 @@ export const washingtonZc = hordeGame({
     hung: [],
     badges: new Map([...lamps(view), ...watching(view), ...lasting(view).map(pinned)]),
     more: [...down(view), ...cards(view), ...links(view, taken(view))],
-    without: ({ id, zone }) =>
-      DRAWN_OTHERWISE.includes(id) || (AS_CARDS.includes(id) && cards(view).some(card => card.zone === zone)),
+    without: isShownOtherwise(view),
     light: lightOf(view),
     links: linksOf(view),
   }),
   inWords: cityInWords,
+  toldOtherwise: isShownOtherwise,
   clock: clockOf,
   lamp,
   fate: (view, survivor) => fallen(view).findLast(one => one.survivor === survivor),

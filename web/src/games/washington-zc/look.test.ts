@@ -78,6 +78,18 @@ describe('the city', () => {
     const pinned = look.sight(view).pieces.filter(piece => piece.badge === 'lasting');
     expect(pinned.map(({ id, zone }) => `${id} ${zone}`)).toEqual(['token:noise 26R.a']);
   });
+  it('says once of a zone who lies there, that it is lit and which card it holds', () => {
+    const view = table([
+      { is: 'CardsLaid', all: [{ id: 'WZ-M01C-03', kind: 'zone', zone: '26R.a', doors: [], fate: 'lying' }] },
+      { is: 'FallenView', all: [{ survivor: first, zone: '26R.a', round: 1, fate: 'lying', roundsLeft: 1 }] },
+      { is: 'LightsView', lit: ['26R.a'], seen: [], beams: [], watchers: [] },
+    ]);
+    view.objectives = ['26R.a', '26R.f'].map(zone => ({ zone, colour: '', isFaceDown: true }));
+    view.landmarks = ['fallen', 'light', 'fuel'].map(kind => ({ kind, zone: '26R.a' }));
+    const said = washingtonZc.zoneInWords(view, '26R.a').split(', ').slice(2);
+    expect(said).toEqual(['fuel', 'landmark.light', 'table.cardHere', 'table.liesHere']);
+    expect(washingtonZc.zoneInWords(view, '26R.f')).toContain('table.objectiveHidden');
+  });
   it('has a drawing on every card', () => {
     const cards = column('equipment', 'equipment');
     expect(cards.length).toBeGreaterThan(40);

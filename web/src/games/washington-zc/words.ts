@@ -22,12 +22,11 @@ export function cityInWords(view: HordeView, zone: string): string[] {
   ];
 }
 
-/** Whatever is lit says so itself: the landmark of the light stands there. */
 function lightInWords(view: HordeView, zone: string): string[] {
   const light = lightOf(view);
   if (!light) return [];
   const level = light.lit.includes(zone)
-    ? []
+    ? [t('landmark.light')]
     : [t(light.seen.includes(zone) ? 'table.light.seen' : 'table.light.unseen')];
   return light.watchers.some(one => one.zone === zone) ? [...level, t('table.sawLight')] : level;
 }
