@@ -70,7 +70,7 @@ describe('the turning points of a game', () => {
 
   it('are told in the language of the reader', async () => {
     await setLanguage('fr');
-    expect(turningPoints([after(1, fall('Ogon'))])[0]?.text).toBe('Ogon perd la vie en 1R.a');
+    expect(turningPoints([after(1, fall('Ogon'))])[0]?.text).toBe('Ogon tombe en 1R.a');
     await setLanguage('it');
     expect(turningPoints([after(1, wound('Ogon'))])[0]?.text).toBe('La prima ferita: Ogon');
   });
