@@ -9,21 +9,9 @@ import redoubt.secondedition.ground.Ground;
  * How everybody sees by day: straight on over streets and corridors, and one zone into or inside a building (Z2-LOS-01 to
  * Z2-LOS-08). To some eyes rooms are no limit; where a group plays with dark zones, those are seen only from next to them.
  */
-public final class LineOfSight implements SightRule {
+public record LineOfSight(Ground ground, int slot, boolean isThroughRooms, boolean isDarkHidden) implements SightRule {
     private static final String DARK = "dark";
     private static final int CLEAR = 0;
-
-    private final Ground ground;
-    private final int slot;
-    private final boolean isThroughRooms;
-    private final boolean isDarkHidden;
-
-    private LineOfSight(Ground ground, int slot, boolean isThroughRooms, boolean isDarkHidden) {
-        this.ground = ground;
-        this.slot = slot;
-        this.isThroughRooms = isThroughRooms;
-        this.isDarkHidden = isDarkHidden;
-    }
 
     /** The sight of everybody. */
     public static LineOfSight common(Ground ground) {
@@ -38,11 +26,6 @@ public final class LineOfSight implements SightRule {
     /** The same to eyes for which rooms are no limit. */
     public LineOfSight throughRooms() {
         return isThroughRooms ? this : new LineOfSight(ground, slot + 1, true, isDarkHidden);
-    }
-
-    @Override
-    public int slot() {
-        return slot;
     }
 
     @Override

@@ -62,4 +62,10 @@ class LawsTest {
             hold(SetUp.of(SecondEdition.ID, mission).with("clock", "20"), 8);
         }
     }
+
+    @ParameterizedTest
+    @MethodSource("missions")
+    void theLawsHoldWithDarkZones(String mission) {
+        hold(SetUp.of(SecondEdition.ID, mission).with("dark-zones", "yes"), 9);
+    }
 }
