@@ -25,15 +25,21 @@ public record BreakIn(Leaf door) implements Skill, ActionRuling, TurnRuling {
         return List.of(new FreeAction("Door", List.of(ActionKinds.DOOR)));
     }
 
+    /** Where a tool in hand opens a door just as silently, that is offered already. */
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
         int zone = actor.zone().index();
         Edges edges = table.terrain().board().edges();
         for (int place = 0; place < edges.degree(zone); place++) {
             int edge = edges.edge(zone, place);
-            if (table.terrain().edgeKind(edge) == door.shut()) {
+            if (table.terrain().edgeKind(edge) == door.shut() && !isSilentlyOpened(edge, menu)) {
                 menu.add(new TurnOption(door, edge, table.zone(edges.across(edge, zone)), true, "", false));
             }
         }
+    }
+
+    private static boolean isSilentlyOpened(int edge, Menu menu) {
+        return menu.options().stream()
+                .anyMatch(option -> option instanceof TurnOption turn && turn.edge() == edge && !turn.isNoisy());
     }
 }

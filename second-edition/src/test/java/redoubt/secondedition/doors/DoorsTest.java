@@ -82,6 +82,24 @@ class DoorsTest {
     }
 
     @Test
+    @Rule("Z2-SKILL-BREAKIN")
+    void aSilentToolAddsNothingToBreakingInAndANoisyOneIsAnotherWay() {
+        City silent = City.of("9R")
+                .survivor("Ana", "9R.s2", "Break-in")
+                .holds("Ana", "Crowbar")
+                .zombieCards("13")
+                .turn("Ana");
+        assertThat(doors(silent)).containsExactly("open door to 9R.A");
+        silent.choose("open door to 9R.A", "pay with Door");
+        assertThat(silent.actions("Ana")).as("the free action opens it").isEqualTo(3);
+        City noisy = City.of("9R")
+                .survivor("Ana", "9R.s2", "Break-in")
+                .holds("Ana", "Fire Axe")
+                .turn("Ana");
+        assertThat(doors(noisy)).containsExactlyInAnyOrder("open door to 9R.A", "open door to 9R.A with Fire Axe");
+    }
+
+    @Test
     @Rule({"Z2-SKILL-WEBBING", "Z2-INV-02"})
     void withWebbingAToolInTheBackpackCounts() {
         City city = City.of("9R")
