@@ -78,7 +78,14 @@ final class MissionPageReader {
     }
 
     private void readStarts(LineWords words) {
-        starts.addAll(words.zonesFrom(0));
+        for (int place = 0; place < words.size(); place++) {
+            Zone zone = words.zone(place);
+            if (starts.contains(zone)) {
+                Word again = words.from(place).getFirst();
+                words.problems().add(again.place(), "'" + again.text() + "' is a starting zone already");
+            }
+            starts.add(zone);
+        }
     }
 
     private void readSpawns(LineWords words) {

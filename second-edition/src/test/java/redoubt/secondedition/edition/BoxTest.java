@@ -26,24 +26,40 @@ class BoxTest {
         assertThat(box.open(List.of()).id()).isEqualTo(box.id());
     }
 
+    /** A mission of somebody's own, with this starting zone and goal. */
+    private static String mission(String start, String goal) {
+        return """
+            mission Z2-M98 "Mine"
+              difficulty easy length short survivors 6
+              tiles      9R@0
+              start      %s
+              spawn      start 9R.s2
+              objective  red 9R.A
+              goal       %s
+              source     house
+            """.formatted(start, goal);
+    }
+
     @Test
     void contentIsCheckedDownToItsLayout() throws IOException {
         OwnContent own = new OwnContent(CONTENT, folder);
         assertThat(own.complaints("# nothing of my own\n")).isEmpty();
-        String mission = """
-                mission Z2-M98 "Mine"
-                  difficulty easy length short survivors 6
-                  tiles      9R@0
-                  start      9R.s8
-                  spawn      start 9R.s2
-                  objective  red 9R.A
-                  goal       %s
-                  source     house
-                """;
-        assertThat(own.complaints(mission.formatted("TakeAllObjectives"))).isEmpty();
-        assertThat(own.complaints(mission.formatted("TakeNothing")))
+        assertThat(own.complaints(mission("9R.s8", "TakeAllObjectives"))).isEmpty();
+        assertThat(own.complaints(mission("9R.s8", "TakeNothing")))
                 .singleElement()
                 .asString()
                 .contains("TakeNothing");
+    }
+
+    @Test
+    void aStartingZoneIsNamedOnce() throws IOException {
+        OwnContent own = new OwnContent(CONTENT, folder);
+        assertThat(own.complaints(mission("9R.s8 9R.s7", "TakeAllObjectives"))).isEmpty();
+        for (String twice : List.of("9R.s8 9R.s8", "9R.s8\n  start 9R.s8")) {
+            assertThat(own.complaints(mission(twice, "TakeAllObjectives")))
+                    .singleElement()
+                    .asString()
+                    .contains("'9R.s8' is a starting zone already");
+        }
     }
 }
