@@ -31,6 +31,7 @@ import redoubt.secondedition.washington.KnockOut;
 import redoubt.secondedition.washington.LightWakes;
 import redoubt.secondedition.washington.Night;
 import redoubt.secondedition.washington.SecretService;
+import redoubt.secondedition.washington.TwoDays;
 import redoubt.secondedition.washington.WashingtonSetUp;
 
 /** The goals and rules that missions may name, and what each name stands for. */
@@ -74,6 +75,7 @@ public final class MissionRules {
         return List.of(
                 new KnockOut(),
                 new Clock.Runs(),
+                new TwoDays(),
                 new Night(),
                 new LightWakes(),
                 new Experience(),

@@ -11,6 +11,7 @@ public final class WashingtonRules {
     static final RuleId WON_IN_TIME = new RuleId("WZ-KO-13");
     static final RuleId CLOCK = new RuleId("WZ-CLOCK-01");
     static final RuleId DAY_AND_NIGHT = new RuleId("WZ-CLOCK-02");
+    static final RuleId TIME_IS_UP = new RuleId("WZ-CLOCK-06");
     static final RuleId SWITCH_ON = new RuleId("WZ-LIGHT-02");
     static final RuleId AIM = new RuleId("WZ-LIGHT-03");
     static final RuleId TURN_LIGHT = new RuleId("WZ-LIGHT-04");

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.round.EndPhase;
+import redoubt.horde.round.PlayRound;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.zombies.ActivateZombies;
@@ -33,6 +34,10 @@ class Mission2Test {
     /** Everybody sits in a closed house. */
     private static City hidden() {
         return Capital.away(city(), "8R.B");
+    }
+
+    private static City hidden(SetUp setUp) {
+        return Capital.away(City.of(setUp).emptyHanded(), "8R.B");
     }
 
     /** All cards but that of the bank are taken, and somebody takes that one in this round. */
@@ -84,6 +89,19 @@ class Mission2Test {
         city.run(new EndPhase());
         assertThat(city.tokens("noise", "8R.s4")).isZero();
         assertThat(city.tokens("noise", "1R.s1")).isEqualTo(6);
+    }
+
+    @Test
+    @Rule("WZ-CLOCK-06")
+    void afterTwoDaysItIsLostWithOrWithoutAClock() {
+        SetUp alone = SetUp.of(SecondEdition.ID, "WZ-M02").with("starting", "dealt");
+        for (SetUp setUp : List.of(alone, alone.with("without", "clock"))) {
+            City inTime = hidden(setUp).with(table -> table.withRound(47)).run(new PlayRound());
+            assertThat(inTime.table().round()).isEqualTo(48);
+            assertThat(inTime.state().status()).isInstanceOf(Status.Waiting.class);
+            City late = hidden(setUp).with(table -> table.withRound(48)).run(new PlayRound());
+            assertThat(late.state().status()).isEqualTo(new Status.Lost(new RuleId("WZ-CLOCK-06")));
+        }
     }
 
     @Test
