@@ -11,7 +11,12 @@ public record Annexes(List<Annex> all) {
     }
 
     /** A record that belongs to an edition or a mission. */
-    public interface Annex {}
+    public interface Annex {
+        /** What people at the table see of it: all, unless some of it is hidden. */
+        default Annex shown() {
+            return this;
+        }
+    }
 
     public static final Annexes NONE = new Annexes(List.of());
 

@@ -10,6 +10,7 @@ import redoubt.board.ZoneId;
 import redoubt.horde.rulings.Leavers;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.AllyKind;
+import redoubt.horde.table.Annexes;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Inventory;
@@ -75,9 +76,12 @@ public final class Viewing {
                 annexes());
     }
 
-    /** The annexes themselves, and what rulings make of them for people to see. */
+    /** What annexes show of themselves, and what rulings make of them for people to see. */
     private List<Object> annexes() {
-        List<Object> annexes = new ArrayList<>(table.annexes().all());
+        List<Object> annexes = new ArrayList<>();
+        for (Annexes.Annex annex : table.annexes().all()) {
+            annexes.add(annex.shown());
+        }
         for (Shows ruling : Rulings.common(table, Shows.class)) {
             ruling.shown(table).ifPresent(annexes::add);
         }

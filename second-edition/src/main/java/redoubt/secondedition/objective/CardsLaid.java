@@ -38,10 +38,21 @@ public record CardsLaid(List<Laid> all) implements Annexes.Annex {
         public boolean isThere() {
             return fate == Fate.LYING || fate == Fate.RETURNED;
         }
+
+        /** The card as it lies there: one that nobody has read shows only the number on its back (WZ-OBJ-02). */
+        private Laid shown() {
+            boolean isHidden = fate == Fate.LYING || fate == Fate.UNREAD;
+            return isHidden ? new Laid(id.substring(id.lastIndexOf('-') + 1), kind, zone, doors, fate) : this;
+        }
     }
 
     public CardsLaid {
         all = List.copyOf(all);
+    }
+
+    @Override
+    public CardsLaid shown() {
+        return new CardsLaid(all.stream().map(Laid::shown).toList());
     }
 
     public static CardsLaid of(Table table) {

@@ -2,12 +2,15 @@ package redoubt.secondedition.campaign;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.EliminateSurvivor;
 import redoubt.horde.table.Objective;
+import redoubt.horde.view.Viewing;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Status;
 import redoubt.secondedition.City;
+import redoubt.secondedition.objective.CardsLaid;
 import redoubt.secondedition.objective.CardsLaid.Fate;
 import redoubt.secondedition.washington.Clock;
 import redoubt.testkit.Rule;
@@ -230,6 +233,25 @@ class Mission6Test {
                 .as("one that went back shows its face")
                 .filteredOn(card -> !card.isFaceDown())
                 .hasSize(1);
+    }
+
+    @Test
+    @Rule({"WZ-OBJ-02", "WZ-OBJ-03"})
+    void theViewSaysNothingOfACardThatNobodyHasRead() {
+        City city = city();
+        assertThat(shown(city)).hasSize(12).allMatch(card -> card.matches("0[1-6] LYING"));
+        Capital.takes(city, "Amy", "13R.f");
+        assertThat(shown(city)).contains("WZ-M06C-06 RETURNED").hasSize(12);
+        city.with(CardsLaid.of(city.table()).with("WZ-M06N-02", Fate.UNREAD));
+        assertThat(shown(city)).contains("02 UNREAD");
+    }
+
+    private static List<String> shown(City city) {
+        return Viewing.of(city.table()).annexes().stream()
+                .filter(CardsLaid.class::isInstance)
+                .flatMap(laid -> ((CardsLaid) laid).all().stream())
+                .map(card -> card.id() + " " + card.fate())
+                .toList();
     }
 
     @Test
