@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent.KeepRolled;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.table.Danger;
+import redoubt.horde.table.Item;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.kernel.CampaignRecord;
@@ -115,6 +116,16 @@ class InfectedStateTest {
         assertThat(Tour.first().emptyHanded().holds("Anton", "Machete").lost().events(KeepRolled.class))
                 .as("after a defeat nobody rolls")
                 .isEmpty();
+    }
+
+    @Test
+    @Rule("WZ-GAP-41")
+    void theStartingCardsAreDealtAnewInEveryMission() {
+        Tour second = Tour.first().emptyHanded().won().next();
+        assertThat(second.table().survivors().stream()
+                        .flatMap(survivor -> survivor.inventory().items().stream())
+                        .map(Item::name))
+                .containsExactlyInAnyOrder("Baseball Bat", "Crowbar", "Fire Axe", "Pistol", "Pistol", "Pistol");
     }
 
     @Test

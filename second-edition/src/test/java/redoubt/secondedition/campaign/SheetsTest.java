@@ -86,7 +86,7 @@ class SheetsTest {
     }
 
     @Test
-    @Rule({"WZ-CXP-04", "WZ-CXP-05", "WZ-DEC-07"})
+    @Rule({"WZ-CXP-04", "WZ-CXP-05", "WZ-DEC-07", "WZ-GAP-07"})
     void everyMilestoneAsksForARewardAtOnce() {
         City city = lawn();
         gains(city, 1);

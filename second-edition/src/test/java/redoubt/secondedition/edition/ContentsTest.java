@@ -298,7 +298,27 @@ class ContentsTest {
     }
 
     @Test
-    @Rule({"Z2-ADR-03", "WZ-TEAM-02", "WZ-TEAM-03", "WZ-TEAM-04", "WZ-TEAM-06", "WZ-GAP-03"})
+    @Rule({"WZ-COMP-02", "WZ-TEAM-01"})
+    void sixSurvivorsAndTwoCompanionsComeWithTheCampaign() {
+        List<SurvivorCard> six = PRINT.survivors().stream().skip(12).toList();
+        assertThat(six)
+                .extracting(SurvivorCard::name)
+                .containsExactlyInAnyOrder("Angelo", "Justin", "Anton", "Tess", "Mindy", "Ashley");
+        assertThat(six).allSatisfy(card -> {
+            assertThat(card.health()).isEqualTo(3);
+            assertThat(card.skills(Danger.BLUE)).hasSize(1);
+            assertThat(skills(card, Danger.YELLOW)).isEqualTo("+1 Action");
+            assertThat(card.skills(Danger.ORANGE)).hasSize(2);
+            assertThat(card.skills(Danger.RED)).hasSize(3);
+        });
+        assertThat(BOX.companions())
+                .extracting(companion -> companion.kind().name())
+                .containsExactlyInAnyOrder("President", "Taylor");
+    }
+
+    @Test
+    @Rule({"Z2-ADR-03", "WZ-TEAM-02", "WZ-TEAM-03", "WZ-TEAM-04", "WZ-TEAM-05", "WZ-TEAM-06", "WZ-TEAM-07", "WZ-GAP-03"
+    })
     void skillsOfTheSurvivors() {
         assertThat(PRINT.survivors()).allSatisfy(card -> {
             assertThat(skills(card, Danger.YELLOW)).isEqualTo("+1 Action");
@@ -317,6 +337,12 @@ class ContentsTest {
         assertThat(all("Mindy"))
                 .isEqualTo("Spare parts / +1 free Search Action, +1 free Melee Action / "
                         + "+1 die: Combat, +1 free Combat Action, Slippery");
+        assertThat(all("Justin"))
+                .isEqualTo("Factotum / +1 die: Melee, All-Out: +1 to dice roll: Melee / "
+                        + "+1 free Melee All-Out Action, +1 free Combat Action, Super strength");
+        assertThat(all("Tess"))
+                .isEqualTo("Night vision / +1 free Ranged Action, Night fighter / "
+                        + "+1 Damage: Ranged, +1 free Combat Action, Hit & run");
     }
 
     private static String all(String survivor) {

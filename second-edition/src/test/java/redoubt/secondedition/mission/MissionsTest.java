@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +29,9 @@ import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
+import redoubt.kernel.Engine;
 import redoubt.kernel.Luck;
+import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.secondedition.City;
@@ -65,15 +69,25 @@ class MissionsTest {
     }
 
     @Test
-    @Rule("Z2-SETUP-06")
+    @Rule({"Z2-SETUP-06", "WZ-GAP-40"})
     void whoeverHoldsTheFireAxeIsFirst() {
-        City city = City.of(setUp("Z2-M01").withSeats(3));
-        Survivor holder = city.table().survivors().stream()
-                .filter(survivor -> survivor.inventory().items().stream()
-                        .anyMatch(item -> item.name().equals("Fire Axe")))
-                .findFirst()
-                .orElseThrow();
-        assertThat(city.table().firstPlayer()).isEqualTo(holder.seat());
+        Set<Seat> seats = new HashSet<>();
+        for (String mission : List.of("Z2-M01", "WZ-M02")) {
+            for (long seed = 1; seed <= 8; seed++) {
+                Table table = new Engine<>(City.GAME)
+                        .begin(setUp(mission).withSeats(3), Luck.seeded(seed))
+                        .state()
+                        .table();
+                Survivor holder = table.survivors().stream()
+                        .filter(survivor -> survivor.inventory().items().stream()
+                                .anyMatch(item -> item.name().equals("Fire Axe")))
+                        .findFirst()
+                        .orElseThrow();
+                assertThat(table.firstPlayer()).as(mission).isEqualTo(holder.seat());
+                seats.add(holder.seat());
+            }
+        }
+        assertThat(seats).hasSize(3);
     }
 
     @Test
@@ -264,16 +278,16 @@ class MissionsTest {
     @Rule("Z2-BSPAWN-05")
     void buildingsThatAreOpenOrHoldSurvivorsNeverFill(@TempDir Path folder) throws IOException {
         String mission = """
-                mission Z2-M97 "Mine"
-                  difficulty easy length short survivors 6
-                  tiles      9R 5R / 4R 6R
-                  start      9R.A
-                  spawn      start 6R.s7
-                  objective  red 6R.A
-                  door       open 5R.A-5R.s5
-                  goal       TakeAllObjectives
-                  source     house
-                """;
+            mission Z2-M97 "Mine"
+              difficulty easy length short survivors 6
+              tiles      9R 5R / 4R 6R
+              start      9R.A
+              spawn      start 6R.s7
+              objective  red 6R.A
+              door       open 5R.A-5R.s5
+              goal       TakeAllObjectives
+              source     house
+            """;
         assertThat(new OwnContent(new SecondEditionContent(), folder).complaints(mission))
                 .isEmpty();
         HordeGame game = SecondEditionGame.of(List.of(ContentFolder.of(folder.toString(), SecondEdition.ID)));
