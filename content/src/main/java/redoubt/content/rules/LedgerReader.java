@@ -43,7 +43,7 @@ public final class LedgerReader {
         SequencedMap<String, LedgerEntry> flagged = new LinkedHashMap<>();
         entries.forEach((id, entry) -> flagged.put(id, isRemark(id) ? remark(entry) : entry));
         remarkLines.forEach((prefix, at) -> {
-            if (entries.keySet().stream().noneMatch(id -> id.startsWith(prefix + "-"))) {
+            if (entries.keySet().stream().noneMatch(id -> isNamed(prefix, id))) {
                 problems.add(new LedgerProblem(file, at, 1, "no entry begins with the remark prefix " + prefix));
             }
         });
@@ -59,7 +59,12 @@ public final class LedgerReader {
     }
 
     private boolean isRemark(String id) {
-        return remarkLines.keySet().stream().anyMatch(prefix -> id.startsWith(prefix + "-"));
+        return remarkLines.keySet().stream().anyMatch(prefix -> isNamed(prefix, id));
+    }
+
+    /** Remarks are named one by one or by what their ids begin with. */
+    private static boolean isNamed(String prefix, String id) {
+        return id.equals(prefix) || id.startsWith(prefix + "-");
     }
 
     private static LedgerEntry remark(LedgerEntry entry) {

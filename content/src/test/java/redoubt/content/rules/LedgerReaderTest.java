@@ -55,20 +55,31 @@ class LedgerReaderTest {
     }
 
     @Test
+    void aRemarkMayBeNamedAlone() {
+        Ledger ledger = LedgerReader.read(
+                "g.md",
+                "<!-- remarks: TG-GAP-02 -->\n" + HEAD
+                        + "- **TG-GAP-01** — A rule. [rulebook]\n"
+                        + "- **TG-GAP-02** — A remark. [rulebook]\n"
+                        + "- **TG-GAP-021** — A rule. [rulebook]\n");
+        assertThat(ledger.entries()).extracting(LedgerEntry::isRemark).containsExactly(false, true, false);
+    }
+
+    @Test
     void allProblemsAreReportedAtOnceWithTheirPlaces() {
         String text = HEAD + """
-                - **TG-A-01** — Fine. [rulebook]
-                - **TG-A-01** — Again. [rulebook]
-                - **TG-A-02** — No source.
-                - **TG-A-03** — Odd source. [rulebook, hearsay]
-                - **TG-A-04 — Not closed. [rulebook]
-                - **tg-a-05** — Small letters. [rulebook]
-                - **TG-A-06** - A hyphen. [rulebook]
-                - TG-A-07 — Not bold. [rulebook]
-                - **TG-A-08** — Wrong order. [house, rulebook]
-                - **TG-A-09** — [rulebook]
-                - **TG-A-10** — Empty. []
-                """;
+            - **TG-A-01** — Fine. [rulebook]
+            - **TG-A-01** — Again. [rulebook]
+            - **TG-A-02** — No source.
+            - **TG-A-03** — Odd source. [rulebook, hearsay]
+            - **TG-A-04 — Not closed. [rulebook]
+            - **tg-a-05** — Small letters. [rulebook]
+            - **TG-A-06** - A hyphen. [rulebook]
+            - TG-A-07 — Not bold. [rulebook]
+            - **TG-A-08** — Wrong order. [house, rulebook]
+            - **TG-A-09** — [rulebook]
+            - **TG-A-10** — Empty. []
+            """;
         assertThat(problems("en/g.md", text))
                 .containsExactly(
                         "en/g.md:5:5: TG-A-01 is a duplicate: it is already on line 4",
