@@ -48,8 +48,8 @@ final class Tour extends HordeTable<Tour> {
 
     static final String[] TEAM = {"Angelo", "Anton", "Ashley", "Mindy", "Amy", "Doug"};
 
-    private static final int WON = 90;
-    private static final int LOST = 91;
+    private static final int WON = 40;
+    private static final int LOST = 41;
 
     private final HordeGame game;
     private final SetUp setUp;
