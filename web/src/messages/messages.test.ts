@@ -81,11 +81,12 @@ function unanswered({ keys, stems }: Asking, messages: Messages): string[] {
 
 describe('the page', () => {
   const frame = asking(path => !path.startsWith('../games/') || path.startsWith('../games/plain/'));
-  // The family, and the games of it, which may word what is drawn by them alone.
+  // A family, and the games of it, which may word what is drawn by them alone.
   const isHorde = (folder: string) =>
     folder === 'horde' || (NAMES.includes(`${folder}.json`) && file('en', `${folder}.json`).family === 'horde');
   const horde = asking(path => path.startsWith('../games/') && isHorde(path.split('/')[2] ?? ''));
   const house = asking(path => path.startsWith('../games/dark-darker-darkest/'));
+  const FAMILY_GAMES = NAMES.filter(name => file('en', name).family === 'horde');
 
   it.each(LANGUAGES)('finds every message it asks for in %s', language => {
     expect(
@@ -100,7 +101,17 @@ describe('the page', () => {
     const all = file('en', 'interface.json');
     // Why an action is barred, and what stands on the sheets of a campaign, is worded by the game that says so.
     expect(new Set(unanswered(frame, all))).toEqual(new Set(['obstacle.', 'sheet.']));
-    expect(unanswered(horde, { ...all, ...file('en', 'horde.json') })).toEqual([]);
+    const family = { ...all, ...file('en', 'horde.json') };
+    expect(
+      unanswered(
+        asking(path => path.startsWith('../games/horde/')),
+        family,
+      ),
+    ).toEqual([]);
+    for (const name of FAMILY_GAMES) {
+      const own = asking(path => path.startsWith(`../games/${name.replace('.json', '')}/`));
+      expect(unanswered(own, { ...family, ...file('en', name) })).toEqual([]);
+    }
     expect(unanswered(house, { ...all, ...file('en', 'dark-darker-darkest.json') })).toEqual([]);
   });
 
