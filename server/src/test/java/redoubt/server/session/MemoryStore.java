@@ -21,7 +21,9 @@ public final class MemoryStore implements Store {
     private final Map<String, List<SeatRow>> seats = new LinkedHashMap<>();
     private final Map<String, List<EntryRow>> entries = new LinkedHashMap<>();
     private final List<ReportRow> reports = new ArrayList<>();
-    boolean isFailing;
+    volatile boolean isFailing;
+    /** Whether it fails as soon as it has kept one more entry. */
+    volatile boolean failsAfterOne;
     /** Whether it keeps entries and fails afterwards, as when a connection breaks after the commit. */
     boolean isAnswerLost;
 
@@ -57,6 +59,7 @@ public final class MemoryStore implements Store {
             return CompletableFuture.failedFuture(new StoreFailed("the disk is full", null));
         }
         entries.get(entry.table()).add(entry);
+        isFailing = failsAfterOne;
         return isAnswerLost
                 ? CompletableFuture.failedFuture(new StoreFailed("the connection is gone"))
                 : CompletableFuture.completedFuture(null);

@@ -127,12 +127,12 @@ class SessionTest {
                 .seats()
                 .contains(1)) {
             room.store.isFailing = false;
-            int step = situation(session, opened.token()).step();
-            mine = session.choose(opened.token(), step, 1, "bar").step();
-            room.store.isFailing = true;
+            room.store.failsAfterOne = true;
+            mine = room.play(opened, 1);
         }
         Thread.sleep(200);
         assertThat(room.store.entries(opened.table())).as("the bot cannot play").hasSize(mine);
+        room.store.failsAfterOne = false;
         room.store.isFailing = false;
         for (int i = 0; i < 200 && room.store.entries(opened.table()).size() == mine; i++) {
             Thread.sleep(20);
