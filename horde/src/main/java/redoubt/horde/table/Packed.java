@@ -12,7 +12,7 @@ import java.util.RandomAccess;
  * whoever names it as what it is, not as a list of any kind, goes through it faster still.
  */
 public class Packed<E> extends AbstractList<E> implements RandomAccess {
-    private static final Packed<?> NOTHING = new Packed<>(new Object[0]);
+    private static final List<?> NOTHING = new Packed<>(new Object[0]);
 
     private final Object[] all;
 
