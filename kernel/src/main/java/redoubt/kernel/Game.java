@@ -103,6 +103,11 @@ public interface Game<T> {
     /** How well the players stand, from 0 (lost) to 1 (won). */
     double appraise(T table);
 
+    /** What is known about playing this game well. */
+    default Sense<T> sense() {
+        return Sense.none(this);
+    }
+
     /** The round being played, counted from 1. */
     int round(T table);
 }

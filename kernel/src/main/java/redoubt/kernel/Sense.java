@@ -1,0 +1,47 @@
+package redoubt.kernel;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a game knows about being played well. Bots ask it and no rule does, so it may be wrong without spoiling a game; but it sees only what
+ * people see, since a bot is a player like any other.
+ */
+public interface Sense<T> {
+    /**
+     * How good each of these options of the waiting decision looks, in their order. Only differences count: 1 is about what one step towards
+     * the goal is worth, and the highest is what a player in a hurry would choose.
+     */
+    double[] opinions(State<T> state, List<? extends Option> options);
+
+    /** The chance that the players win, from 0 to 1, as far as the table tells while the game goes on. */
+    double chance(T table);
+
+    /** Whether the question on the agenda hardly matters, so that an opinion is enough and thinking ahead would waste time. */
+    default boolean isRoutine(State<T> state) {
+        return false;
+    }
+
+    /** Why a player would choose this option, if there is more to say than what it does. */
+    default Optional<Reason> reason(State<T> state, Option option) {
+        return Optional.empty();
+    }
+
+    /** A reason that people read in their own language: the message {@code reason.<name>}, filled in from the marks. */
+    record Reason(String name, List<Mark> marks) {}
+
+    /** The sense of a game that knows nothing about playing it: every option is as good as another. */
+    static <T> Sense<T> none(Game<T> game) {
+        return new Sense<>() {
+            @Override
+            public double[] opinions(State<T> state, List<? extends Option> options) {
+                return new double[options.size()];
+            }
+
+            @Override
+            public double chance(T table) {
+                return game.appraise(table);
+            }
+        };
+    }
+}
