@@ -35,6 +35,17 @@ public final class Column<T> {
         return new Column<>(heading, true, (cell, problems) -> problems.integer(cell));
     }
 
+    /** Numbers such as {@code -0.25}. */
+    public static Column<Double> decimal(String heading) {
+        return new Column<>(heading, true, (cell, problems) -> {
+            if (cell.text().matches("-?\\d{1,9}(\\.\\d{1,9})?")) {
+                return Optional.of(Double.valueOf(cell.text()));
+            }
+            problems.add(cell.place(), "expected a number such as -0.25 but found '" + cell.text() + "'");
+            return Optional.empty();
+        });
+    }
+
     /** Ranges such as {@code 0-1}, or {@code 1} for {@code 1-1}. */
     public static Column<Range> range(String heading) {
         return new Column<>(heading, true, (cell, problems) -> {

@@ -18,6 +18,11 @@ public final class Row {
         return key.text();
     }
 
+    /** The key with its place. */
+    Word name() {
+        return key;
+    }
+
     public Place place() {
         return key.place();
     }

@@ -108,6 +108,11 @@ public interface Game<T> {
         return Sense.none(this);
     }
 
+    /** The orders that people may give to the bot of this seat now. */
+    default List<Order> orders(State<T> state, Seat seat) {
+        return List.of();
+    }
+
     /** The round being played, counted from 1. */
     int round(T table);
 }

@@ -27,6 +27,26 @@ public interface Sense<T> {
         return Optional.empty();
     }
 
+    /** The names of all reasons it may give, each a message {@code reason.<name>}. */
+    default List<String> reasons() {
+        return List.of();
+    }
+
+    /** What a learnt chance is worked out from, by name; empty if the chance is not learnt ({@link LearntChance}). */
+    default List<String> features() {
+        return List.of();
+    }
+
+    /** The features of a table in the order of their names, each from about -1 to 1; seen from what people see. */
+    default double[] features(T table) {
+        return new double[0];
+    }
+
+    /** The sense of players some of whom have been given orders; the same, if this game takes none. */
+    default Sense<T> under(List<Order> orders) {
+        return this;
+    }
+
     /** A reason that people read in their own language: the message {@code reason.<name>}, filled in from the marks. */
     record Reason(String name, List<Mark> marks) {}
 

@@ -16,8 +16,10 @@ import redoubt.kernel.Interrupt;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Mark;
 import redoubt.kernel.MissionCard;
+import redoubt.kernel.Order;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
+import redoubt.kernel.Sense;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.State;
@@ -38,6 +40,8 @@ public final class ToyGame implements Game<Gate> {
     static final RuleId SHARE = rule("TY-DEAD-02");
     static final RuleId DAWN = rule("TY-END-01");
     static final RuleId FALL = rule("TY-END-02");
+
+    private static final ToySense SENSE = new ToySense(List.of());
 
     static final Stream SHOTS = stream("shots");
     static final Stream DECK = stream("deck");
@@ -166,6 +170,16 @@ public final class ToyGame implements Game<Gate> {
         // Two more may come with the next card, and a bar breaks.
         int threat = Math.max(0, table.dead() + 2 - table.bars());
         return health / (1 + 0.2 * threat);
+    }
+
+    @Override
+    public Sense<Gate> sense() {
+        return SENSE;
+    }
+
+    @Override
+    public List<Order> orders(State<Gate> state, Seat seat) {
+        return seat.number() <= state.table().wounds().size() ? ToySense.orders(state, seat) : List.of();
     }
 
     @Override

@@ -81,6 +81,7 @@ abstract class GameWords {
             missions();
             campaigns();
             settings();
+            game.sense().reasons().forEach(reason -> add(reason, "reason"));
             own();
         }
         return keys;
