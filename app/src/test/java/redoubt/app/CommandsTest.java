@@ -61,6 +61,7 @@ class CommandsTest {
                 "rules coverage --help",
                 "rules translated --help",
                 "rules copies --help",
+                "rules terms --help",
                 "content --help",
                 "content check --help",
                 "bench --help",
@@ -401,6 +402,7 @@ class CommandsTest {
         assertThat(Session.run("rules", "copies", book.toString(), "--language", "it")
                         .out())
                 .isEqualTo("0 runs of 8 or more words\n");
+        assertThat(Session.run("rules", "terms").out()).isEqualTo("0 misuses\n");
         refused(Session.run("rules", "copies", "none.txt"), "cannot read none.txt");
         refused(Session.run("rules", "copies", book.toString(), "--words", "0"), "--words must be at least 1");
         refused(Session.run("rules", "translated", "en"), "no rules in the language en");

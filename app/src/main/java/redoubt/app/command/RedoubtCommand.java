@@ -103,6 +103,7 @@ public final class RedoubtCommand implements Callable<Integer> {
                 .addSubcommand(new RulesShowCommand(desk))
                 .addSubcommand(new RulesTranslatedCommand(desk))
                 .addSubcommand(new RulesCopiesCommand(desk))
+                .addSubcommand(new RulesTermsCommand(desk))
                 .addSubcommand(new RulesCoverageCommand(desk, games)));
         line.addSubcommand(
                 new CommandLine(new ContentCommand(desk)).addSubcommand(new ContentCheckCommand(desk, root::folders)));

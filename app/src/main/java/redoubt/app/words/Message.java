@@ -30,6 +30,27 @@ public record Message(List<Part> parts) {
         return found;
     }
 
+    /** The words it says by itself in any of its cases, without what is filled in. */
+    public String text() {
+        StringBuilder text = new StringBuilder();
+        parts.forEach(part -> say(part, text));
+        return text.toString();
+    }
+
+    private static void say(Part part, StringBuilder text) {
+        switch (part) {
+            case Part.Text words -> text.append(words.text());
+            case Part.Count _, Part.Value _, Part.Name _ -> text.append(" … ");
+            case Part.Plural plural -> plural.cases().values().forEach(parts -> sayCase(parts, text));
+            case Part.Select select -> select.cases().values().forEach(parts -> sayCase(parts, text));
+        }
+    }
+
+    private static void sayCase(List<Part> parts, StringBuilder text) {
+        parts.forEach(part -> say(part, text));
+        text.append(" / ");
+    }
+
     private static void note(Part part, Set<String> found) {
         switch (part) {
             case Part.Text _, Part.Count _ -> {}

@@ -13,7 +13,7 @@ public final class MessageFiles {
     private static final String FOLDER = "/redoubt/messages/";
 
     /** The key of the message that names the file a game shares with its relatives. */
-    private static final String FAMILY = "family";
+    static final String FAMILY = "family";
 
     private MessageFiles() {}
 

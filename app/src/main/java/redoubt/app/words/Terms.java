@@ -1,0 +1,47 @@
+package redoubt.app.words;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import redoubt.content.rules.Ledger;
+import redoubt.content.rules.Ledgers;
+import redoubt.content.rules.RuleFiles;
+import redoubt.content.rules.TermBase;
+
+/** Whether the messages and the rules in a language call things as its term base does. */
+public final class Terms {
+    private Terms() {}
+
+    public static List<TermBase.Misuse> misused(Language language, RuleFiles files) {
+        List<TermBase.Translated> texts = new ArrayList<>(TermBase.entries(language.code(), files));
+        for (String file : messageFiles(files)) {
+            Map<String, String> translated = MessageFiles.file(language, file);
+            MessageFiles.file(Language.ENGLISH, file).forEach((key, english) -> {
+                if (translated.containsKey(key) && !key.equals(MessageFiles.FAMILY)) {
+                    texts.add(new TermBase.Translated(
+                            file,
+                            key,
+                            Message.read(english).text(),
+                            Message.read(translated.get(key)).text()));
+                }
+            });
+        }
+        return TermBase.of(language.code(), files).misuses(texts);
+    }
+
+    /** The files of the interface, of every game that has a ledger, and of their families. */
+    private static Set<String> messageFiles(RuleFiles files) {
+        Set<String> names = new LinkedHashSet<>(List.of("interface", "terminal"));
+        for (Ledger ledger : Ledgers.english(files).ledgers()) {
+            Map<String, String> messages = MessageFiles.file(Language.ENGLISH, ledger.game());
+            names.add(ledger.game());
+            if (messages.containsKey(MessageFiles.FAMILY)) {
+                names.add(messages.get(MessageFiles.FAMILY));
+                names.add("terminal-" + messages.get(MessageFiles.FAMILY));
+            }
+        }
+        return names;
+    }
+}
