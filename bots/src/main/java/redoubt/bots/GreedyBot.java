@@ -46,21 +46,11 @@ public final class GreedyBot<T> implements Bot<T> {
         return options.get(best(sums, tries));
     }
 
-    /** The option with the highest mean; ties are broken at random, so that no habit leads the bot in circles. */
     private int best(double[] sums, int[] tries) {
-        int best = 0;
-        int equals = 0;
-        double highest = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < sums.length && tries[i] > 0; i++) {
-            double mean = sums[i] / tries[i];
-            if (mean > highest) {
-                highest = mean;
-                best = i;
-                equals = 1;
-            } else if (mean == highest && random.below(++equals) == 0) {
-                best = i;
-            }
+        double[] means = new double[sums.length];
+        for (int i = 0; i < sums.length; i++) {
+            means[i] = tries[i] > 0 ? sums[i] / tries[i] : Double.NEGATIVE_INFINITY;
         }
-        return best;
+        return Opinions.highest(means, random);
     }
 }

@@ -54,7 +54,7 @@ class RandomBotTest {
     void aBotOfASeatTakesItsOwnOptionsOnly() {
         State<Gate> state = engine.begin(SetUp.of("toy", "TY-M03").withSeats(3), Luck.seeded(7))
                 .state();
-        for (BotKind kind : BotKind.values()) {
+        for (BotKind kind : BotKind.ladder()) {
             Bot<Gate> bot = kind.bot(engine.game(), 3);
             TreeSet<String> taken = new TreeSet<>();
             for (int i = 0; i < 30; i++) {
@@ -69,7 +69,7 @@ class RandomBotTest {
         List<Reply> replies = List.of(new Reply("refuse", false), new Reply("agree", true));
         State<Gate> state =
                 engine.begin(SetUp.of("toy", "TY-M02"), Luck.seeded(7)).state();
-        for (BotKind kind : BotKind.values()) {
+        for (BotKind kind : BotKind.ladder()) {
             for (long seed = 0; seed < 10; seed++) {
                 assertThat(kind.bot(engine.game(), seed).choose(state, replies).key())
                         .isEqualTo("agree");
@@ -79,11 +79,4 @@ class RandomBotTest {
 
     /** An answer to what somebody else asked for. */
     private record Reply(String key, boolean isConsent) implements Option {}
-
-    @Test
-    void botsAreFoundByName() {
-        assertThat(BotKind.named("random")).contains(BotKind.RANDOM);
-        assertThat(BotKind.named("clever")).isEmpty();
-        assertThat(BotKind.words()).contains("random");
-    }
 }

@@ -13,7 +13,6 @@ import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.app.desk.JournalFile;
-import redoubt.app.desk.Nearest;
 import redoubt.bots.BotKind;
 import redoubt.kernel.CampaignCard;
 import redoubt.kernel.Game;
@@ -51,7 +50,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "SEED", description = "The seed of the first game (${DEFAULT-VALUE}).")
     private long seed = 1;
 
-    @Option(names = "--bot", paramLabel = "BOT", description = "Who plays (${DEFAULT-VALUE}).")
+    @Option(names = "--bot", paramLabel = "BOT", description = BotOption.WHO + " (${DEFAULT-VALUE}).")
     private String bot = BotKind.RANDOM.word();
 
     @Option(
@@ -87,9 +86,7 @@ final class SimulateCommand implements Callable<Integer> {
         if (threads < 1 || threads > MOST_THREADS) {
             throw new CommandRefused("--threads must be 1 to " + MOST_THREADS + ", not " + threads);
         }
-        BotKind kind = BotKind.named(bot)
-                .orElseThrow(() -> new CommandRefused("there is no bot " + bot + Nearest.hint(bot, BotKind.words())
-                        + " (bots: " + String.join(", ", BotKind.words()) + ")"));
+        BotKind kind = BotOption.read(bot);
         Optional<Games.Campaign> campaign = options.campaign(games);
         if (campaign.isPresent()) {
             return simulate(campaign.get().game(), campaign.get().card(), kind);

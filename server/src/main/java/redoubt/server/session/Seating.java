@@ -120,7 +120,7 @@ final class Seating {
             throw new Refused(
                     Fault.FORBIDDEN, "seat " + wanted.seat() + " is " + chair.name() + "'s", TableRules.LENT_SEAT.id());
         }
-        if (!wanted.bot().isEmpty() && BotKind.named(wanted.bot()).isEmpty()) {
+        if (!wanted.bot().isEmpty() && !BotKind.words().contains(wanted.bot())) {
             throw new Refused(Fault.WRONG, "a bot must be one of " + BotKind.words() + ", not " + wanted.bot());
         }
         keep(chairs.with(wanted.seat(), each -> each.withBot(wanted.bot())));
