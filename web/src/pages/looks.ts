@@ -32,6 +32,14 @@ export function thumbnailOf(game: string, view: unknown, box = 56): SVGElement |
   return board && drawThumb(readBoard(board), tint, box);
 }
 
+/** A piece of a game as it stands on the board, by its id. */
+export function pieceOf(game: string, id: string, size: number): SVGElement {
+  const look = lookOf(game);
+  const person = id.startsWith('survivor:') ? [id.slice('survivor:'.length)] : [];
+  const drawn = look.piece(id, look.people(person)).draw(1, 'page');
+  return s('svg', { viewBox: '-26 -26 52 52', width: size, height: size, 'aria-hidden': 'true' }, drawn);
+}
+
 /** One of the people of a game among the others, so that no letter and no colour comes twice. */
 export function portraitOf(game: string, names: readonly string[], name: string, size: number): SVGElement | undefined {
   const portrait = lookOf(game).people(names).get(name);

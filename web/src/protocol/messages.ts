@@ -461,6 +461,20 @@ export interface Opened {
   watch: string;
 }
 
+export interface PlayPage {
+  game: string;
+  language: string;
+  title: string;
+  parts: PlayPart[];
+}
+
+export interface PlayPart {
+  title: string;
+  picture?: string;
+  text: string;
+  rules: string[];
+}
+
 export interface Preview {
   view: unknown;
 }

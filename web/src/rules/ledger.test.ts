@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleEntry } from '../protocol/messages';
-import { chapters, searched } from './ledger';
+import { chapters, searched, withRules } from './ledger';
 
 const entry = (id: string, chapter: string, text: string): RuleEntry => ({
   id,
@@ -31,5 +31,16 @@ describe('a ledger', () => {
     expect(ids('wd-atk')).toEqual(['WD-ATK-01', 'WD-ATK-02']);
     expect(ids('joueurs zone')).toEqual([]);
     expect(ids('  ')).toHaveLength(3);
+  });
+
+  it('names rules within its texts', () => {
+    expect(withRules('See WD-ATK-02 and WD-SKILL-JUMP; not 28R or AP.')).toEqual([
+      { words: 'See ' },
+      { words: 'WD-ATK-02', rule: 'WD-ATK-02' },
+      { words: ' and ' },
+      { words: 'WD-SKILL-JUMP', rule: 'WD-SKILL-JUMP' },
+      { words: '; not 28R or AP.' },
+    ]);
+    expect(withRules('TY-ACT-01')).toEqual([{ words: 'TY-ACT-01', rule: 'TY-ACT-01' }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { RuleEntry } from '../protocol/messages';
+import type { PlayPage, RuleEntry } from '../protocol/messages';
 import { Calls, type Answer } from '../wire/calls';
 
 const calls = new Calls();
@@ -14,6 +14,25 @@ export function entry(rule: string, language: string): Promise<Answer<RuleEntry>
 
 export function ledger(game: string, language: string): Promise<Answer<RuleEntry[]>> {
   return calls.ask(`/api/rules?game=${encodeURIComponent(game)}&language=${language}`);
+}
+
+export function howToPlay(game: string, language: string): Promise<Answer<PlayPage>> {
+  return calls.ask(`/api/games/${encodeURIComponent(game)}/how-to-play?language=${language}`);
+}
+
+const RULE_ID = /\b[A-Z][A-Z0-9](?:-[A-Z0-9]+){2,}\b/g;
+
+/** A text in pieces: those that are the id of a rule name it. */
+export function withRules(text: string): { words: string; rule?: string }[] {
+  const pieces: { words: string; rule?: string }[] = [];
+  let end = 0;
+  for (const found of text.matchAll(RULE_ID)) {
+    if (found.index > end) pieces.push({ words: text.slice(end, found.index) });
+    pieces.push({ words: found[0], rule: found[0] });
+    end = found.index + found[0].length;
+  }
+  if (end < text.length) pieces.push({ words: text.slice(end) });
+  return pieces;
 }
 
 /** The entries under their chapters, in the order of the ledger. */

@@ -5,12 +5,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import redoubt.content.rules.HowToPlay;
 import redoubt.content.rules.Ledger;
 import redoubt.content.rules.LedgerEntry;
 import redoubt.content.rules.Ledgers;
 import redoubt.content.rules.RuleFiles;
 import redoubt.content.rules.Source;
 import redoubt.server.http.RuleLibrary;
+import redoubt.server.protocol.Calls.PlayPage;
+import redoubt.server.protocol.Calls.PlayPart;
 import redoubt.server.protocol.Calls.RuleEntry;
 
 /** The ledgers, each language read when first asked for; a language without ledgers gets English. */
@@ -36,6 +39,18 @@ public final class LedgerLibrary implements RuleLibrary {
         return ledgers.ledger(game).stream()
                 .flatMap(ledger -> ledger.entries().stream().map(entry -> told(ledgers, ledger, entry)))
                 .toList();
+    }
+
+    @Override
+    public Optional<PlayPage> howToPlay(String game, String language) {
+        return HowToPlay.of(game, language, files)
+                .map(page -> new PlayPage(
+                        page.game(),
+                        page.language(),
+                        page.title(),
+                        page.parts().stream()
+                                .map(part -> new PlayPart(part.title(), part.picture(), part.text(), part.rules()))
+                                .toList()));
     }
 
     private Ledgers ledgers(String language) {

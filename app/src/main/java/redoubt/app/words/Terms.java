@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import redoubt.content.rules.HowToPlay;
 import redoubt.content.rules.Ledger;
 import redoubt.content.rules.Ledgers;
 import redoubt.content.rules.RuleFiles;
@@ -28,7 +30,21 @@ public final class Terms {
                 }
             });
         }
+        Ledgers.english(files).ledgers().forEach(ledger -> texts.addAll(pages(ledger.game(), language, files)));
         return TermBase.of(language.code(), files).misuses(texts);
+    }
+
+    /** The page on how to play a game, part by part. */
+    private static List<TermBase.Translated> pages(String game, Language language, RuleFiles files) {
+        List<TermBase.Translated> texts = new ArrayList<>();
+        Optional<HowToPlay> english = HowToPlay.of(game, Language.ENGLISH.code(), files);
+        Optional<HowToPlay> page = HowToPlay.of(game, language.code(), files);
+        for (int i = 0; page.isPresent() && i < page.get().parts().size(); i++) {
+            HowToPlay.Part part = page.get().parts().get(i);
+            HowToPlay.Part original = english.orElseThrow().parts().get(i);
+            texts.add(new TermBase.Translated(game, "how to play, " + part.title(), original.text(), part.text()));
+        }
+        return texts;
     }
 
     /** The files of the interface, of every game that has a ledger, and of their families. */

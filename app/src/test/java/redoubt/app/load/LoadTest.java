@@ -22,6 +22,7 @@ import redoubt.server.http.Metrics;
 import redoubt.server.http.RuleLibrary;
 import redoubt.server.http.ServerSettings;
 import redoubt.server.http.TableServer;
+import redoubt.server.protocol.Calls.PlayPage;
 import redoubt.server.protocol.Calls.RuleEntry;
 import redoubt.server.session.Pace;
 import redoubt.server.session.Tables;
@@ -41,6 +42,11 @@ class LoadTest {
         @Override
         public List<RuleEntry> entries(String game, String language) {
             return List.of();
+        }
+
+        @Override
+        public Optional<PlayPage> howToPlay(String game, String language) {
+            return Optional.empty();
         }
     };
 

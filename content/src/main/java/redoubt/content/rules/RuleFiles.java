@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 
-/** The ledger files of every language, by name, such as {@code en/white-death.md}, and the marks and terms of translations. */
+/** The ledger files of every language, by name, such as {@code en/white-death.md}, the pages on how to play, and the marks and terms of translations. */
 public record RuleFiles(SequencedMap<String, String> textByName) {
     private static final String RESOURCES = "rules/";
     private static final String INDEX = "index";
@@ -65,10 +65,12 @@ public record RuleFiles(SequencedMap<String, String> textByName) {
     }
 
     private static boolean isLedger(Path folder, Path path) {
+        String name = path.getFileName().toString();
         return folder.relativize(path).getNameCount() == 2
-                && (path.toString().endsWith(LEDGER)
-                        || path.endsWith(TranslationMarks.FILE)
-                        || path.endsWith(TermBase.FILE));
+                && (name.endsWith(LEDGER)
+                        || name.endsWith(HowToPlay.SUFFIX)
+                        || name.equals(TranslationMarks.FILE)
+                        || name.equals(TermBase.FILE));
     }
 
     private static String resource(ClassLoader loader, String name) {

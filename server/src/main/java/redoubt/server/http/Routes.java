@@ -17,6 +17,7 @@ import redoubt.server.protocol.Calls.LendSeat;
 import redoubt.server.protocol.Calls.LetBotActCall;
 import redoubt.server.protocol.Calls.NewTable;
 import redoubt.server.protocol.Calls.Opened;
+import redoubt.server.protocol.Calls.PlayPage;
 import redoubt.server.protocol.Calls.Preview;
 import redoubt.server.protocol.Calls.Reached;
 import redoubt.server.protocol.Calls.ReportProblem;
@@ -286,6 +287,12 @@ final class Routes {
                 Route.read("/api/rules/{rule}", "An entry of a ledger", new Reply.One(RuleEntry.class), this::rule)
                         .with(language),
                 Route.read(
+                                "/api/games/{game}/how-to-play",
+                                "A game on one page",
+                                new Reply.One(PlayPage.class),
+                                this::howToPlay)
+                        .with(language),
+                Route.read(
                                 "/api/rules",
                                 "The ledger of a game",
                                 new Reply.Many(RuleEntry.class),
@@ -330,6 +337,13 @@ final class Routes {
         return rules.entry(id, language(asked))
                 .map(Answer::one)
                 .orElseThrow(() -> new CallRefused(Fault.UNKNOWN, "there is no rule " + id));
+    }
+
+    private Answer howToPlay(Asked asked) {
+        String game = Asked.shaped("game", asked.place("game"), GAME);
+        return rules.howToPlay(game, language(asked))
+                .map(Answer::one)
+                .orElseThrow(() -> new CallRefused(Fault.UNKNOWN, "there is no page on how to play " + game));
     }
 
     private static String language(Asked asked) {

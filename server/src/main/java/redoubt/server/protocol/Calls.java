@@ -129,6 +129,12 @@ public final class Calls {
     /** An entry of a ledger in a language, or in English if it is not translated. */
     public record RuleEntry(String id, String game, String chapter, String language, String text, String source) {}
 
+    /** A game on one page, for people who have never played it. */
+    public record PlayPage(String game, String language, String title, List<PlayPart> parts) {}
+
+    /** One thing to know about a game: a piece of the board that shows it, if any, and the rules that say it exactly. */
+    public record PlayPart(String title, Optional<String> picture, String text, List<String> rules) {}
+
     /** One frame of a film: the moment after this many choices, and what happened on the way there. */
     public record Frame(TableMessage.Moment moment, TableMessage.Happening happening) {}
 

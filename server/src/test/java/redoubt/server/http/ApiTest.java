@@ -146,6 +146,9 @@ class ApiTest {
                 .isEqualTo("Act once.");
         assertThat(hall.read("/api/rules?game=toy", "").body()).startsWith("[{\"id\":\"TY-ACT-01\"");
         assertThat(hall.read("/api/rules/TY-ACT-99", "").status()).isEqualTo(404);
+        assertThat(hall.read("/api/games/toy/how-to-play?language=it", "").body())
+                .contains("The gate on one page", "TY-ACT-01");
+        assertThat(hall.read("/api/games/none/how-to-play", "").status()).isEqualTo(404);
         assertThat(hall.read("/api/rules/TY-ACT-01?language=../../etc", "").status())
                 .isEqualTo(400);
     }

@@ -16,6 +16,8 @@ import java.util.concurrent.CompletableFuture;
 import redoubt.kernel.Game;
 import redoubt.kernel.json.Json;
 import redoubt.server.http.Limits.Rate;
+import redoubt.server.protocol.Calls.PlayPage;
+import redoubt.server.protocol.Calls.PlayPart;
 import redoubt.server.protocol.Calls.RuleEntry;
 import redoubt.server.session.MemoryStore;
 import redoubt.server.session.Pace;
@@ -54,6 +56,14 @@ final class Hall implements AutoCloseable {
         @Override
         public List<RuleEntry> entries(String game, String language) {
             return game.equals("toy") ? List.of(entry) : List.of();
+        }
+
+        @Override
+        public Optional<PlayPage> howToPlay(String game, String language) {
+            var part = new PlayPart("Act", Optional.empty(), "Act once.", List.of("TY-ACT-01"));
+            return game.equals("toy")
+                    ? Optional.of(new PlayPage("toy", "en", "The gate on one page", List.of(part)))
+                    : Optional.empty();
         }
     };
 
