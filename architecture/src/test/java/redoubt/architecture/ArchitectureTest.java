@@ -1,18 +1,23 @@
 package redoubt.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaField;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import redoubt.horde.table.Hook;
 
 /** The architecture as it is written down in the design, checked on the compiled classes. */
 class ArchitectureTest {
@@ -133,6 +138,26 @@ class ArchitectureTest {
                         "redoubt.livingdead..",
                         "redoubt.secondedition..")
                 .check(Modules.CLASSES);
+    }
+
+    /** Two hooks of one number would be taken for each other, so this looks at all there are. */
+    @Test
+    void everyHookHasANumberOfItsOwn() {
+        List<Hook<?>> hooks = new ArrayList<>();
+        for (JavaClass type : Modules.CLASSES) {
+            for (JavaField field : type.getFields()) {
+                if (field.getRawType().isEquivalentTo(Hook.class)) {
+                    assertThatNoException()
+                            .isThrownBy(
+                                    () -> hooks.add((Hook<?>) field.reflect().get(null)));
+                }
+            }
+        }
+        assertThat(hooks)
+                .extracting(Hook::number)
+                .containsExactlyInAnyOrderElementsOf(
+                        IntStream.range(0, Hook.COUNT).boxed().toList());
+        assertThat(hooks).extracting(Hook::type).doesNotHaveDuplicates();
     }
 
     @Test

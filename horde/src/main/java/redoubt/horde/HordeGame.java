@@ -185,13 +185,13 @@ public final class HordeGame implements Game<Table> {
      */
     @Override
     public void settle(Play<Table> play) {
-        Packed<Settling> settling = Rulings.common(play.table(), Settling.class);
+        Packed<Settling> settling = Rulings.common(play.table(), Settling.HOOK);
         for (int i = 0; i < settling.size(); i++) {
             settling.get(i).settle(play);
         }
         Table table = play.table();
         Optional<Verdict> verdict = Optional.empty();
-        Packed<EndOfGame> endings = Rulings.common(table, EndOfGame.class);
+        Packed<EndOfGame> endings = Rulings.common(table, EndOfGame.HOOK);
         for (int i = 0; i < endings.size(); i++) {
             Optional<Verdict> other = endings.get(i).verdict(table);
             if (other.isPresent()) {

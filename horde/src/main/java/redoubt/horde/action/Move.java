@@ -143,6 +143,6 @@ public record Move() implements ActionRuling {
     }
 
     private static Packed<MoveRuling> rulings(Table table, Survivor mover) {
-        return Rulings.of(table, mover, MoveRuling.class);
+        return Rulings.of(table, mover, MoveRuling.HOOK);
     }
 }

@@ -33,11 +33,11 @@ public record ResolveDrawn(Drawn drawn) implements Effect<Table> {
 
     /** Skills come before the card itself, so that they can exchange it before it does any harm. */
     private List<SearchRuling> rulings(Table table, Survivor searcher) {
-        List<SearchRuling> rulings = new ArrayList<>(Rulings.own(table, searcher, SearchRuling.class));
-        rulings.addAll(drawn.card().traits(SearchRuling.class));
+        List<SearchRuling> rulings = new ArrayList<>(Rulings.own(table, searcher, SearchRuling.HOOK));
+        rulings.addAll(drawn.card().traits(SearchRuling.HOOK));
         rulings.addAll(Rulings.cards(searcher, SearchRuling.class));
-        rulings.addAll(table.mission().rulings(SearchRuling.class));
-        rulings.addAll(Edition.of(table).workings().rulings(SearchRuling.class));
+        rulings.addAll(table.mission().rulings(SearchRuling.HOOK));
+        rulings.addAll(Edition.of(table).workings().rulings(SearchRuling.HOOK));
         return rulings;
     }
 }

@@ -125,6 +125,6 @@ public record Search() implements ActionRuling {
     }
 
     private static Packed<SearchRuling> rulings(Table table, Survivor searcher) {
-        return Rulings.of(table, searcher, SearchRuling.class);
+        return Rulings.of(table, searcher, SearchRuling.HOOK);
     }
 }

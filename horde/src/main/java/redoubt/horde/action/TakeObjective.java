@@ -67,7 +67,7 @@ public record TakeObjective() implements ActionRuling {
     }
 
     private static boolean isAllowed(Table table, Survivor actor, Objective objective) {
-        for (TurnRuling ruling : Rulings.of(table, actor, TurnRuling.class)) {
+        for (TurnRuling ruling : Rulings.of(table, actor, TurnRuling.HOOK)) {
             if (!ruling.allowsTaking(table, actor, objective)) {
                 return false;
             }

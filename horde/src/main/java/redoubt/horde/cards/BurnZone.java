@@ -50,7 +50,7 @@ public record BurnZone(SurvivorId survivor, int slot, Zone zone) implements Effe
         List<Step<Table>> deaths = new ArrayList<>();
         for (ZombieKind kind : table.print().zombieKinds()) {
             boolean isShield = false;
-            for (ZombieRuling ruling : Rulings.common(table, ZombieRuling.class)) {
+            for (ZombieRuling ruling : Rulings.common(table, ZombieRuling.HOOK)) {
                 isShield |= ruling.isBurntAlone(kind);
             }
             int count = table.zombies().count(zone.index(), kind.index());

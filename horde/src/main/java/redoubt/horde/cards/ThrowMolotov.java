@@ -73,7 +73,7 @@ public record ThrowMolotov(boolean isOutdoorsOnly) implements ActionRuling {
     }
 
     private void offer(Table table, Survivor actor, int slot, Fire fire, Menu menu) {
-        List<AttackRuling> rulings = Rulings.of(table, actor, AttackRuling.class);
+        List<AttackRuling> rulings = Rulings.of(table, actor, AttackRuling.HOOK);
         // What rulings are asked about that lengthen the range or forbid shooting at a zone; it has no dice.
         Equipment.Use bottle = new Equipment.Use(
                 ActionKind.RANGED, fire.nearest(), fire.farthest(), 0, 0, 0, false, fire.isNoisy(), false, "");

@@ -17,7 +17,7 @@ public record Armour(int value, int onEachDie, boolean areFailuresRerolled, bool
         int onEachDie = 0;
         boolean areFailuresRerolled = false;
         boolean isRollRepeated = false;
-        for (WoundRuling ruling : Rulings.of(table, bearer, WoundRuling.class)) {
+        for (WoundRuling ruling : Rulings.of(table, bearer, WoundRuling.HOOK)) {
             value = ruling.armour(table, bearer, value);
             onEachDie += ruling.onArmourDie(table, bearer);
             areFailuresRerolled |= ruling.isArmourRerolled(table, bearer);

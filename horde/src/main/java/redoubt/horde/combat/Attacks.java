@@ -73,7 +73,7 @@ public record Attacks() implements ActionRuling {
 
     private static SightRule sightRule(Table table, Survivor viewer) {
         SightRule rule = Eyesight.rule(table);
-        for (SightRuling ruling : Rulings.of(table, viewer, SightRuling.class)) {
+        for (SightRuling ruling : Rulings.of(table, viewer, SightRuling.HOOK)) {
             rule = ruling.sight(table, viewer, rule);
         }
         return rule;
@@ -81,7 +81,7 @@ public record Attacks() implements ActionRuling {
 
     /** The aim along a weapon that sees better than its bearer. */
     private static Aim sighted(Aim aim, Equipment card, ZoneSet targets) {
-        Packed<SightRuling> sights = card.traits(SightRuling.class);
+        Packed<SightRuling> sights = card.traits(SightRuling.HOOK);
         if (sights.isEmpty()) {
             return aim;
         }
@@ -112,7 +112,7 @@ public record Attacks() implements ActionRuling {
     /** Asked last, since in most turns there is nothing to attack. */
     private static List<AttackOption> allowed(Table table, Survivor attacker, List<AttackOption> options) {
         if (!options.isEmpty()) {
-            Packed<ActionLimit> limits = Rulings.of(table, attacker, ActionLimit.class);
+            Packed<ActionLimit> limits = Rulings.of(table, attacker, ActionLimit.HOOK);
             if (!limits.isEmpty()) {
                 options.removeIf(option -> !ActionLimit.areAgreed(limits, table, attacker, option.kind()));
             }
@@ -126,7 +126,7 @@ public record Attacks() implements ActionRuling {
         if (!isReady(item, use) || aim.inQuestion(use).isEmpty() || isRepeated(aim, slot, use)) {
             return;
         }
-        Packed<AttackRuling> traits = item.card().traits(AttackRuling.class);
+        Packed<AttackRuling> traits = item.card().traits(AttackRuling.HOOK);
         aim.addTargets(item.name(), use, List.of(slot), traits, 0, options);
         int other = partner(aim, slot, use);
         if (other != NOBODY) {

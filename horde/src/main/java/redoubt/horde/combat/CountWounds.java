@@ -23,7 +23,7 @@ public record CountWounds(SurvivorId survivor, List<Blow> blows) implements Effe
         }
         Survivor struck = play.table().survivor(survivor);
         boolean byCards = false;
-        for (WoundRuling ruling : new LinkedHashSet<>(Rulings.of(play.table(), struck, WoundRuling.class))) {
+        for (WoundRuling ruling : new LinkedHashSet<>(Rulings.of(play.table(), struck, WoundRuling.HOOK))) {
             int ignored = Math.min(wounds, ruling.ignoredWounds());
             if (ignored > 0) {
                 wounds -= ignored;

@@ -25,7 +25,7 @@ record Friends(List<SurvivorId> exposed, List<SurvivorId> safe, int allies, int 
     }
 
     private static boolean isSafe(Table table, Survivor survivor, Draft draft) {
-        for (AttackRuling ruling : Rulings.of(table, survivor, AttackRuling.class)) {
+        for (AttackRuling ruling : Rulings.of(table, survivor, AttackRuling.HOOK)) {
             if (ruling.isSafeFromFriendlyFire(table, survivor, draft)) {
                 return true;
             }

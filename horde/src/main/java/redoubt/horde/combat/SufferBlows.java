@@ -22,7 +22,7 @@ public record SufferBlows(SurvivorId survivor, List<Blow> blows) implements Effe
         if (!struck.isOnBoard()) {
             return;
         }
-        List<WoundRuling> rulings = Rulings.of(play.table(), struck, WoundRuling.class);
+        List<WoundRuling> rulings = Rulings.of(play.table(), struck, WoundRuling.HOOK);
         List<Blow> felt = new ArrayList<>();
         int stoppable = 0;
         for (Blow blow : blows) {

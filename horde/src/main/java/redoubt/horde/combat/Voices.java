@@ -17,12 +17,12 @@ final class Voices {
 
     /** Those that apply to a survivor whatever the weapon. */
     static Packed<AttackRuling> of(Table table, Survivor attacker) {
-        return Rulings.of(table, attacker, AttackRuling.class);
+        return Rulings.of(table, attacker, AttackRuling.HOOK);
     }
 
     /** Those that apply to allies under command: the common ones and the skills that the commander gives them. */
     static Packed<AttackRuling> ofAllies(Table table, Survivor commander) {
-        return Rulings.ofAllies(table, commander, AttackRuling.class);
+        return Rulings.ofAllies(table, commander, AttackRuling.HOOK);
     }
 
     /** Those that apply to this attack, including the traits of the weapon. */
@@ -35,7 +35,7 @@ final class Voices {
                 && !attacker.inventory().isEmpty(draft.slots().getFirst())) {
             Equipment weapon =
                     attacker.inventory().held(draft.slots().getFirst()).card();
-            voices.addAll(weapon.traits(AttackRuling.class));
+            voices.addAll(weapon.traits(AttackRuling.HOOK));
         }
         for (AttackRuling voice : List.copyOf(voices)) {
             for (Ruling further : voice.during(draft)) {

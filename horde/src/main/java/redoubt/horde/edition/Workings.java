@@ -1,6 +1,7 @@
 package redoubt.horde.edition;
 
 import java.util.List;
+import redoubt.horde.table.Hook;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.RulingList;
 import redoubt.horde.table.Table;
@@ -18,7 +19,12 @@ public record Workings(
         round = List.copyOf(round);
     }
 
-    /** The rulings that implement a hook or are of a type, in order. */
+    /** The rulings that implement a hook, in order. */
+    public <R extends Ruling> List<R> rulings(Hook<R> hook) {
+        return ((RulingList<Ruling>) rulings).of(hook);
+    }
+
+    /** The rulings of a type, in order. */
     public <R extends Ruling> List<R> rulings(Class<R> type) {
         return ((RulingList<Ruling>) rulings).of(type);
     }

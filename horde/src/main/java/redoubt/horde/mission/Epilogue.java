@@ -29,7 +29,7 @@ public record Epilogue(Verdict verdict) implements Annexes.Annex {
     public static void begin(Play<Table> play, Verdict verdict) {
         Table table = play.table();
         List<Step<Table>> steps = new ArrayList<>();
-        for (EndOfGame ending : Rulings.common(table, EndOfGame.class)) {
+        for (EndOfGame ending : Rulings.common(table, EndOfGame.HOOK)) {
             steps.addAll(verdict.isWon() ? ending.epilogue(table) : ending.aftermath(table));
         }
         if (steps.isEmpty()) {

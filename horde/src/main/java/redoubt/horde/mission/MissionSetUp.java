@@ -175,7 +175,7 @@ public final class MissionSetUp {
     private static List<Step<Table>> choices(Table table) {
         List<Step<Table>> choices = new ArrayList<>();
         for (Survivor survivor : table.survivors()) {
-            for (StartingRuling skill : survivor.skills(StartingRuling.class)) {
+            for (StartingRuling skill : survivor.skills(StartingRuling.HOOK)) {
                 choices.addAll(skill.choices(survivor.id()));
             }
         }

@@ -23,12 +23,12 @@ public record AtMoment(Moment moment, Optional<SurvivorId> survivor) implements 
     public void happen(Play<Table> play) {
         Table table = play.table();
         List<Due> due = new ArrayList<>();
-        add(due, Rulings.common(table, MomentRuling.class), table, survivor);
+        add(due, Rulings.common(table, MomentRuling.HOOK), table, survivor);
         List<Survivor> team = table.survivors();
         for (int i = 0; i < team.size(); i++) {
             Survivor owner = team.get(i);
             if (owner.isOnBoard() && (survivor.isEmpty() || survivor.get().equals(owner.id()))) {
-                Packed<MomentRuling> own = Rulings.personal(table, owner, MomentRuling.class);
+                Packed<MomentRuling> own = Rulings.personal(table, owner, MomentRuling.HOOK);
                 if (!own.isEmpty()) {
                     add(due, own, table, Optional.of(owner.id()));
                 }

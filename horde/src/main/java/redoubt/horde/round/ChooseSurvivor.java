@@ -94,7 +94,7 @@ public record ChooseSurvivor(int place) implements Question<Table, ChooseSurvivo
     }
 
     private static boolean isFree(Table table, Survivor survivor) {
-        for (TurnRuling ruling : Rulings.own(table, survivor, TurnRuling.class)) {
+        for (TurnRuling ruling : Rulings.own(table, survivor, TurnRuling.HOOK)) {
             if (ruling.isTurnAtAnyTime()) {
                 return true;
             }

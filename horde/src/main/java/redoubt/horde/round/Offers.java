@@ -19,12 +19,12 @@ final class Offers {
         if (!actor.isOnBoard()) {
             return menu.options();
         }
-        Packed<ActionRuling> rulings = Rulings.of(table, actor, ActionRuling.class);
+        Packed<ActionRuling> rulings = Rulings.of(table, actor, ActionRuling.HOOK);
         for (int i = 0; i < rulings.size(); i++) {
             rulings.get(i).offer(table, actor, menu);
         }
         List<ActOption> options = menu.options();
-        Packed<ActionLimit> limits = Rulings.of(table, actor, ActionLimit.class);
+        Packed<ActionLimit> limits = Rulings.of(table, actor, ActionLimit.HOOK);
         if (!limits.isEmpty()) {
             options.removeIf(option -> !ActionLimit.areAgreed(limits, table, actor, option.kind()));
         }

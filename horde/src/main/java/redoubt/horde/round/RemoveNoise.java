@@ -23,7 +23,7 @@ public record RemoveNoise() implements Effect<Table> {
         }
         int kind = noise.get().index();
         Figures left = table.tokens().without(kind);
-        for (NoiseRuling ruling : Rulings.common(table, NoiseRuling.class)) {
+        for (NoiseRuling ruling : Rulings.common(table, NoiseRuling.HOOK)) {
             ZoneSet noisy = table.tokens().where(kind);
             for (int zone = noisy.first(); zone != ZoneSet.NONE; zone = noisy.nextAfter(zone)) {
                 int staying =

@@ -25,7 +25,7 @@ public record TakeTurn(SurvivorId survivor) implements Effect<Table> {
         }
         int actions = table.print().actionsPerTurn();
         List<FreeAction> free = new ArrayList<>();
-        for (TurnRuling ruling : Rulings.of(table, actor, TurnRuling.class)) {
+        for (TurnRuling ruling : Rulings.of(table, actor, TurnRuling.HOOK)) {
             actions += ruling.extraActions();
             free.addAll(ruling.freeActions());
         }

@@ -1,6 +1,7 @@
 package redoubt.horde.rulings;
 
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Hook;
 import redoubt.horde.table.Packed;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
@@ -8,6 +9,8 @@ import redoubt.horde.table.Table;
 
 /** Hook: what a survivor may not do in a turn. */
 public interface ActionLimit extends Ruling {
+    Hook<ActionLimit> HOOK = new Hook<>(1, ActionLimit.class);
+
     /** Whether the survivor may take actions of this kind now; every ruling must agree. */
     boolean allows(Table table, Survivor actor, ActionKind kind);
 

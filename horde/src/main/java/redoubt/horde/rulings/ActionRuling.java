@@ -1,6 +1,7 @@
 package redoubt.horde.rulings;
 
 import java.util.List;
+import redoubt.horde.table.Hook;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -9,6 +10,8 @@ import redoubt.kernel.Obstacle;
 
 /** Hook: what a survivor may do in a turn. */
 public interface ActionRuling extends Ruling {
+    Hook<ActionRuling> HOOK = new Hook<>(0, ActionRuling.class);
+
     /** Adds what this ruling lets the survivor do now. */
     default void offer(Table table, Survivor actor, Menu menu) {}
 

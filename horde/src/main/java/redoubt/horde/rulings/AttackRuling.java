@@ -3,6 +3,7 @@ package redoubt.horde.rulings;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Hook;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -13,6 +14,8 @@ import redoubt.horde.terms.Remedy;
 
 /** Hook: how far an attack reaches, who may be attacked, and with what. */
 public interface AttackRuling extends Ruling {
+    Hook<AttackRuling> HOOK = new Hook<>(3, AttackRuling.class);
+
     /** The reach of a weapon in this survivor's hands. */
     default Reach reach(Table table, Survivor attacker, Equipment.Use use, Reach reach) {
         return reach;

@@ -2,6 +2,7 @@ package redoubt.horde.rulings;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.horde.table.Hook;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Verdict;
@@ -12,6 +13,8 @@ import redoubt.kernel.Step;
  * a victory or a defeat.
  */
 public interface EndOfGame extends Ruling {
+    Hook<EndOfGame> HOOK = new Hook<>(15, EndOfGame.class);
+
     Optional<Verdict> verdict(Table table);
 
     /** What is still done once the game is won, before it is over. */

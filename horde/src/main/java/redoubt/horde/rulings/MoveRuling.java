@@ -2,12 +2,15 @@ package redoubt.horde.rulings;
 
 import redoubt.board.Gait;
 import redoubt.board.Zone;
+import redoubt.horde.table.Hook;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
 /** Hook: where and how far a survivor moves, and at what cost. */
 public interface MoveRuling extends Ruling {
+    Hook<MoveRuling> HOOK = new Hook<>(4, MoveRuling.class);
+
     /** How the survivor walks. */
     default Gait gait(Table table, Survivor mover, Gait gait) {
         return gait;

@@ -2,6 +2,7 @@ package redoubt.horde.rulings;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.horde.table.Hook;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -11,6 +12,8 @@ import redoubt.kernel.Step;
 
 /** Hook: where and how often a survivor searches, how many cards, and what a drawn card does. */
 public interface SearchRuling extends Ruling {
+    Hook<SearchRuling> HOOK = new Hook<>(5, SearchRuling.class);
+
     /** Whether the survivor may search here even though the general rule forbids this kind of zone. */
     default boolean opensZone(Table table, Survivor searcher) {
         return false;

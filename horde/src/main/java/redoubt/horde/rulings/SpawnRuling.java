@@ -2,6 +2,7 @@ package redoubt.horde.rulings;
 
 import java.util.List;
 import redoubt.board.Zone;
+import redoubt.horde.table.Hook;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -10,6 +11,8 @@ import redoubt.kernel.Step;
 
 /** Hook: what follows when zombies appear. */
 public interface SpawnRuling extends Ruling {
+    Hook<SpawnRuling> HOOK = new Hook<>(7, SpawnRuling.class);
+
     /** Steps of this survivor before a card just revealed takes effect. */
     default List<Step<Table>> revealed(Table table, Survivor survivor, ZombieCard card) {
         return List.of();

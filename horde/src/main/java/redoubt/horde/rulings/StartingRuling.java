@@ -1,6 +1,7 @@
 package redoubt.horde.rulings;
 
 import java.util.List;
+import redoubt.horde.table.Hook;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -8,6 +9,8 @@ import redoubt.kernel.Step;
 
 /** Hook: what a starting skill gives a survivor at the beginning. */
 public interface StartingRuling extends Ruling {
+    Hook<StartingRuling> HOOK = new Hook<>(12, StartingRuling.class);
+
     /** The names of cards received on top of those handed out. */
     default List<String> cards() {
         return List.of();

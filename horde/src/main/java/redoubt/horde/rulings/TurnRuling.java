@@ -2,6 +2,7 @@ package redoubt.horde.rulings;
 
 import java.util.List;
 import redoubt.horde.table.FreeAction;
+import redoubt.horde.table.Hook;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
@@ -9,6 +10,8 @@ import redoubt.horde.table.Table;
 
 /** Hook: when a survivor's turn may come, how many actions it has, and which objectives may be taken in it. */
 public interface TurnRuling extends Ruling {
+    Hook<TurnRuling> HOOK = new Hook<>(2, TurnRuling.class);
+
     /** Whether the turn may be taken between two others' turns, whichever seat's turn it is; one ruling that says yes is enough. */
     default boolean isTurnAtAnyTime() {
         return false;

@@ -1,6 +1,7 @@
 package redoubt.horde.rulings;
 
 import redoubt.horde.table.Cite;
+import redoubt.horde.table.Hook;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -8,6 +9,8 @@ import redoubt.horde.terms.Blow;
 
 /** Hook: what protects a survivor from wounds. */
 public interface WoundRuling extends Ruling {
+    Hook<WoundRuling> HOOK = new Hook<>(6, WoundRuling.class);
+
     /** Whether all hits from this source are ignored. */
     default boolean ignores(Blow blow) {
         return false;

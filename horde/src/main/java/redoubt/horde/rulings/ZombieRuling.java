@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
+import redoubt.horde.table.Hook;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
@@ -11,6 +12,8 @@ import redoubt.kernel.Step;
 
 /** Hook: zombies that skip an activation, do something other than move, or strike through armour. */
 public interface ZombieRuling extends Ruling {
+    Hook<ZombieRuling> HOOK = new Hook<>(9, ZombieRuling.class);
+
     /** Those of the activating zones whose zombies skip this whole activation. */
     default ZoneSet skipping(Table table, ZoneSet activating) {
         return ZoneSet.EMPTY;

@@ -50,7 +50,7 @@ public record Jump(Passage over, boolean isInSight) implements Skill, ActionRuli
     public ZoneSet landings(Table table, Survivor jumper) {
         ZoneSet all = isInSight ? alongLines(table, jumper) : acrossBorders(table, jumper);
         ZoneSet landings = all;
-        for (MoveRuling ruling : Rulings.of(table, jumper, MoveRuling.class)) {
+        for (MoveRuling ruling : Rulings.of(table, jumper, MoveRuling.HOOK)) {
             for (int zone = all.first(); zone != ZoneSet.NONE; zone = all.nextAfter(zone)) {
                 Zone landing = table.zone(zone);
                 if (!ruling.allows(table, jumper, landing) || ruling.toll(table, jumper, landing) > 0) {

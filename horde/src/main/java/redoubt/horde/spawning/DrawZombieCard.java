@@ -76,7 +76,7 @@ public record DrawZombieCard(SpawnPoint at, Cite why) implements Effect<Table> {
     }
 
     private static void reveal(Table table, Survivor survivor, ZombieCard card, List<Step<Table>> steps) {
-        for (SpawnRuling ruling : Rulings.personal(table, survivor, SpawnRuling.class)) {
+        for (SpawnRuling ruling : Rulings.personal(table, survivor, SpawnRuling.HOOK)) {
             steps.addAll(ruling.revealed(table, survivor, card));
         }
     }

@@ -18,12 +18,12 @@ record EndSpawnStep() implements Effect<Table> {
     public void happen(Play<Table> play) {
         Table table = play.table();
         List<Step<Table>> steps = new ArrayList<>();
-        for (MomentRuling ruling : Rulings.common(table, MomentRuling.class)) {
+        for (MomentRuling ruling : Rulings.common(table, MomentRuling.HOOK)) {
             steps.addAll(ruling.at(Moment.SPAWN_STEP_ENDS, table, Optional.empty()));
         }
         for (Survivor survivor : table.survivors()) {
             if (survivor.isOnBoard()) {
-                for (MomentRuling ruling : Rulings.own(table, survivor, MomentRuling.class)) {
+                for (MomentRuling ruling : Rulings.own(table, survivor, MomentRuling.HOOK)) {
                     steps.addAll(ruling.at(Moment.SPAWN_STEP_ENDS, table, Optional.of(survivor.id())));
                 }
             }

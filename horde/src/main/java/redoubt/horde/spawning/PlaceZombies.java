@@ -114,7 +114,7 @@ public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortage
     }
 
     private static void spawned(Table table, Survivor survivor, List<Zone> zones, List<Step<Table>> steps) {
-        for (SpawnRuling ruling : Rulings.personal(table, survivor, SpawnRuling.class)) {
+        for (SpawnRuling ruling : Rulings.personal(table, survivor, SpawnRuling.HOOK)) {
             steps.addAll(ruling.spawned(table, survivor, zones));
         }
     }

@@ -14,7 +14,7 @@ public record SpawnStep() implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
         int extra = 0;
-        for (SpawnRuling ruling : Rulings.common(play.table(), SpawnRuling.class)) {
+        for (SpawnRuling ruling : Rulings.common(play.table(), SpawnRuling.HOOK)) {
             extra += ruling.extraCards(play.table());
         }
         List<Step<Table>> instead = instead(play.table());
@@ -33,7 +33,7 @@ public record SpawnStep() implements Effect<Table> {
     private static List<Step<Table>> instead(Table table) {
         for (Survivor survivor : table.survivors()) {
             for (SpawnRuling ruling :
-                    survivor.isOnBoard() ? Rulings.own(table, survivor, SpawnRuling.class) : List.<SpawnRuling>of()) {
+                    survivor.isOnBoard() ? Rulings.own(table, survivor, SpawnRuling.HOOK) : List.<SpawnRuling>of()) {
                 List<Step<Table>> steps = ruling.insteadOfDrawing(survivor);
                 if (!steps.isEmpty()) {
                     return steps;

@@ -67,7 +67,12 @@ public record Equipment(
         return those.isEmpty() ? Optional.empty() : Optional.of(those.getFirst());
     }
 
-    /** The traits that implement a hook or are of a type, in order. */
+    /** The traits that implement a hook, in order. */
+    public <R extends Ruling> Packed<R> traits(Hook<R> hook) {
+        return ((RulingList<Ruling>) traits).of(hook);
+    }
+
+    /** The traits of a type, in order. */
     public <R extends Ruling> Packed<R> traits(Class<R> type) {
         return ((RulingList<Ruling>) traits).of(type);
     }

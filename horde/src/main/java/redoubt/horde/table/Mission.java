@@ -8,14 +8,19 @@ public record Mission(String id, String title, List<Ruling> rulings) {
         rulings = RulingList.of(rulings);
     }
 
-    /** The rulings that implement a hook or are of a type, in order. */
+    /** The rulings that implement a hook, in order. */
+    public <R extends Ruling> Packed<R> rulings(Hook<R> hook) {
+        return ((RulingList<Ruling>) rulings).of(hook);
+    }
+
+    /** The rulings of a type, in order. */
     public <R extends Ruling> Packed<R> rulings(Class<R> type) {
         return ((RulingList<Ruling>) rulings).of(type);
     }
 
-    /** Like {@link #rulings(Class)}, with those of the rulebook before them. */
-    public <R extends Ruling> Packed<R> rulingsAfter(List<Ruling> rulebook, Class<R> type) {
-        return ((RulingList<Ruling>) rulings).after(rulebook).of(type);
+    /** All of them after those of the rulebook. */
+    public RulingList<Ruling> rulingsAfter(List<Ruling> rulebook) {
+        return ((RulingList<Ruling>) rulings).after(rulebook);
     }
 
     /** The policy of a kind that the mission names among its rulings, or else the usual one. */

@@ -12,10 +12,16 @@ public final class RulingList<R extends Ruling> extends Packed<R> {
     private final long types;
     // A hash table: each type and, right after it, the rulings of this type.
     private final Object[] places;
+    // What implements each hook, by its number; filled on first use.
+    private final Packed<?>[] byHook = new Packed<?>[Hook.COUNT];
     private Joined<R> joined;
+    private Followed followed;
 
     /** These rulings after others, kept because the rulings of a mission follow those of the same edition all game long. */
     private record Joined<R extends Ruling>(List<R> others, RulingList<R> both) {}
+
+    /** What implements each hook among others and then among these; kept, since the skills of a survivor follow the same ones too. */
+    private record Followed(RulingList<Ruling> others, Packed<?>[] byHook) {}
 
     private RulingList(List<R> all) {
         super(all);
@@ -72,7 +78,34 @@ public final class RulingList<R extends Ruling> extends Packed<R> {
         return place;
     }
 
-    /** Those that implement a hook or are of a type, in order. */
+    /** Those that implement a hook, in order. */
+    @SuppressWarnings("unchecked")
+    public <H extends Ruling> Packed<H> of(Hook<H> hook) {
+        Packed<H> those = (Packed<H>) byHook[hook.number()];
+        if (those == null) {
+            those = of(hook.type());
+            byHook[hook.number()] = those;
+        }
+        return those;
+    }
+
+    /** The same with those of other rulings before them. */
+    @SuppressWarnings("unchecked")
+    <H extends Ruling> Packed<H> after(RulingList<Ruling> others, Hook<H> hook) {
+        Followed kept = followed;
+        if (kept == null || kept.others != others) {
+            kept = new Followed(others, new Packed<?>[Hook.COUNT]);
+            followed = kept;
+        }
+        Packed<H> those = (Packed<H>) kept.byHook[hook.number()];
+        if (those == null) {
+            those = joined(others.of(hook), of(hook));
+            kept.byHook[hook.number()] = those;
+        }
+        return those;
+    }
+
+    /** Those of a type, in order. */
     @SuppressWarnings("unchecked")
     public <H extends Ruling> Packed<H> of(Class<H> type) {
         if ((types & 1L << type.hashCode()) == 0) {

@@ -43,7 +43,17 @@ public record Survivor(
         return id.index();
     }
 
-    /** The skills that implement a hook or are of a type, in order. */
+    /** The skills that implement a hook, in order. */
+    public <S extends Ruling> Packed<S> skills(Hook<S> hook) {
+        return ((RulingList<Skill>) skills).of(hook);
+    }
+
+    /** Other rulings that implement a hook and then the skills that do. */
+    public <S extends Ruling> Packed<S> skillsAfter(RulingList<Ruling> others, Hook<S> hook) {
+        return ((RulingList<Skill>) skills).after(others, hook);
+    }
+
+    /** The skills of a type, in order. */
     public <S extends Ruling> Packed<S> skills(Class<S> type) {
         return ((RulingList<Skill>) skills).of(type);
     }

@@ -66,7 +66,7 @@ public final class Obstacles {
                 found.add(obstacles.of(kind));
             }
         }
-        for (ActionRuling ruling : Rulings.of(state.table(), obstacles.actor, ActionRuling.class)) {
+        for (ActionRuling ruling : Rulings.of(state.table(), obstacles.actor, ActionRuling.HOOK)) {
             for (Obstacle special : ruling.obstacles(state.table(), obstacles.actor)) {
                 found.removeIf(usual -> usual.action().equals(special.action()));
                 found.add(special);

@@ -27,7 +27,7 @@ public record ActivateZombies(Activation activation) implements Effect<Table> {
             Cite why = activation.taunter().isPresent() ? Cite.TAUNT : Cite.EXTRA_ACTIVATION;
             play.log(new HordeEvent.ExtraActivation(table.cite(why), Ranks.names(table, acting)));
         }
-        List<ZombieRuling> rulings = Rulings.common(table, ZombieRuling.class);
+        List<ZombieRuling> rulings = Rulings.common(table, ZombieRuling.HOOK);
         List<Step<Table>> steps = new ArrayList<>();
         for (ZombieRuling ruling : rulings) {
             ZoneSet skipping = ruling.skipping(table, activating).and(activating);

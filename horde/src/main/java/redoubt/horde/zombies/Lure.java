@@ -13,7 +13,7 @@ public final class Lure {
     public static int noise(Table table, int zone) {
         int sum = table.count(table.print().noise().orElseThrow(), zone);
         sum += table.isManned(zone) ? bystanders(table, zone) : 0;
-        List<NoiseRuling> rulings = table.mission().rulings(NoiseRuling.class);
+        List<NoiseRuling> rulings = table.mission().rulings(NoiseRuling.HOOK);
         for (int i = 0; i < rulings.size(); i++) {
             sum += rulings.get(i).more(table, zone);
         }

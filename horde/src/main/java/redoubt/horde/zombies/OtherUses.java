@@ -22,7 +22,7 @@ final class OtherUses {
 
     /** Those without such a use; what the others do is added to {@code steps}. */
     static Figures without(Table table, Figures moving, Use use, List<Step<Table>> steps) {
-        List<ZombieRuling> rulings = Rulings.common(table, ZombieRuling.class);
+        List<ZombieRuling> rulings = Rulings.common(table, ZombieRuling.HOOK);
         Figures free = moving;
         ZoneSet where = rulings.isEmpty() ? ZoneSet.EMPTY : moving.where();
         for (int index = where.first(); index != ZoneSet.NONE; index = where.nextAfter(index)) {

@@ -38,7 +38,7 @@ record ZombiesAttack(Activation activation, Figures acting, int action) implemen
         List<Step<Table>> steps = new ArrayList<>();
         if (!fighting.isEmpty()) {
             RuleId rule = table.cite(action > 1 ? Cite.SECOND_ACTION : Cite.ZOMBIES_ATTACK);
-            List<ZombieRuling> rulings = Rulings.common(table, ZombieRuling.class);
+            List<ZombieRuling> rulings = Rulings.common(table, ZombieRuling.HOOK);
             for (int zone = fighting.first(); zone != ZoneSet.NONE; zone = fighting.nextAfter(zone)) {
                 steps.add(new AttackZone(
                         rule,

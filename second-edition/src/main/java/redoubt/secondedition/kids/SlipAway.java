@@ -24,7 +24,7 @@ public record SlipAway(SurvivorId survivor) implements Question<Table, ActOption
         Survivor slipping = slipping(table);
         Table with = table.with(slipping);
         Menu menu = new Menu(slipping);
-        for (ActionRuling ruling : Rulings.of(with, slipping, ActionRuling.class)) {
+        for (ActionRuling ruling : Rulings.of(with, slipping, ActionRuling.HOOK)) {
             ruling.offer(with, slipping, menu);
         }
         List<ActOption> moves = menu.options().stream()

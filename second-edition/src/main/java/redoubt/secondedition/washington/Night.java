@@ -10,7 +10,6 @@ import redoubt.horde.rulings.Eyesight;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SightRuling;
 import redoubt.horde.table.ActionKind;
-import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.AttackBonus;
@@ -45,10 +44,10 @@ public record Night() implements SightRuling, AttackRuling, Landmarks, Shows {
             return AttackBonus.NONE;
         }
         Survivor attacker = table.survivor(attack.survivor());
-        if (has(table, attacker, NightVision.class) || isWeaponForTheNight(attacker, attack)) {
+        if (Rulings.isAny(table, attacker, NightVision.class) || isWeaponForTheNight(attacker, attack)) {
             return AttackBonus.NONE;
         }
-        return AttackBonus.needed(has(table, attacker, NightFighter.class) ? FIVE : SIX);
+        return AttackBonus.needed(Rulings.isAny(table, attacker, NightFighter.class) ? FIVE : SIX);
     }
 
     @Override
@@ -71,9 +70,5 @@ public record Night() implements SightRuling, AttackRuling, Landmarks, Shows {
             }
         }
         return false;
-    }
-
-    private static <R extends Ruling> boolean has(Table table, Survivor survivor, Class<R> type) {
-        return !Rulings.of(table, survivor, type).isEmpty();
     }
 }

@@ -28,7 +28,7 @@ record Orders(
                 attacks,
                 attacks.means(actions.melee()),
                 attacks.means(actions.ranged()),
-                Rulings.ofAllies(table, commander, MoveRuling.class),
+                Rulings.ofAllies(table, commander, MoveRuling.HOOK),
                 Rulings.common(table, GuardRuling.class));
     }
 

@@ -72,7 +72,7 @@ public record CastEnchantment(Class<? extends Skill> doubling) implements Action
         if (!menu.canPay(ActionKinds.ENCHANTMENT, 1)) {
             return;
         }
-        boolean isDouble = !Rulings.own(table, actor, doubling).isEmpty();
+        boolean isDouble = Rulings.isOwned(table, actor, doubling);
         for (Target target : spell.targets(table, actor)) {
             int cost = 1 + spell.extraCost(table, actor, target);
             menu.add(new Cast(card, target, cost, isDouble));

@@ -52,7 +52,7 @@ public record DrawOneOf(int cards, String deck) implements CardEffect {
 
     private List<Step<Table>> surprise(Table table, Reading reading, Equipment card) {
         List<Step<Table>> steps = new ArrayList<>();
-        for (SearchRuling trait : card.traits(SearchRuling.class)) {
+        for (SearchRuling trait : card.traits(SearchRuling.HOOK)) {
             Drawn drawn = new Drawn(reading.taker(), card, deck, false, 0, 0);
             steps.addAll(trait.drawn(table, reading.taker(table), drawn));
         }

@@ -67,7 +67,7 @@ public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRul
     /** Whether the search of this turn is spent on a pile too, which it is not by the common reading. */
     private static boolean hasSearched(Table table, Survivor actor) {
         boolean isAgain = !actor.turn().hasUsed(Search.ONCE);
-        for (SearchRuling ruling : Rulings.of(table, actor, SearchRuling.class)) {
+        for (SearchRuling ruling : Rulings.of(table, actor, SearchRuling.HOOK)) {
             isAgain |= ruling.isMoreThanOnce();
         }
         return !isAgain && OtherReading.isAgreed(table, HouseRules.TAKING_FROM_PILES);
