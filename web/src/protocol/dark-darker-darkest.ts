@@ -243,6 +243,7 @@ export interface Threat {
   moves: number;
   steps: string[];
   attacks: boolean;
+  perhaps: boolean;
   dice: number;
   rule: string;
 }

@@ -13,6 +13,7 @@ import redoubt.darkest.table.Camera;
 import redoubt.darkest.table.Grab;
 import redoubt.darkest.table.ZombieState;
 import redoubt.darkest.terror.CheckCameras;
+import redoubt.darkest.victims.Victims;
 import redoubt.darkest.view.Chances;
 import redoubt.kernel.Obstacle;
 import redoubt.testkit.Rule;
@@ -186,6 +187,106 @@ class CounselTest {
                         tuple("horde", "E1.a", 0, false, 0, "DD-REACT-06"),
                         tuple("horde", "I01.a", 2, true, 6, "DD-ZMOVE-01"),
                         tuple("token", "O01.a", 1, true, 0, "DD-ZMOVE-01"));
+    }
+
+    private static List<String> expected(Mansion mansion) {
+        return ((Forecast) mansion.game().forecast(mansion.state()).orElseThrow())
+                .threats().stream()
+                        .map(threat -> threat.from().name()
+                                + (threat.attacks() ? " attacks" : threat.perhaps() ? " may attack" : " comes"))
+                        .toList();
+    }
+
+    @Test
+    @Rule({"DD-BEAST-07", "DD-GAP-62"})
+    void theForecastKnowsTheDieAndTheShotsOfTheSecurityGuard() {
+        Mansion two = Mansion.with("Bruce", "Nina");
+        assertThat(expected(two.creature("Security Guard", "I01.a").act("Bruce")))
+                .as("a 1 is enough to see them")
+                .containsExactly("I01.a attacks");
+        assertThat(expected(two.creature("Security Guard", "I08.a").act("Bruce")))
+                .as("a 1 is not")
+                .containsExactly("I08.a may attack");
+        assertThat(expected(two.creature("Security Guard", "I01.a", 0, 2, 2, 2).act("Bruce")))
+                .as("with its blue area gone a 1 is no step")
+                .containsExactly("I01.a may attack");
+        assertThat(expected(two.creature("Security Guard", "O08.a").act("Bruce")))
+                .as("not even a 4 is enough")
+                .containsExactly("O08.a comes");
+        assertThat(expected(two.creature("Security Guard", "E1.a", 1, 2, 2, 2).act("Bruce")))
+                .containsExactly("E1.a attacks");
+    }
+
+    @Test
+    @Rule({"DD-CREA-04", "DD-CREA-05", "DD-CMOVE-01"})
+    void theForecastKnowsWhatACreatureHasLost() {
+        Mansion two = Mansion.with("Bruce", "Nina");
+        assertThat(expected(two.creature("Zombie Dog", "I08.a").act("Bruce"))).containsExactly("I08.a attacks");
+        assertThat(expected(two.creature("Zombie Dog", "I08.a", 0, 2, 2, 1, 1).act("Bruce")))
+                .as("slower by one")
+                .containsExactly("I08.a comes");
+        Mansion tame = Mansion.with(Mansion.house("DD-A").with("creature-attack", "-1"), "Bruce", "Nina");
+        assertThat(expected(tame.creature("Undead Bird", "E1.a", 1, 1, 0, 1, 2).act("Bruce")))
+                .as("no dice are left")
+                .containsExactly("E1.a comes");
+    }
+
+    @Test
+    @Rule({"DD-VIC-05", "DD-CMOVE-01"})
+    void theForecastKnowsThatVictimsAreHunted() {
+        Mansion mansion = Mansion.with(
+                        Mansion.house("DD-A").with("expansions", "victims").with("victims", "1"), "Bruce", "Nina")
+                .with(table -> table.with(new Victims(List.of(), 0, 0)))
+                .victim("O09.a")
+                .creature("Zombie Dog", "O08.a")
+                .act("Bruce");
+        assertThat(expected(mansion)).as("the Victim is one step away").containsExactly("O08.a attacks");
+    }
+
+    @Test
+    @Rule({"DD-REACT-03", "DD-ZMOVE-02"})
+    void theForecastKeepsZombiesInOneArea() {
+        Mansion mansion = Mansion.with("Bruce", "Nina")
+                .at("Bruce", "C2.a")
+                .zombies("I08.a", 1)
+                .act("Bruce", "Nina");
+        assertThat(expected(mansion))
+                .as("Bruce is locked in, and the way to Nina leaves his area")
+                .isEmpty();
+        assertThat(expected(mansion.at("Nina", "I01.a").act("Bruce", "Nina")))
+                .as("in the area around Nina")
+                .containsExactly("I08.a attacks");
+    }
+
+    @Test
+    @Rule({"DD-GAP-78", "DD-REACT-10"})
+    void theForecastCountsThoseWhoStandUpAndNotThoseWhoCame() {
+        Mansion laid = Mansion.with("Bruce", "Nina")
+                .zombies("E1.a", ZombieState.LAID, 2)
+                .act("Bruce");
+        assertThat(expected(laid)).containsExactly("E1.a attacks");
+        Mansion fresh = Mansion.with("Bruce", "Nina")
+                .zombies("O01.a", ZombieState.FRESH, 2)
+                .act("Bruce");
+        assertThat(expected(fresh)).as("they come and do not attack yet").containsExactly("O01.a comes");
+    }
+
+    @Test
+    @Rule({"DD-ITEM-30", "DD-REACT-03"})
+    void theForecastIsUnsureOfMinesAndOfWhatThePlayersChoose() {
+        Mansion mined = Mansion.with("Bruce", "Nina")
+                .zombies("O01.a", 4)
+                .with(table -> table.with(table.notes()
+                        .withMines(table.notes().mines().with(table.house().entrance()))))
+                .act("Bruce");
+        assertThat(expected(mined)).containsExactly("O01.a may attack");
+        Mansion split = Mansion.with("Bruce", "Nina")
+                .at("Bruce", "O07.a")
+                .zombies("I01.a", 1)
+                .act("Bruce", "Nina");
+        assertThat(expected(split))
+                .as("two steps to either of them, in an area of its own")
+                .containsExactly("I01.a attacks");
     }
 
     @Test

@@ -354,6 +354,14 @@ final class Mansion extends TestTable<Table, Mansion> {
         return run(new React(places(names)));
     }
 
+    /** Answers questions with the first option that begins with this word, as long as one is offered. */
+    Mansion takeFirst(String word) {
+        while (!offered(word).isEmpty()) {
+            choose(offered(word).getFirst());
+        }
+        return this;
+    }
+
     /** A Radiation marker on the tile of this code. */
     Mansion contaminated(String tile) {
         int index = table().house().tile(tile).orElseThrow();

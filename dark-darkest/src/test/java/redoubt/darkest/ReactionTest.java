@@ -1,11 +1,13 @@
 package redoubt.darkest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.reaction.CreatureMoves;
+import redoubt.darkest.reaction.Forecast;
 import redoubt.darkest.round.PlayGroups;
 import redoubt.darkest.table.Fate;
 import redoubt.darkest.table.Grab;
@@ -103,6 +105,26 @@ class ReactionTest {
         assertThat(token.zombies("I02.a"))
                 .as("revealed where it comes into sight")
                 .isEqualTo(3);
+    }
+
+    @Test
+    @Rule({"DD-EX-19", "DD-ZMOVE-02", "DD-ZMOVE-05"})
+    void aTokenBehindALockedDoorComesTheLongWayRound() {
+        Mansion mansion = two().open("I05.a-E1.a").at("Bruce", "I05.a").at("Nina", "I05.a");
+        mansion.token("I02.a", 1).act("Bruce", "Nina");
+        assertThat(((Forecast) mansion.game().forecast(mansion.state()).orElseThrow()).threats())
+                .extracting(Forecast.Threat::moves, Forecast.Threat::attacks, Forecast.Threat::perhaps)
+                .containsExactly(tuple(5, false, false));
+        mansion.react("Bruce", "Nina").takeFirst("go");
+        mansion.act("Bruce", "Nina");
+        assertThat(((Forecast) mansion.game().forecast(mansion.state()).orElseThrow()).threats())
+                .as("two of five moves")
+                .extracting(Forecast.Threat::moves, Forecast.Threat::attacks)
+                .containsExactly(tuple(3, false));
+        mansion.react("Bruce", "Nina").takeFirst("go");
+        assertThat(attacks(mansion)).isEmpty();
+        mansion.dice(1).react("Bruce", "Nina").takeFirst("go");
+        assertThat(attacks(mansion)).as("in the third activation").containsExactly(1);
     }
 
     @Test

@@ -50,4 +50,16 @@ public record Approach(Walker walker, ZoneSet targets, ZoneSet allowed) {
     public boolean leadsAnywhere(Table table, int from) {
         return distance(table, from) > 0;
     }
+
+    /** How many tiles a room is from the nearest target (DD-GAP-53). */
+    int tiles(Table table, int room) {
+        int nearest = Integer.MAX_VALUE;
+        for (int target = targets.first(); target != ZoneSet.NONE; target = targets.nextAfter(target)) {
+            nearest = Math.min(
+                    nearest,
+                    table.house()
+                            .distance(table.house().tile(room), table.house().tile(target)));
+        }
+        return nearest;
+    }
 }

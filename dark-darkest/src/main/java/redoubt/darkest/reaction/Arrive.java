@@ -2,7 +2,6 @@ package redoubt.darkest.reaction;
 
 import java.util.List;
 import java.util.Optional;
-import redoubt.board.ZoneSet;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Beast;
@@ -65,24 +64,11 @@ public record Arrive(Approach approach, int from, int to, RuleId rule) implement
     /** A Creature does not move if it would end on a tile farther from its prey than the one it started on (DD-CMOVE-04). */
     private void moveCreature(Play<Table> play) {
         Table table = play.table();
-        if (from == to || tiles(table, to) > tiles(table, from)) {
+        if (from == to || approach.tiles(table, to) > approach.tiles(table, from)) {
             return;
         }
         Beast beast = table.menace().creature().orElseThrow();
         play.log(new DarkestEvent.BeastMoved(rule, beast.board(), table.zone(from), table.zone(to)));
         play.table(table.with(table.menace().withCreature(Optional.of(beast.withRoom(to)))));
-    }
-
-    /** How many tiles a room is from the nearest target (DD-GAP-53). */
-    private int tiles(Table table, int room) {
-        int nearest = Integer.MAX_VALUE;
-        ZoneSet targets = approach.targets();
-        for (int target = targets.first(); target != ZoneSet.NONE; target = targets.nextAfter(target)) {
-            nearest = Math.min(
-                    nearest,
-                    table.house()
-                            .distance(table.house().tile(room), table.house().tile(target)));
-        }
-        return nearest;
     }
 }

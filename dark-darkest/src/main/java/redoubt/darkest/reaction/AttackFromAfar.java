@@ -5,6 +5,7 @@ import static redoubt.kernel.RuleId.rule;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
+import redoubt.board.ZoneSet;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
@@ -41,8 +42,7 @@ public record AttackFromAfar(List<Integer> attacked) implements Question<Table, 
         List<On> rooms = new ArrayList<>();
         for (Beast beast : table.menace().creature().stream().toList()) {
             table.occupied().forEachIndex(room -> {
-                int range = table.range(beast.room(), room);
-                if (range >= 0 && range <= REACH && !attacked.contains(room)) {
+                if (isTarget(table, beast.room(), room) && !attacked.contains(room)) {
                     rooms.add(new On(table.zone(room), true));
                 }
             });
@@ -61,5 +61,21 @@ public record AttackFromAfar(List<Integer> attacked) implements Question<Table, 
             longer.add(chosen.room().index());
             play.then(new Attack(chosen.room().index(), Attack.By.CREATURE, from), new AttackFromAfar(longer));
         }
+    }
+
+    private static boolean isTarget(Table table, int from, int room) {
+        int range = table.range(from, room);
+        return range >= 0 && range <= REACH;
+    }
+
+    /** Whether survivors are in reach of whoever shoots from a room. */
+    static boolean hasTarget(Table table, int from) {
+        ZoneSet rooms = table.occupied();
+        for (int room = rooms.first(); room != ZoneSet.NONE; room = rooms.nextAfter(room)) {
+            if (isTarget(table, from, room)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -9,10 +9,8 @@ import java.util.stream.Stream;
 import redoubt.board.Side;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
-import redoubt.darkest.print.AreaColour;
 import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Beast;
-import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.darkest.table.ZombieState;
 import redoubt.kernel.RuleId;
@@ -29,10 +27,18 @@ public record Forecast(List<Threat> threats, List<FireWay> fire, Optional<Raid> 
     private static final int MOST = 6;
 
     /**
-     * An enemy in a room: the moves it needs to its nearest prey, the rooms its way may begin with, whether it gets there now, and with
-     * how many dice; 0 if unknown.
+     * An enemy in a room: the moves it needs to its nearest prey, the rooms its way may begin with, whether it attacks or only may (a die
+     * says how far it goes, the players choose an area that leads elsewhere, or a Mine lies in wait), and with how many dice; 0 if unknown.
      */
-    public record Threat(String enemy, Zone from, int moves, List<Zone> steps, boolean attacks, int dice, RuleId rule) {
+    public record Threat(
+            String enemy,
+            Zone from,
+            int moves,
+            List<Zone> steps,
+            boolean attacks,
+            boolean perhaps,
+            int dice,
+            RuleId rule) {
         public Threat {
             steps = List.copyOf(steps);
         }
@@ -57,76 +63,94 @@ public record Forecast(List<Threat> threats, List<FireWay> fire, Optional<Raid> 
     }
 
     public static Forecast of(Table table, List<Integer> members) {
-        ZoneSet all = ZoneSet.EMPTY;
-        for (int member : members) {
-            Survivor survivor = table.survivor(member);
-            all = survivor.isPlaying()
-                    ? all.or(table.house().around(table.house().tile(survivor.room())))
-                    : all;
-        }
-        return new Forecast(threats(table, all), fire(table), Optional.empty());
+        return new Forecast(threats(table, React.areas(table, members)), fire(table), Optional.empty());
     }
 
     /** In the Showdown, where the whole house reacts to everybody (DD-FIN-33). */
     public static Forecast ofShift(Table table, Optional<Raid> nemesis) {
-        return new Forecast(threats(table, table.house().board().zones()), fire(table), nemesis);
+        return new Forecast(threats(table, List.of(table.house().board().zones())), fire(table), nemesis);
     }
 
-    private static List<Threat> threats(Table table, ZoneSet all) {
+    private static List<Threat> threats(Table table, List<ZoneSet> areas) {
+        Table stood = table.with(React.stoodUp(table.menace()));
         List<Threat> threats = new ArrayList<>();
-        for (Units.Unit unit : Units.in(table, all)) {
-            threat(table, unit, all).ifPresent(threats::add);
+        for (Units.Unit unit : Units.in(stood, React.all(areas))) {
+            threat(stood, unit, areas).ifPresent(threats::add);
         }
-        table.menace().creature().ifPresent(beast -> threats.add(creature(table, beast)));
+        stood.menace().creature().ifPresent(beast -> threats.add(creature(stood, beast)));
         return threats;
     }
 
-    private static Optional<Threat> threat(Table table, Units.Unit unit, ZoneSet area) {
+    private static Optional<Threat> threat(Table table, Units.Unit unit, List<ZoneSet> areas) {
         boolean token = unit.walker().kind() == Walker.Kind.TOKEN;
-        int dice = token ? 0 : Math.min(MOST, ready(table, unit.room()));
+        int dice = token ? 0 : Math.min(MOST, table.menace().zombies(unit.room(), ZombieState.READY));
         String name = token ? "token" : "horde";
         if (Expansions.prey(table).contains(unit.room())) {
-            return Optional.of(new Threat(name, table.zone(unit.room()), 0, List.of(), dice > 0, dice, STANDS));
+            return Optional.of(new Threat(name, table.zone(unit.room()), 0, List.of(), dice > 0, false, dice, STANDS));
         }
-        Approach approach = Approach.ofHunter(
-                table, unit.walker(), unit.room(), table.occupied().and(area), area);
-        int moves = approach.distance(table, unit.room());
-        return moves < 0
-                ? Optional.empty()
-                : Optional.of(new Threat(
-                        name,
-                        table.zone(unit.room()),
-                        moves,
-                        steps(table, approach, unit.room()),
-                        moves <= Units.movement(table, unit.walker(), unit.room()),
-                        dice,
-                        MOVES));
+        List<Approach> ways = ways(table, unit, areas);
+        if (ways.isEmpty()) {
+            return Optional.empty();
+        }
+        int movement = Units.movement(table, unit.walker(), unit.room());
+        int nearest = Integer.MAX_VALUE;
+        int farthest = 0;
+        ZoneSet steps = ZoneSet.EMPTY;
+        for (Approach way : ways) {
+            int moves = way.distance(table, unit.room());
+            nearest = Math.min(nearest, moves);
+            farthest = Math.max(farthest, moves);
+            steps = steps.or(way.next(table, unit.room()));
+        }
+        boolean armed = token || dice > 0;
+        boolean sure = armed && farthest <= movement && table.notes().mines().isEmpty();
+        boolean perhaps = armed && nearest <= movement && !sure;
+        return Optional.of(
+                new Threat(name, table.zone(unit.room()), nearest, zones(table, steps), sure, perhaps, dice, MOVES));
     }
 
-    /** Those who will attack, with those who stand up first. */
-    private static int ready(Table table, int room) {
-        return table.menace().zombies(room, ZombieState.READY) + table.menace().zombies(room, ZombieState.LAID);
+    /** The ways of a unit to its prey, one for each area in which it could move; the players choose the area that comes first. */
+    private static List<Approach> ways(Table table, Units.Unit unit, List<ZoneSet> areas) {
+        List<Approach> ways = new ArrayList<>();
+        for (ZoneSet area : areas) {
+            if (area.contains(unit.room())) {
+                Approach way = Approach.ofHunter(
+                        table, unit.walker(), unit.room(), table.occupied().and(area), area);
+                if (way.leadsAnywhere(table, unit.room())) {
+                    ways.add(way);
+                }
+            }
+        }
+        return ways;
     }
 
     private static Threat creature(Table table, Beast beast) {
-        Approach approach = new Approach(
-                Walker.CREATURE, table.occupied(), table.house().board().zones());
-        int moves = approach.distance(table, beast.room());
-        int movement = beast.board().movement().orElse(0) - beast.destroyed(AreaColour.BLUE);
+        Approach approach = Approach.ofHunter(
+                table,
+                Walker.CREATURE,
+                beast.room(),
+                table.occupied(),
+                table.house().board().zones());
+        boolean there = Expansions.prey(table).contains(beast.room());
+        int dice = Math.max(0, Attack.creatureDice(table, beast));
+        Prowl prowl = there ? Prowl.staying(table, beast) : Prowl.of(table, beast, approach);
+        boolean sure =
+                dice > 0 && prowl.isSure() && (there || table.notes().mines().isEmpty());
         return new Threat(
                 beast.board().name(),
                 table.zone(beast.room()),
-                moves,
-                steps(table, approach, beast.room()),
-                moves == 0 || moves > 0 && moves <= movement,
-                Attack.creatureDice(table, beast),
+                there ? 0 : approach.distance(table, beast.room()),
+                there ? List.of() : zones(table, approach.next(table, beast.room())),
+                sure,
+                dice > 0 && prowl.isPossible() && !sure,
+                dice,
                 CREATURE);
     }
 
-    private static List<Zone> steps(Table table, Approach approach, int room) {
-        List<Zone> steps = new ArrayList<>();
-        approach.next(table, room).forEachIndex(step -> steps.add(table.zone(step)));
-        return steps;
+    private static List<Zone> zones(Table table, ZoneSet rooms) {
+        List<Zone> zones = new ArrayList<>();
+        rooms.forEachIndex(room -> zones.add(table.zone(room)));
+        return zones;
     }
 
     private static List<FireWay> fire(Table table) {

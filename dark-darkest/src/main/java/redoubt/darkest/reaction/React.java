@@ -32,7 +32,11 @@ public record React(List<Integer> members) implements Effect<Table>, Phase.End {
 
     @Override
     public void happen(Play<Table> play) {
-        Table table = play.table();
+        to(play, areas(play.table(), members));
+    }
+
+    /** The areas around the members in play, each only once. */
+    static List<ZoneSet> areas(Table table, List<Integer> members) {
         List<ZoneSet> areas = new ArrayList<>();
         for (int member : members) {
             Survivor survivor = table.survivor(member);
@@ -43,7 +47,16 @@ public record React(List<Integer> members) implements Effect<Table>, Phase.End {
                 }
             }
         }
-        to(play, areas);
+        return areas;
+    }
+
+    /** The rooms of all these areas. */
+    static ZoneSet all(List<ZoneSet> areas) {
+        ZoneSet all = ZoneSet.EMPTY;
+        for (ZoneSet area : areas) {
+            all = all.or(area);
+        }
+        return all;
     }
 
     /** The whole house reacts, as in the Showdown (DD-FIN-33, DD-FIN-41). */
@@ -52,7 +65,7 @@ public record React(List<Integer> members) implements Effect<Table>, Phase.End {
     }
 
     /** Zombies laid down by the first of two hits stand up again and act as usual (DD-GAP-78). */
-    private static Menace stoodUp(Menace menace) {
+    static Menace stoodUp(Menace menace) {
         Menace changed = menace;
         ZoneSet rooms = menace.zombies().where(ZombieState.LAID.ordinal());
         for (int room = rooms.first(); room != ZoneSet.NONE; room = rooms.nextAfter(room)) {
@@ -66,10 +79,7 @@ public record React(List<Integer> members) implements Effect<Table>, Phase.End {
         if (table.playing().isEmpty()) {
             return;
         }
-        ZoneSet all = ZoneSet.EMPTY;
-        for (ZoneSet area : areas) {
-            all = all.or(area);
-        }
+        ZoneSet all = all(areas);
         play.table(table.with(stoodUp(table.menace())).with(table.notes().withNobodyActed()));
         play.then(new AttackRooms(all), new CreatureStrikes(areas), new StandUp(all));
     }
