@@ -295,6 +295,10 @@ class ActionTest {
         assertThat(chip.offered("give"))
                 .as("the same thing only once until he pays")
                 .isEmpty();
+        Mansion two = chip.holding("Bruce", "RG").act("Bruce").choose("give Bruce Nina");
+        assertThat(two.survivor("Nina").pack().chips())
+                .as("there is only one other thing to give")
+                .contains(two.chip("RG"));
         chip.choose("move Bruce O01.a", "move Bruce E1.a");
         assertThat(chip.offered("give")).isNotEmpty();
     }

@@ -201,4 +201,17 @@ class BeastsTest {
                 });
         assertThat(mansion.table().stock().spawn().list()).containsExactly(2);
     }
+
+    @Test
+    @Rule({"DD-GAP-61", "DD-BEAST-08"})
+    void onlyTheBirdHoldsWhomItHasGrabbed() {
+        Mansion mansion = two().creature("Undead Bird", "O08.a").grabbed("Bruce", Grab.BIRD);
+        assertThat(mansion.settle().survivor("Bruce").isEntrapped())
+                .as("from afar")
+                .isTrue();
+        mansion.creature("Zombie Dog", "E1.a").settle();
+        assertThat(mansion.survivor("Bruce").isEntrapped())
+                .as("another Creature does not hold him")
+                .isFalse();
+    }
 }

@@ -468,4 +468,21 @@ class ShowdownTest {
             assertThat(choices++).isLessThan(5_000);
         }
     }
+
+    @Test
+    @Rule({"DD-FIN-32", "DD-FIN-31"})
+    void aCreatureInACornerThatIsDestroyedIsHurtUnlessFireDoesNotHarmIt() {
+        Mansion bird = under("Bruce", "Nina")
+                .nemesis("Doctor Mortimer", "C1.a", 1, 1, 1, 1, 1)
+                .creature("Undead Bird", "C1.a")
+                .run(new NemesisReacts());
+        bird.takeFirst("area");
+        assertThat(bird.events(DarkestEvent.BeastHit.class)).hasSize(3);
+        Mansion dog = under("Bruce", "Nina")
+                .nemesis("Doctor Mortimer", "C1.a", 1, 1, 1, 1, 1)
+                .creature("Zombie Dog", "C1.a")
+                .run(new NemesisReacts());
+        assertThat(dog.events(DarkestEvent.TileDestroyed.class)).hasSize(1);
+        assertThat(dog.events(DarkestEvent.BeastHit.class)).isEmpty();
+    }
 }

@@ -312,9 +312,13 @@ class SkillsTest {
     @Rule({"DD-ITEM-26", "DD-CAM-09"})
     void aWirecutterRemovesTheCameraOfTheRoom() {
         Mansion mansion = two().item("Bruce", "Wirecutter").at("Bruce", "O09.a");
-        mansion.cameras(new Camera(mansion.room("O09.a"), Side.E));
+        Camera other = new Camera(mansion.room("O04.a"), Side.S);
+        mansion.cameras(new Camera(mansion.room("O09.a"), Side.E), other);
         mansion.act("Bruce").choose("wirecutter Bruce");
-        assertThat(mansion.table().security().cameras()).isEmpty();
+        assertThat(mansion.table().security().cameras()).containsExactly(other);
+        assertThat(mansion.events(DarkestEvent.CameraRemoved.class))
+                .extracting(event -> event.room().name())
+                .containsExactly("O09.a");
         assertThat(two().item("Bruce", "Wirecutter").act("Bruce").offered("wirecutter"))
                 .isEmpty();
     }
@@ -358,6 +362,21 @@ class SkillsTest {
                 .act("Bruce")
                 .choose("move Bruce O04.a", "night vision of Bruce");
         assertThat(again.table().menace().creature()).as("once").isPresent();
+    }
+
+    @Test
+    @Rule({"DD-ITEM-12", "DD-GAP-35"})
+    void theFlameThrowerNeedsAPointAndFreeHandsAndLeavesTheFireTokenWhereItIs() {
+        Mansion mansion = kickstarter("Bruce", "Nina").without("Bruce").item("Bruce", "Flame Thrower");
+        assertThat(mansion.points("Bruce", 0).act("Bruce", "Nina").offered("flame"))
+                .isEmpty();
+        mansion.zombies("E1.a", 1).grabbed("Bruce", Grab.ORDINARY);
+        assertThat(mansion.act("Bruce", "Nina").offered("flame")).isEmpty();
+        Mansion burning = kickstarter("Bruce", "Nina").without("Bruce").item("Bruce", "Flame Thrower");
+        burning.fire("C2", 1).act("Bruce").choose("flame Bruce");
+        assertThat(burning.offered("on")).as("there is a fire already").isEmpty();
+        assertThat(burning.table().blaze().front())
+                .isEqualTo(burning.table().house().tile("C2"));
     }
 
     @Test

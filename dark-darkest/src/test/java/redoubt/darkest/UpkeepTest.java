@@ -133,6 +133,23 @@ class UpkeepTest {
     }
 
     @Test
+    @Rule("DD-ITEM-13")
+    void aFlareGunKeepsTheDieThatIsNotRolledAgain() {
+        Mansion row = Mansion.with("Bruce", "Jack")
+                .item("Jack", "Flare Gun")
+                .dice(4, 3, 1)
+                .run(new EnterZombies());
+        row.choose("use Flare Gun W of Jack for row");
+        assertThat(row.tokens()).as("row 1, still column 3").containsExactly("O09.a");
+        Mansion column = Mansion.with("Bruce", "Jack")
+                .item("Jack", "Flare Gun")
+                .dice(1, 2, 3)
+                .run(new EnterZombies());
+        column.choose("use Flare Gun W of Jack for column");
+        assertThat(column.tokens()).as("still row 1, column 3").containsExactly("O09.a");
+    }
+
+    @Test
     @Rule("DD-DIFF-06")
     void withTheEasierOptionASixIsRolledAgain() {
         Mansion mansion = Mansion.with(Mansion.house("DD-A").with("reroll-six", "yes"), "Bruce", "Jack")

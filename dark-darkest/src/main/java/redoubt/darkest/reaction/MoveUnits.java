@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
-import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Mark;
@@ -52,9 +51,6 @@ public record MoveUnits(ZoneSet area) implements Question<Table, MoveUnits.Next>
     static List<Units.Unit> movers(Table table, ZoneSet area) {
         ZoneSet prey = table.occupied().and(area);
         List<Units.Unit> movers = new ArrayList<>();
-        if (prey.isEmpty() && Expansions.otherPrey(table).and(area).isEmpty()) {
-            return movers;
-        }
         for (Units.Unit unit : Units.in(table, area)) {
             if (!Units.stays(table, unit)
                     && Approach.ofHunter(table, unit.walker(), unit.room(), prey, area)
