@@ -97,6 +97,19 @@ final class Caller {
         send(table, question.getAsJsonArray("seats").get(0).getAsInt(), situation, key);
     }
 
+    /** Makes the choices of a journal, one after the other, for the people of one table. */
+    void follow(Opened table, List<String> keys) {
+        for (String key : keys) {
+            JsonObject situation = situation(table);
+            int seat = situation
+                    .getAsJsonObject("question")
+                    .getAsJsonArray("seats")
+                    .get(0)
+                    .getAsInt();
+            send(table, seat, situation, key);
+        }
+    }
+
     /** The name of the question that is asked now. */
     static String asked(JsonObject situation) {
         return situation.getAsJsonObject("question").get("name").getAsString();

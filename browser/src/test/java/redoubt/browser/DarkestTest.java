@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -16,6 +19,9 @@ class DarkestTest {
     private static final String GAME = "dark-darker-darkest";
     private static final String HOUSE_A = "DD-A";
     private static final int MOST_CLICKS = 900;
+    private static final Path WITNESS =
+            Path.of("..", "dark-darkest", "src", "main", "resources", "playthroughs", "witness", "DD-A.journal");
+    private static final long WITNESS_SEED = 79;
 
     private static Caller.Opened open(House house, long seed) {
         return house.caller().open(GAME, HOUSE_A, List.of(), seed, "me", "me");
@@ -107,6 +113,63 @@ class DarkestTest {
         page.locator(".panels button").first().tap();
         assertThat(page.locator(".team.opened .dd-dark")).isVisible();
         Thumb.fits(ada, "darkest-phone-4-team");
+    }
+
+    /** The kept won game of house A, up to the first choice that begins like this. */
+    private static Caller.Opened until(House house, String word) throws IOException {
+        List<String> keys = Files.readAllLines(WITNESS).stream()
+                .filter(line -> line.startsWith("1 "))
+                .map(line -> line.substring(2))
+                .takeWhile(key -> !key.startsWith(word))
+                .toList();
+        Caller.Opened table = house.caller().open(GAME, HOUSE_A, List.of(), WITNESS_SEED, "me");
+        house.caller().follow(table, keys);
+        return table;
+    }
+
+    @Test
+    void theLaboratoryIsEnteredAndTheShowdownPlayed(House house) throws IOException {
+        Guest ada = house.guest("en").sit(until(house, "lead Bruce C4.a"));
+        Page page = ada.page();
+        assertThat(page.locator(".dd-member").first()).isVisible();
+        Axe.findsNothingGrave(ada, "darkest-showdown-1-before");
+        page.keyboard().press("m");
+        page.locator(".dd-answer", new Page.LocatorOptions().setHasText("C4.a"))
+                .first()
+                .click();
+        Player player = new Player(page, 4);
+        while (page.locator(".dd-cubes").count() == 0) {
+            player.click();
+        }
+        Axe.findsNothingGrave(ada, "darkest-showdown-2-begun");
+        page.keyboard().press("v");
+        assertThat(page.locator(".side .forecast-list")).isVisible();
+        ada.keep("darkest-showdown-3-forecast");
+        page.keyboard().press("v");
+        for (int clicks = 0; clicks < 24 && !player.isOver(); clicks++) {
+            player.click();
+            if (clicks % 6 == 0) {
+                ada.keep("darkest-showdown-4-" + clicks);
+            }
+        }
+        Axe.findsNothingGrave(ada, "darkest-showdown-5-later");
+    }
+
+    @Test
+    void theShowdownFitsAPhone(House house) throws IOException {
+        Guest ada = house.guest("it", Device.PHONE).sit(until(house, "bearer"));
+        Page page = ada.page();
+        assertThat(page.locator(".dd-answer").first()).isVisible();
+        Thumb.fits(ada, "darkest-phone-showdown-1-bearer");
+        Player player = new Player(page, 4);
+        player.click();
+        assertThat(page.locator(".dd-cubes").first()).isVisible();
+        Thumb.fits(ada, "darkest-phone-showdown-2-begun");
+        for (int clicks = 0; clicks < 12 && !player.isOver(); clicks++) {
+            player.click();
+        }
+        Thumb.fits(ada, "darkest-phone-showdown-3-later");
+        Axe.findsNothingGrave(ada, "darkest-phone-showdown");
     }
 
     @Test

@@ -15,6 +15,7 @@ import redoubt.darkest.nemeses.Nemeses;
 import redoubt.darkest.print.Print;
 import redoubt.darkest.reaction.Forecast;
 import redoubt.darkest.rulings.Rulebook;
+import redoubt.darkest.sense.DarkestSense;
 import redoubt.darkest.setup.Agreement;
 import redoubt.darkest.setup.ExpansionBox;
 import redoubt.darkest.setup.LayOut;
@@ -39,6 +40,7 @@ import redoubt.kernel.Obstacle;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.Seat;
+import redoubt.kernel.Sense;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.SettingCard;
@@ -49,6 +51,8 @@ import redoubt.kernel.View;
 
 /** Dark Darker Darkest: survivors in a burning house look for a cure before darkness falls. */
 public final class DarkestGame implements Game<Table> {
+    private static final Sense<Table> SENSE = new DarkestSense();
+
     public static final String ID = "dark-darker-darkest";
 
     private final Print print;
@@ -204,6 +208,11 @@ public final class DarkestGame implements Game<Table> {
     @Override
     public double appraise(Table table) {
         return Prospects.of(table);
+    }
+
+    @Override
+    public Sense<Table> sense() {
+        return SENSE;
     }
 
     @Override

@@ -87,14 +87,15 @@ public record Move(Person who, Zone to, List<Integer> companions) implements Dee
     }
 
     /** Those who were called say whether they come along; then all move at once (DD-DEC-22). */
-    record Join(List<Integer> movers, List<Integer> called, int room) implements Question<Table, Join.Answer>, Subject {
-        Join {
+    public record Join(List<Integer> movers, List<Integer> called, int room)
+            implements Question<Table, Join.Answer>, Subject {
+        public Join {
             movers = List.copyOf(movers);
             called = List.copyOf(called);
         }
 
         /** Whether the next survivor called comes along. */
-        enum Answer implements Option {
+        public enum Answer implements Option {
             JOIN,
             STAY;
 
@@ -163,13 +164,13 @@ public record Move(Person who, Zone to, List<Integer> companions) implements Dee
     }
 
     /** In the Showdown a move may go on to a second room, unless enemies stop it (DD-FIN-13, DD-GAP-76). */
-    record GoOn(List<Integer> movers) implements Question<Table, GoOn.To>, Subject {
-        GoOn {
+    public record GoOn(List<Integer> movers) implements Question<Table, GoOn.To>, Subject {
+        public GoOn {
             movers = List.copyOf(movers);
         }
 
         /** Into this room, or no further. */
-        record To(Zone room, boolean isFurther) implements Option {
+        public record To(Zone room, boolean isFurther) implements Option {
             @Override
             public String key() {
                 return isFurther ? "on " + room.name() : "stop here";

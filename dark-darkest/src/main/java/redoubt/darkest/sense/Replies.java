@@ -1,0 +1,205 @@
+package redoubt.darkest.sense;
+
+import java.util.Set;
+import redoubt.darkest.action.HandOut;
+import redoubt.darkest.action.Move;
+import redoubt.darkest.arrival.ChooseEntry;
+import redoubt.darkest.arrival.DiscardCard;
+import redoubt.darkest.combat.SettleFailures;
+import redoubt.darkest.combat.Use;
+import redoubt.darkest.combat.UseResult;
+import redoubt.darkest.peril.LeakGas;
+import redoubt.darkest.print.Card;
+import redoubt.darkest.print.CreatureFace;
+import redoubt.darkest.reaction.AssignResult;
+import redoubt.darkest.reaction.CancelResult;
+import redoubt.darkest.reaction.FleeInFear;
+import redoubt.darkest.rulings.Abilities;
+import redoubt.darkest.table.Item;
+import redoubt.darkest.table.Survivor;
+import redoubt.darkest.table.Table;
+import redoubt.kernel.Option;
+import redoubt.kernel.Step;
+
+/** Opinions of what else is asked: results of dice, cards found, ways of enemies. */
+final class Replies {
+    private static final Set<String> ROUTINE = Set.of(
+            "SettleFailures",
+            "Defend",
+            "TakeVirus",
+            "TurnCamera",
+            "ChooseEntry",
+            "OrderGroups",
+            "ChooseArea",
+            "AttackRooms",
+            "Walk");
+
+    private final Table table;
+    private final Step<Table> question;
+    private final Plan plan;
+
+    Replies(Table table, Step<Table> question) {
+        this.table = table;
+        this.question = question;
+        this.plan = new Plan(table);
+    }
+
+    static boolean isRoutine(Step<Table> question) {
+        return ROUTINE.contains(question.getClass().getSimpleName());
+    }
+
+    double opinion(Option option) {
+        return switch (option) {
+            case SettleFailures.Cancel cancel -> failure(cancel.face());
+            case CancelResult.Cancel cancel -> result(cancel.face());
+            case AssignResult.To to ->
+                to.who().map(who -> taker(table.survivor(who), to.face())).orElse(0.0);
+            case Use use -> use(use);
+            case HandOut.To to ->
+                to.who().map(who -> -(double) table.survivor(who).pack().size()).orElse(-9.0);
+            case DiscardCard.Discard discard ->
+                discard.card().map(this::uselessness).orElse(0.0);
+            case FleeInFear.Flee flee ->
+                -plan.danger(flee.to().index()) + (table.isAnybodyIn(flee.to().index()) ? 0.5 : 0);
+            case Move.GoOn.To to -> onwards(to);
+            case Move.Join.Answer answer -> joining(answer);
+            case ChooseEntry.Into into -> farness(into.room().index());
+            case LeakGas.Ignite ignite -> farness(ignite.room().index());
+            default -> byKey(option.key());
+        };
+    }
+
+    /** In the Showdown a move goes on towards the goal, and not into fire. */
+    private double onwards(Move.GoOn.To to) {
+        Move.GoOn going = (Move.GoOn) question;
+        Survivor leader = table.survivor(going.movers().getFirst());
+        int goal = plan.goal(leader.place());
+        int room = to.room().index();
+        double heat = to.isFurther() ? table.blaze().heat(table.house().tile(room)) : 0;
+        return goal < 0 ? 0 : -1.5 * plan.distance(room, goal) - 1.3 * heat - 0.3 * plan.danger(room);
+    }
+
+    /** Whoever is called comes along if that leads to the own goal. */
+    private double joining(Move.Join.Answer answer) {
+        Move.Join joining = (Move.Join) question;
+        Survivor called = table.survivor(joining.called().getFirst());
+        int goal = plan.goal(called.place());
+        boolean nearer = goal >= 0 && plan.distance(joining.room(), goal) < plan.distance(called.room(), goal);
+        return (answer == Move.Join.Answer.JOIN) == nearer ? 1 : 0;
+    }
+
+    private static double byKey(String key) {
+        if (key.startsWith("defend") || key.startsWith("help") || key.equals("virus left")) {
+            return 1;
+        }
+        return key.startsWith("armor") || key.startsWith("roll") || key.startsWith("use Smoke") ? 0.5 : 0;
+    }
+
+    private static double failure(String face) {
+        return switch (face) {
+            case "FAILURE" -> 5;
+            case "RETREAT" -> 4;
+            case "PUSH" -> 3;
+            case "AIM" -> 2;
+            default -> 0;
+        };
+    }
+
+    private double result(String face) {
+        if (face.equals("none")) {
+            return 0;
+        }
+        return switch (CreatureFace.valueOf(face)) {
+            case GRAB -> free() <= 2 ? 9 : 3.6;
+            case BITE -> 4;
+            case SERIOUS -> 3.5;
+            case REINFORCEMENT -> 2.5;
+            case DAMAGE -> 1.5;
+            case FEAR -> 1;
+        };
+    }
+
+    private int free() {
+        int free = 0;
+        for (Survivor survivor : table.survivors()) {
+            free += survivor.isPlaying() && !survivor.isEntrapped() ? 1 : 0;
+        }
+        return free;
+    }
+
+    /** Who had best take a result: the healthy wounds, the clean bites, the strong grabs. */
+    private double taker(Survivor who, String face) {
+        Abilities abilities = Abilities.of(table, who);
+        int left = abilities.deadlyWounds() - who.body().wounds();
+        return switch (CreatureFace.valueOf(face)) {
+            case DAMAGE -> left == 1 ? -9 : left + (who.isEntrapped() ? 0.5 : 0);
+            case SERIOUS -> left <= 2 ? -9 : left;
+            case BITE -> -who.virus() * 3 + left * 0.1;
+            case GRAB -> abilities.escapeValue() + 0.1 * left - who.points() * 0.1;
+            case FEAR, REINFORCEMENT -> left * -0.1;
+        };
+    }
+
+    private double use(Use use) {
+        int here = question instanceof UseResult result
+                ? table.survivor(result.fray().place()).room()
+                : -1;
+        return switch (use) {
+            case Use.Hit hit -> hit(hit, here);
+            case Use.Push push -> push(push);
+            case Use.Stun _ -> 2;
+            case Use.Finish _ -> 4;
+            case Use.Retreat retreat ->
+                table.menace().zombies(here) >= 3
+                        ? 0.6 - plan.danger(retreat.to().index())
+                        : -0.5;
+            case Use.Stop _ -> 0;
+        };
+    }
+
+    /** A Push into fire kills; one among friends harms. */
+    private double push(Use.Push push) {
+        int to = push.to().index();
+        if (push.foe() == Use.Foe.ZOMBIE && table.blaze().heat(table.house().tile(to)) > 0) {
+            return 4;
+        }
+        return table.isAnybodyIn(to) ? -2 : 1.2;
+    }
+
+    private double hit(Use.Hit hit, int here) {
+        double area = switch (hit.colour()) {
+            case "red" -> 0.5;
+            case "blue" -> 0.2;
+            case "white" -> 0.3;
+            default -> 0;
+        };
+        return switch (hit.foe()) {
+            case NEMESIS -> 8 + area;
+            case ZOMBIE, STUNNED -> hit.room().index() == here ? 6 : 5;
+            case CREATURE -> (hit.room().index() == here ? 5.5 : 4.5) + area;
+        };
+    }
+
+    private double uselessness(Card card) {
+        double worth = card.kind().isWeapon() ? 3 : card.kind().isGear() ? 0.5 : 1.5;
+        int same = 0;
+        for (Survivor survivor : table.playing()) {
+            for (Item item : survivor.pack().items()) {
+                same += item.card()
+                                .symbols(table.dials().cardSymbols())
+                                .equals(card.symbols(table.dials().cardSymbols()))
+                        ? 1
+                        : 0;
+            }
+        }
+        return -worth - (same <= 1 ? 2 : 0);
+    }
+
+    private double farness(int room) {
+        int nearest = 20;
+        for (Survivor survivor : table.playing()) {
+            nearest = Math.min(nearest, plan.distance(survivor.room(), room));
+        }
+        return 0.5 * nearest;
+    }
+}

@@ -1,0 +1,117 @@
+package redoubt.darkest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import redoubt.bots.PolicyBot;
+import redoubt.darkest.showdown.ShowdownActs;
+import redoubt.darkest.table.Grab;
+import redoubt.darkest.table.Table;
+import redoubt.kernel.Engine;
+import redoubt.kernel.Luck;
+import redoubt.kernel.Option;
+import redoubt.kernel.Sense;
+import redoubt.kernel.SetUp;
+import redoubt.kernel.SplitMix;
+import redoubt.kernel.State;
+
+/** What bots know about playing well: what they would choose, and that they see no more than people do. */
+class SenseTest {
+    private static final DarkestGame GAME = Mansion.GAME;
+    private static final Sense<Table> SENSE = GAME.sense();
+    private static final int MOST_DECISIONS = 2_000;
+
+    /** The option that looks best. */
+    private static String best(Mansion mansion) {
+        List<? extends Option> options = mansion.state().decision().options();
+        double[] opinions = SENSE.opinions(mansion.state(), options);
+        int best = 0;
+        for (int i = 1; i < opinions.length; i++) {
+            best = opinions[i] > opinions[best] ? i : best;
+        }
+        return options.get(best).key();
+    }
+
+    private static Mansion two() {
+        return Mansion.with("Bruce", "Nina");
+    }
+
+    @Test
+    void zombiesInTheRoomAreFought() {
+        assertThat(best(two().zombies("E1.a", 2).act("Bruce", "Nina"))).startsWith("fight Bruce Handgun");
+    }
+
+    @Test
+    void theEntrappedBreakFree() {
+        assertThat(best(two().zombies("E1.a", 2).grabbed("Nina", Grab.ORDINARY).act("Bruce", "Nina")))
+                .isEqualTo("break free Nina");
+    }
+
+    @Test
+    void aChipThatMatchesIsInserted() {
+        Mansion mansion =
+                two().open("O03.a-C1.a").at("Bruce", "C1.a").code("RRBGYPP").holding("Bruce", "RBG");
+        assertThat(best(mansion.act("Bruce"))).isEqualTo("insert Bruce RBG");
+    }
+
+    @Test
+    void aTokenIsForcedOnlyIfThatSolvesTheCodeInTime() {
+        Mansion last = two().open("O03.a-C1.a").at("Bruce", "C1.a").code("R");
+        assertThat(best(last.act("Bruce"))).isEqualTo("force Bruce R");
+        Mansion many = two().open("O03.a-C1.a").at("Bruce", "C1.a").code("RRBGYPP");
+        assertThat(best(many.act("Bruce"))).doesNotStartWith("force");
+    }
+
+    @Test
+    void nobodyEntersTheLaboratoryAloneWhileThereIsLight() {
+        Mansion mansion = two().code("").at("Bruce", "O08.a").settle();
+        assertThat(best(mansion.act("Bruce"))).isNotEqualTo("move Bruce C4.a");
+        assertThat(best(mansion.darkness(4).act("Bruce"))).isEqualTo("move Bruce C4.a");
+    }
+
+    @Test
+    void theNemesisIsFoughtFirst() {
+        Mansion mansion = two().code("")
+                .at("Bruce", "C4.a")
+                .nemesis("Doctor Mortimer", "C4.a", 1, 1, 1, 1, 1)
+                .with(table -> table.with(table.clock().withBearer(0)))
+                .run(new ShowdownActs());
+        assertThat(best(mansion)).startsWith("fight Bruce Handgun");
+    }
+
+    @Test
+    void theChanceGrowsWithTheCodeAndFallsWithDarknessAndWounds() {
+        double before = SENSE.chance(two().code("RRBGYPP").table());
+        assertThat(SENSE.chance(two().code("RR").table())).isGreaterThan(before);
+        assertThat(SENSE.chance(two().code("RRBGYPP").darkness(3).table())).isLessThan(before);
+        assertThat(SENSE.chance(two().code("RRBGYPP").wounds("Bruce", 6).table()))
+                .isLessThan(before);
+        assertThat(before).isBetween(0.0, 1.0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DD-A, dark", "DD-B, darker", "DD-R2, darkest"})
+    void itSeesOnlyWhatPeopleSeeAndEveryGameEnds(String house, String mode) {
+        Engine<Table> engine = new Engine<>(GAME);
+        for (long seed = 1; seed <= 4; seed++) {
+            SplitMix random = new SplitMix(seed);
+            SetUp setUp = SetUp.of(DarkestGame.ID, house).withSeats(1).with("mode", mode);
+            State<Table> state = engine.begin(setUp, Luck.seeded(seed)).state();
+            PolicyBot<Table> bot = new PolicyBot<>(SENSE, seed);
+            int decisions = 0;
+            while (!state.isOver()) {
+                List<? extends Option> options = state.decision().options();
+                if (random.below(5) == 0) {
+                    State<Table> imagined = GAME.imagine(state, Luck.seeded(random.next()));
+                    assertThat(SENSE.opinions(imagined, options)).isEqualTo(SENSE.opinions(state, options));
+                    assertThat(SENSE.chance(imagined.table())).isEqualTo(SENSE.chance(state.table()));
+                }
+                state = engine.apply(state, bot.choose(state, options)).state();
+                assertThat(++decisions).isLessThan(MOST_DECISIONS);
+            }
+        }
+    }
+}
