@@ -1,7 +1,6 @@
 package redoubt.server.session;
 
-import java.util.Optional;
-import java.util.function.IntConsumer;
+import java.util.function.Consumer;
 import redoubt.bots.BotKind;
 
 /** The bots of a table, which take their time and answer only when no person may, or when a person lets them. */
@@ -10,13 +9,15 @@ final class BotTurns {
     private static final int NEVER = -1;
 
     private final Pace pace;
+    private final Thinkers thinkers;
     private int asked = NEVER;
 
-    /** What a bot chooses for its seat. */
-    record Answer(int seat, String key, String by) {}
+    /** A bot that was asked at a step: its seat, its name, and what it will choose; no table may be locked meanwhile. */
+    record Turn(int step, int seat, String by, Thinkers.Thought thought) {}
 
-    BotTurns(Pace pace) {
+    BotTurns(Pace pace, Thinkers thinkers) {
         this.pace = pace;
+        this.thinkers = thinkers;
     }
 
     /** Whether a choice was made by a bot; no person's name has a colon. */
@@ -24,15 +25,17 @@ final class BotTurns {
         return by.startsWith(BOT);
     }
 
-    /** If only bots can answer, makes one of them answer later, once for each step. */
-    void ask(Sitting<?> sitting, Chairs chairs, IntConsumer later) {
+    /** If only bots can answer, makes one of them think at once and answer a little later, once for each step. */
+    void ask(Sitting<?> sitting, Chairs chairs, Consumer<Turn> later) {
         int step = sitting.step();
-        if (step != asked
-                && !sitting.isParted()
-                && sitting.decision().flatMap(chairs::botFor).isPresent()) {
-            asked = step;
-            pace.later(() -> later.accept(step));
+        if (step == asked || sitting.isParted()) {
+            return;
         }
+        sitting.decision().flatMap(chairs::botFor).ifPresent(bot -> {
+            asked = step;
+            Turn turn = turn(sitting, bot);
+            pace.later(() -> later.accept(turn));
+        });
     }
 
     /** The store has failed: whoever was asked is asked again after a while. */
@@ -41,18 +44,26 @@ final class BotTurns {
         pace.muchLater(later);
     }
 
-    /** The answer of the bot that was asked at this step, unless the table has changed since. */
-    Optional<Answer> answer(Sitting<?> sitting, Chairs chairs, int step) {
-        asked = NEVER;
-        return sitting.decision()
-                .filter(_ -> sitting.step() == step)
-                .flatMap(chairs::botFor)
-                .map(bot -> answer(sitting, bot));
+    /** The turn of this bot, which begins to think; when many others are thinking, a bot that would think long is quick. */
+    Turn turn(Sitting<?> sitting, Chair bot) {
+        BotKind wanted = BotKind.named(bot.bot()).orElse(BotKind.RANDOM);
+        BotKind kind = wanted.equals(BotKind.SEARCH) && thinkers.areBusy() ? BotKind.QUICK : wanted;
+        return new Turn(
+                sitting.step(),
+                bot.seat(),
+                BOT + kind.word(),
+                thinkers.begin(sitting.botChoice(kind, Tokens.freshSeed(), bot.seat())));
     }
 
-    /** What this bot answers for its seat. */
-    Answer answer(Sitting<?> sitting, Chair bot) {
-        BotKind kind = BotKind.named(bot.bot()).orElse(BotKind.RANDOM);
-        return new Answer(bot.seat(), sitting.botChoice(kind, Tokens.freshSeed(), bot.seat()), BOT + kind.word());
+    /** Whether the bot that has thought is still the one that must answer. */
+    boolean isStillAsked(Turn turn, Sitting<?> sitting, Chairs chairs) {
+        if (asked == turn.step()) {
+            asked = NEVER;
+        }
+        return sitting.step() == turn.step()
+                && sitting.decision()
+                        .flatMap(chairs::botFor)
+                        .filter(bot -> bot.seat() == turn.seat())
+                        .isPresent();
     }
 }

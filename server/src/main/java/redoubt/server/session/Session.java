@@ -35,7 +35,6 @@ import redoubt.server.store.Origin;
 import redoubt.server.store.ReportRow;
 import redoubt.server.store.SeatRow;
 import redoubt.server.store.Store;
-import redoubt.server.store.StoreFailed;
 import redoubt.server.store.TableRow;
 
 /**
@@ -65,13 +64,13 @@ public final class Session {
 
     private long touched;
 
-    Session(TableRow row, Game<?> game, Store store, InstantSource clock, Pace pace) {
+    Session(TableRow row, Game<?> game, Store store, InstantSource clock, Pace pace, Thinkers thinkers) {
         this.row = row;
         this.store = store;
         this.clock = clock;
         this.seating = new Seating(row, store);
         this.sleeper = new Sleeper(row, game, store, clock, step -> audience.tell(Message.of(new ReadAgain(step))));
-        this.bots = new BotTurns(pace);
+        this.bots = new BotTurns(pace, thinkers);
     }
 
     public String id() {
@@ -95,16 +94,18 @@ public final class Session {
 
     /** Lets the bot of a seat answer at once, even though people are asked too; anybody playing at the table may do this. */
     public Reached letBotAct(String token, int step, int seat) {
-        return locked(() -> {
+        BotTurns.Turn turn = locked(() -> {
             seating.person(token);
             sleeper.requireStep(step);
             Sitting<?> sitting = sleeper.playable();
-            return chosen(bots.answer(sitting, seating.chairs().askedBot(seat, sitting.decision())));
+            return bots.turn(sitting, seating.chairs().askedBot(seat, sitting.decision()));
         });
-    }
-
-    private Reached chosen(BotTurns.Answer answer) {
-        return chosen(answer.seat(), answer.key(), answer.by());
+        String key = turn.thought().choice();
+        return locked(() -> {
+            sleeper.requireStep(step);
+            seating.chairs().askedBot(seat, sleeper.sitting().decision());
+            return chosen(seat, key, turn.by());
+        });
     }
 
     private Reached chosen(int seat, String key, String by) {
@@ -437,23 +438,35 @@ public final class Session {
         }
     }
 
-    private void playBot(int step) {
-        untilKept(() -> bots.answer(sleeper.sitting(), seating.chairs(), step).ifPresent(this::chosen));
-    }
-
-    /** Does what bots do; if the store fails, they are asked again after a while, until it works. */
-    private void untilKept(Runnable turn) {
-        try {
+    private void playBot(BotTurns.Turn turn) {
+        untilKept(() -> {
+            String key = turn.thought().choice();
             locked(() -> {
-                turn.run();
+                if (bots.isStillAsked(turn, sleeper.sitting(), seating.chairs())) {
+                    chosen(turn.seat(), key, turn.by());
+                }
                 return row;
             });
-        } catch (Refused | StoreFailed failed) {
+        });
+    }
+
+    private void askBotsAgain() {
+        locked(() -> {
+            wakeBots();
+            return row;
+        });
+    }
+
+    /** Does what bots do; if the store or a bot itself fails, they are asked again after a while, until it works. */
+    private void untilKept(Runnable turn) {
+        try {
+            turn.run();
+        } catch (RuntimeException failed) {
             if (isOver) {
                 return;
             }
             LOG.log(Level.WARNING, "a bot could not play: " + failed.getMessage(), Map.of("table", row.id()));
-            bots.again(() -> untilKept(this::wakeBots));
+            bots.again(() -> untilKept(this::askBotsAgain));
         }
     }
 }

@@ -4,6 +4,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import redoubt.bots.BotKind;
 import redoubt.kernel.CampaignView;
 import redoubt.kernel.Choice;
@@ -363,10 +364,9 @@ final class Sitting<T> {
         return game.campaignView(next);
     }
 
-    /** What a bot of this kind would choose for a seat now; it imagines what it cannot see. */
-    String botChoice(BotKind kind, long seed, int seat) {
-        return kind.bot(engine.game(), seed)
-                .choose(course.history().state(), new Seat(seat))
-                .key();
+    /** Makes a bot of this kind think, later and wherever, of what to choose for a seat now; it imagines what it cannot see. */
+    Supplier<String> botChoice(BotKind kind, long seed, int seat) {
+        State<T> state = course.history().state();
+        return () -> kind.bot(engine.game(), seed).choose(state, new Seat(seat)).key();
     }
 }

@@ -50,6 +50,7 @@ public final class Tables implements AutoCloseable {
     private final Pace pace;
     private final Duration idle;
     private final Imports imports = new Imports();
+    private final Thinkers thinkers = new Thinkers();
     private final Listing listing;
     private final Map<String, Session> sessions = new ConcurrentHashMap<>();
     private final Thread sweeper;
@@ -257,7 +258,7 @@ public final class Tables implements AutoCloseable {
 
     private Session found(String id) {
         TableRow row = store.table(id).orElseThrow(() -> new Refused(Fault.UNKNOWN, "there is no table " + id));
-        return new Session(row, game(TableHead.read(row).setUp().game()), store, clock, pace);
+        return new Session(row, game(TableHead.read(row).setUp().game()), store, clock, pace, thinkers);
     }
 
     private Game<?> game(String id) {
@@ -289,6 +290,7 @@ public final class Tables implements AutoCloseable {
     public void close() {
         sweeper.interrupt();
         imports.close();
+        thinkers.close();
         store.close();
     }
 }
