@@ -1,5 +1,6 @@
 package redoubt.server.session;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,8 @@ final class Seating {
     private final TableRow row;
     private final Store store;
     private Chairs chairs;
+    /** What the tokens of people allow, so that they are not hashed for every choice; forgotten when seats change. */
+    private final Map<String, Access> people = new HashMap<>();
 
     Seating(TableRow row, Store store) {
         this.row = row;
@@ -31,10 +34,16 @@ final class Seating {
     }
 
     Access access(String token) {
+        Optional<Access> known = Optional.ofNullable(people.get(token));
+        if (known.isPresent()) {
+            return known.get();
+        }
         String hash = Tokens.hash(token);
         Optional<String> name = chairs.person(hash);
         if (name.isPresent()) {
-            return new Access(Access.Kind.PERSON, name.get(), hash, chairs.seatsOf(hash));
+            Access person = new Access(Access.Kind.PERSON, name.get(), hash, chairs.seatsOf(hash));
+            people.put(token, person);
+            return person;
         }
         if (Tokens.isSame(row.watch(), token)) {
             return new Access(Access.Kind.SPECTATOR, "", hash, List.of());
@@ -148,5 +157,6 @@ final class Seating {
     private void keep(Chairs changed) {
         store.seat(row.id(), changed.rows());
         chairs = changed;
+        people.clear();
     }
 }
