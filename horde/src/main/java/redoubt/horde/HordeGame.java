@@ -24,6 +24,7 @@ import redoubt.horde.view.Catalogue;
 import redoubt.horde.view.Obstacles;
 import redoubt.horde.view.OddsView;
 import redoubt.horde.view.Subjects;
+import redoubt.horde.view.TableView;
 import redoubt.horde.view.Viewing;
 import redoubt.horde.view.Warnings;
 import redoubt.horde.zombies.Forecast;
@@ -206,6 +207,11 @@ public final class HordeGame implements Game<Table> {
     @Override
     public View view(State<Table> state) {
         return Viewing.of(state.table());
+    }
+
+    @Override
+    public View view(State<Table> state, State<Table> before, View seen) {
+        return seen instanceof TableView shown ? Viewing.of(state.table(), before.table(), shown) : view(state);
     }
 
     @Override

@@ -62,6 +62,14 @@ public interface Game<T> {
     /** What the people at the table see. Hands are open in cooperative games, so every seat and every guest sees the same. */
     View view(State<T> state);
 
+    /**
+     * The view of a state for people who have seen another state of the same game. It equals {@link #view(State)}; what is as it was
+     * may be taken from what they have seen, so that comparing the two views takes no longer than what has changed.
+     */
+    default View view(State<T> state, State<T> before, View seen) {
+        return view(state);
+    }
+
     /** What the question on the agenda is about, so that a client can put it into words and highlight it. */
     default List<Mark> about(State<T> state) {
         return List.of();

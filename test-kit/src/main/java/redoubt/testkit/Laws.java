@@ -33,7 +33,7 @@ import redoubt.testkit.saved.StateText;
 /**
  * The laws that every game obeys whatever its rules, checked by random play: what is offered is accepted from those who may choose
  * it and nothing else is, saves and replays give equal states, undo restores the earlier value, pieces are conserved, views hide
- * what is hidden, no way leads back to an equal state, games end.
+ * what is hidden and are the same for whoever has seen an earlier one, no way leads back to an equal state, games end.
  */
 public final class Laws<T> {
     /** A law of one game about each choice: the table changed as the events say. */
@@ -94,10 +94,12 @@ public final class Laws<T> {
         SortedMap<Integer, String> asItWas = new TreeMap<>();
         SortedMap<String, Integer> pieces = census.apply(history.state().table());
         Circles<T> circles = new Circles<>(engine);
+        Onlooker<T> onlooker = new Onlooker<>(engine.game(), history.state());
         while (!history.state().isOver()) {
             assertThat(history.length()).as("decisions of seed %d", seed).isLessThan(mostDecisions);
             if (random.below(every) == 0) {
                 look(history.state(), random);
+                onlooker.look(history.state());
                 assertThat(circles.from(history.state(), MOST_LOOKED_AT))
                         .as("a way back to an equal state, seed %d", seed)
                         .isEmpty();

@@ -22,7 +22,7 @@ import redoubt.server.protocol.TableMessage.Situation;
 import redoubt.server.protocol.TableMessage.UndoKind;
 import redoubt.server.protocol.TableMessage.UndoProposed;
 import redoubt.server.protocol.TableMessage.Verdict;
-import redoubt.server.wire.RawJson;
+import redoubt.server.wire.Patch;
 import redoubt.server.wire.Wire;
 
 /** What a load client reads must be what the table writes. */
@@ -55,7 +55,7 @@ class SeenTest {
                 question.isPresent() ? Optional.empty() : Optional.of(new Verdict(true, "X-END-01"));
         return new Moved(
                 happening,
-                new RawJson("{\"round\":[3]}"),
+                new Patch(new Verdict(true, "X-END-01"), new Verdict(false, "X-END-01")),
                 new Situation(18, 12, 3, question, verdict, List.of(new Extra(1, option("discard 3"))), UndoKind.FREE));
     }
 

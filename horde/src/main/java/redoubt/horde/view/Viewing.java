@@ -3,19 +3,25 @@ package redoubt.horde.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
 import redoubt.board.Board;
 import redoubt.board.Deck;
 import redoubt.board.Edge;
+import redoubt.board.Figures;
 import redoubt.board.ZoneId;
 import redoubt.horde.rulings.Leavers;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Annexes;
 import redoubt.horde.table.Danger;
+import redoubt.horde.table.Dropped;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Inventory;
+import redoubt.horde.table.Objective;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.Skill;
+import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
@@ -31,18 +37,40 @@ import redoubt.horde.view.TableView.LandmarkView;
 import redoubt.horde.view.TableView.ObjectiveView;
 import redoubt.horde.view.TableView.SpawnView;
 
-/** Prepares what the people at a table see of it. */
+/** Prepares what the people at a table see of it; what is as they saw it before is the very same object. */
 public final class Viewing {
     private final Table table;
     private final Print print;
+    private final Optional<Seen> seen;
 
-    private Viewing(Table table) {
+    /** A table as it was, and what people saw of it. */
+    private record Seen(Table table, TableView view) {
+        /** Whether figures, tokens and terrain are what they were, so that the board is. */
+        boolean isOn(Table now) {
+            return hasTerrainOf(now)
+                    && table.zombies() == now.zombies()
+                    && table.allies() == now.allies()
+                    && table.tokens() == now.tokens();
+        }
+
+        boolean hasTerrainOf(Table now) {
+            return table.terrain() == now.terrain();
+        }
+    }
+
+    private Viewing(Table table, Optional<Seen> seen) {
         this.table = table;
         this.print = table.print();
+        this.seen = seen;
     }
 
     public static TableView of(Table table) {
-        return new Viewing(table).view();
+        return new Viewing(table, Optional.empty()).view();
+    }
+
+    /** The view of a table for people who saw this view of it before; both are of one game. */
+    public static TableView of(Table table, Table before, TableView seen) {
+        return new Viewing(table, Optional.of(new Seen(before, seen))).view();
     }
 
     private TableView view() {
@@ -56,24 +84,44 @@ public final class Viewing {
                 table.firstPlayer().number(),
                 lower(Leavers.danger(table)),
                 board(),
-                table.survivors().stream().map(this::survivor).toList(),
-                table.objectives().stream()
-                        .map(objective -> new ObjectiveView(
-                                objective.zone().name(),
-                                objective.isFaceDown() ? "" : objective.colour(),
-                                objective.isFaceDown()))
-                        .toList(),
-                table.spawnPoints().stream()
-                        .map(point -> new SpawnView(point.name(), point.zone().name(), point.order(), point.isActive()))
-                        .toList(),
-                table.dropped().stream()
-                        .map(dropped -> new DroppedView(
-                                dropped.zone().name(), dropped.card().deck()))
-                        .toList(),
+                each(Table::survivors, TableView::survivors, Viewing::survivor),
+                each(Table::objectives, TableView::objectives, Viewing::objective),
+                each(Table::spawnPoints, TableView::spawnPoints, Viewing::spawnPoint),
+                each(Table::dropped, TableView::dropped, Viewing::dropped),
                 landmarks(),
-                table.decks().stream().map(this::deck).toList(),
+                each(Table::decks, TableView::decks, this::deck),
                 miniatures(),
                 annexes());
+    }
+
+    /** The views of a list of things, each of which depends on nothing but the thing itself. */
+    private <X, V> List<V> each(
+            Function<Table, List<X>> things, Function<TableView, List<V>> views, Function<X, V> view) {
+        List<X> now = things.apply(table);
+        List<X> before = seen.map(last -> things.apply(last.table())).orElse(List.of());
+        List<V> shown = seen.map(last -> views.apply(last.view())).orElse(List.of());
+        if (now == before && seen.isPresent()) {
+            return shown;
+        }
+        List<V> all = new ArrayList<>(now.size());
+        for (int i = 0; i < now.size(); i++) {
+            boolean isSame = i < before.size() && now.get(i) == before.get(i);
+            all.add(isSame ? shown.get(i) : view.apply(now.get(i)));
+        }
+        return List.copyOf(all);
+    }
+
+    private static ObjectiveView objective(Objective objective) {
+        return new ObjectiveView(
+                objective.zone().name(), objective.isFaceDown() ? "" : objective.colour(), objective.isFaceDown());
+    }
+
+    private static SpawnView spawnPoint(SpawnPoint point) {
+        return new SpawnView(point.name(), point.zone().name(), point.order(), point.isActive());
+    }
+
+    private static DroppedView dropped(Dropped dropped) {
+        return new DroppedView(dropped.zone().name(), dropped.card().deck());
     }
 
     /** What annexes show of themselves, and what rulings make of them for people to see. */
@@ -85,25 +133,44 @@ public final class Viewing {
         for (Shows ruling : Rulings.common(table, Shows.class)) {
             ruling.shown(table).ifPresent(annexes::add);
         }
-        return List.copyOf(annexes);
+        return kept(List.copyOf(annexes), TableView::annexes);
+    }
+
+    /** What people saw before, if it is the same. */
+    private <V> List<V> kept(List<V> now, Function<TableView, List<V>> views) {
+        return seen.map(last -> views.apply(last.view())).filter(now::equals).orElse(now);
     }
 
     private List<LandmarkView> landmarks() {
-        List<LandmarkView> seen = new ArrayList<>();
+        List<LandmarkView> marks = new ArrayList<>();
         for (Landmarks ruling : Rulings.common(table, Landmarks.class)) {
             ruling.landmarks(table)
                     .forEach(mark ->
-                            seen.add(new LandmarkView(mark.kind(), mark.zone().name())));
+                            marks.add(new LandmarkView(mark.kind(), mark.zone().name())));
         }
-        return seen;
+        return kept(marks, TableView::landmarks);
     }
 
     private BoardView board() {
+        if (seen.isPresent() && seen.get().isOn(table)) {
+            return seen.get().view().board();
+        }
         Board board = table.terrain().board();
+        Optional<Seen> known = seen.filter(last -> last.hasTerrainOf(table));
         List<ZoneView> zones = new ArrayList<>();
         for (ZoneId zone : board.readingOrder()) {
-            zones.add(zone(board, zone));
+            int place = zones.size();
+            zones.add(known.filter(last -> isAsItWas(last.table(), zone))
+                    .map(last -> last.view().board().zones().get(place))
+                    .orElseGet(() -> zone(board, zone)));
         }
+        return new BoardView(
+                board.span(),
+                zones,
+                known.map(last -> last.view().board().borders()).orElseGet(() -> borders(board)));
+    }
+
+    private List<BorderView> borders(Board board) {
         List<BorderView> borders = new ArrayList<>();
         for (Edge edge : board.edges().all()) {
             borders.add(new BorderView(
@@ -112,7 +179,35 @@ public final class Viewing {
                     table.terrain().kind(edge.id()).name(),
                     board.edges().segments(edge.id())));
         }
-        return new BoardView(board.span(), zones, borders);
+        return borders;
+    }
+
+    /** Whether the same figures and tokens stood in a zone before. */
+    private boolean isAsItWas(Table before, ZoneId zone) {
+        return isSame(
+                        table.zombies(),
+                        before.zombies(),
+                        zone,
+                        print.zombieKinds().size())
+                && isSame(
+                        table.allies(), before.allies(), zone, print.allyKinds().size())
+                && isSame(
+                        table.tokens(),
+                        before.tokens(),
+                        zone,
+                        print.tokenKinds().size());
+    }
+
+    private static boolean isSame(Figures now, Figures before, ZoneId zone, int kinds) {
+        if (now == before) {
+            return true;
+        }
+        for (int kind = 0; kind < kinds; kind++) {
+            if (now.count(zone.index(), kind) != before.count(zone.index(), kind)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private ZoneView zone(Board board, ZoneId zone) {
@@ -145,7 +240,7 @@ public final class Viewing {
         }
     }
 
-    private SurvivorView survivor(Survivor survivor) {
+    private static SurvivorView survivor(Survivor survivor) {
         return new SurvivorView(
                 survivor.name(),
                 survivor.seat().number(),
@@ -207,6 +302,9 @@ public final class Viewing {
 
     /** The miniatures that are not on the board. */
     private List<Count> miniatures() {
+        if (seen.isPresent() && seen.get().table().zombies() == table.zombies()) {
+            return seen.get().view().miniatures();
+        }
         List<Count> left = new ArrayList<>();
         for (ZombieKind kind : print.zombieKinds()) {
             left.add(new Count(kind.name(), kind.miniatures() - table.zombies().total(kind.index())));

@@ -18,7 +18,6 @@ import redoubt.server.schema.Definition.Member;
 import redoubt.server.schema.Definition.OneOf;
 import redoubt.server.schema.Definition.Shape;
 import redoubt.server.schema.Definition.Words;
-import redoubt.server.wire.RawJson;
 
 /** Everything that some records say or refer to, as {@link redoubt.server.wire.Wire} writes it. */
 public final class Vocabulary {
@@ -85,7 +84,7 @@ public final class Vocabulary {
         if (type == boolean.class || type == Boolean.class) {
             return new Kind.Truth();
         }
-        if (type == RawJson.class || !type.isRecord() && !type.isEnum() && !type.isSealed()) {
+        if (!type.isRecord() && !type.isEnum() && !type.isSealed()) {
             return new Kind.Anything();
         }
         if (type.isRecord()) {

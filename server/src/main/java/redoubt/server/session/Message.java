@@ -14,7 +14,7 @@ public final class Message {
     }
 
     public static <M extends Record & TableMessage> Message of(M told) {
-        return new Message(Wire.write(told).getBytes(StandardCharsets.UTF_8));
+        return new Message(Wire.bytes(told));
     }
 
     /** The bytes to be sent; each caller reads them from the beginning. */

@@ -21,6 +21,7 @@ import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.State;
 import redoubt.kernel.Status;
 import redoubt.kernel.TableRules;
+import redoubt.kernel.View;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalText;
 import redoubt.kernel.journal.Parting;
@@ -37,7 +38,6 @@ import redoubt.server.protocol.TableMessage.Undone;
 import redoubt.server.protocol.TableMessage.Verdict;
 import redoubt.server.store.EntryRow;
 import redoubt.server.wire.Patch;
-import redoubt.server.wire.RawJson;
 
 /**
  * A game that is awake: its course, and what was last told about it. A choice is tried first, which yields the entry to store; it
@@ -55,8 +55,11 @@ final class Sitting<T> {
     private Optional<Course<T>> tried = Optional.empty();
     /** The table of what follows in the campaign. */
     private Optional<String> followed = Optional.empty();
-    /** The view that listeners have, so that they are told only what changes. */
-    private Optional<Record> shown = Optional.empty();
+    /** What listeners have seen, so that they are told only what changes. */
+    private Optional<Shown<T>> shown = Optional.empty();
+
+    /** A state and its view. */
+    private record Shown<T>(State<T> state, View view) {}
 
     private Sitting(String table, Restored<T> restored, InstantSource clock) {
         this.table = table;
@@ -189,10 +192,14 @@ final class Sitting<T> {
 
     /** What the last choice changed, for everybody. */
     Message moved() {
-        Record before = shown.orElseGet(() -> telling.view(course.previous().orElseThrow()));
-        Record after = telling.view(course);
-        shown = Optional.of(after);
-        RawJson patch = Patch.between(before, after);
+        State<T> state = course.history().state();
+        Shown<T> before = shown.orElseGet(() -> {
+            State<T> last = course.previous().orElseThrow().history().state();
+            return new Shown<>(last, engine.game().view(last));
+        });
+        View after = engine.game().view(state, before.state(), before.view());
+        shown = Optional.of(new Shown<>(state, after));
+        Patch patch = new Patch((Record) before.view(), (Record) after);
         return Message.of(new Moved(telling.happening(course), patch, situation()));
     }
 
@@ -243,7 +250,7 @@ final class Sitting<T> {
 
     Message undone(String by) {
         Moment moment = moment();
-        shown = Optional.of((Record) moment.view());
+        shown = Optional.of(new Shown<>(course.history().state(), (View) moment.view()));
         return Message.of(new Undone(step, by, moment));
     }
 
@@ -254,7 +261,7 @@ final class Sitting<T> {
     /** The moment as a newcomer is shown it; the next changes are relative to it. */
     Moment firstMoment() {
         Moment moment = moment();
-        shown = Optional.of((Record) moment.view());
+        shown = Optional.of(new Shown<>(course.history().state(), (View) moment.view()));
         return moment;
     }
 

@@ -12,10 +12,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import redoubt.kernel.json.Json;
 
-/** How the records of a class are written and read: their name, their members, and how to make one from these. */
-record Shape(String name, List<Member> members, Constructor<?> constructor) {
+/** How the records of a class are written and read: their name, that name as a member, their members, and how to make one from these. */
+record Shape(String name, byte[] is, List<Member> members, Constructor<?> constructor) {
     private static final ClassValue<Shape> SHAPES = new ClassValue<>() {
         @Override
         protected Shape computeValue(Class<?> type) {
@@ -24,7 +23,7 @@ record Shape(String name, List<Member> members, Constructor<?> constructor) {
     };
 
     /** A member of a record; its label is its name as written before its value. */
-    record Member(String name, String label, Type type, boolean isOpen, MethodHandle accessor) {
+    record Member(String name, byte[] label, Type type, boolean isOpen, MethodHandle accessor) {
         Object of(Record record) {
             try {
                 return (Object) accessor.invokeExact((Object) record);
@@ -56,12 +55,17 @@ record Shape(String name, List<Member> members, Constructor<?> constructor) {
         for (RecordComponent component : type.getRecordComponents()) {
             members.add(new Member(
                     component.getName(),
-                    Json.write(component.getName()) + ":",
+                    new JsonBytes().quote(component.getName()).add(':').bytes(),
                     component.getGenericType(),
                     isOpen(component.getGenericType()),
                     accessor(component.getAccessor())));
         }
-        return new Shape(type.getSimpleName(), List.copyOf(members), constructor(type));
+        byte[] is = new JsonBytes()
+                .quote(Wire.IS)
+                .add(':')
+                .quote(type.getSimpleName())
+                .bytes();
+        return new Shape(type.getSimpleName(), is, List.copyOf(members), constructor(type));
     }
 
     private static Constructor<?> constructor(Class<?> type) {

@@ -1,5 +1,7 @@
 package redoubt.server.wire;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,76 +18,96 @@ public final class Wire {
     /** The member that says what a record is. */
     public static final String IS = "is";
 
-    /** Large enough for most messages without growing. */
-    private static final int FIRST_SIZE = 8 * 1024;
+    private static final byte[] TRUE = "true".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] FALSE = "false".getBytes(StandardCharsets.US_ASCII);
+
+    /** The constants of an enumeration, each as it is written. */
+    private static final ClassValue<byte[][]> CONSTANTS = new ClassValue<>() {
+        @Override
+        protected byte[][] computeValue(Class<?> type) {
+            return Arrays.stream(type.getEnumConstants())
+                    .map(constant -> new JsonBytes()
+                            .quote(((Enum<?>) constant).name().toLowerCase(Locale.ROOT))
+                            .bytes())
+                    .toArray(byte[][]::new);
+        }
+    };
 
     private Wire() {}
 
     /** The JSON of a record on its own, including what it is. */
     public static String write(Record record) {
-        StringBuilder out = new StringBuilder(FIRST_SIZE);
-        value(record, true, out);
-        return out.toString();
+        return written(record, true).toString();
+    }
+
+    /** The same in UTF-8. */
+    public static byte[] bytes(Record record) {
+        return written(record, true).bytes();
     }
 
     /** The JSON of a record whose kind the reader knows. */
     public static String writePlain(Record record) {
-        StringBuilder out = new StringBuilder(FIRST_SIZE);
-        value(record, false, out);
-        return out.toString();
+        return written(record, false).toString();
     }
 
-    static void value(Object value, boolean isOpen, StringBuilder out) {
+    private static JsonBytes written(Record record, boolean isOpen) {
+        JsonBytes out = new JsonBytes();
+        value(record, isOpen, out);
+        return out;
+    }
+
+    static void value(Object value, boolean isOpen, JsonBytes out) {
         switch (value) {
-            case String text -> Json.quote(text, out);
-            case Integer number -> out.append(number.intValue());
-            case Boolean truth -> out.append(truth.booleanValue());
-            case Long number -> out.append(number.longValue());
-            case Double number -> out.append(number.doubleValue());
-            case RuleId rule -> Json.quote(rule.id(), out);
-            case Named named -> Json.quote(named.name(), out);
-            case RawJson raw -> out.append(raw.text());
-            case Enum<?> constant -> Json.quote(constant.name().toLowerCase(Locale.ROOT), out);
+            case String text -> out.quote(text);
+            case Integer number -> out.add(number.longValue());
+            case Boolean truth -> out.add(truth ? TRUE : FALSE);
+            case Long number -> out.add(number.longValue());
+            case Double number -> out.add(number.toString());
+            case RuleId rule -> out.quote(rule.id());
+            case Named named -> out.quote(named.name());
+            case Patch patch -> patch.write(out);
+            case Enum<?> constant -> out.add(CONSTANTS.get(constant.getDeclaringClass())[constant.ordinal()]);
             case List<?> items -> list(items, isOpen, out);
             case Optional<?> optional -> value(optional.orElseThrow(), isOpen, out);
-            case Map<?, ?> tree -> out.append(Json.write(tree));
+            case Map<?, ?> tree -> out.add(Json.write(tree));
             case Record record -> record(record, isOpen, out);
             default -> throw new IllegalArgumentException("no way to write a " + value.getClass());
         }
     }
 
-    private static void list(List<?> items, boolean isOpen, StringBuilder out) {
-        out.append('[');
+    private static void list(List<?> items, boolean isOpen, JsonBytes out) {
+        out.add('[');
         for (int i = 0; i < items.size(); i++) {
             if (i > 0) {
-                out.append(',');
+                out.add(',');
             }
             value(items.get(i), isOpen, out);
         }
-        out.append(']');
+        out.add(']');
     }
 
-    private static void record(Record record, boolean isOpen, StringBuilder out) {
+    private static void record(Record record, boolean isOpen, JsonBytes out) {
         Shape shape = Shape.of(record.getClass());
-        out.append('{');
+        out.add('{');
         boolean isFirst = true;
         if (isOpen) {
-            out.append("\"is\":");
-            Json.quote(shape.name(), out);
+            out.add(shape.is());
             isFirst = false;
         }
-        for (Shape.Member member : shape.members()) {
+        List<Shape.Member> members = shape.members();
+        for (int i = 0; i < members.size(); i++) {
+            Shape.Member member = members.get(i);
             Object value = member.of(record);
             if (value instanceof Optional<?> optional && optional.isEmpty()) {
                 continue;
             }
             if (!isFirst) {
-                out.append(',');
+                out.add(',');
             }
             isFirst = false;
-            out.append(member.label());
+            out.add(member.label());
             value(value, member.isOpen(), out);
         }
-        out.append('}');
+        out.add('}');
     }
 }
