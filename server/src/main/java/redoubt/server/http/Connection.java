@@ -22,6 +22,9 @@ final class Connection implements Listener {
     /** Below Jetty's usual interface, which would encode the text again for each client. */
     private final CoreSession session;
 
+    /** Whether the client reads compressed messages, which the first reserved bit marks. */
+    private final boolean canInflate;
+
     private final Limits limits;
     private final Metrics metrics;
     private final Queue<Message> queue = new ArrayDeque<>();
@@ -36,6 +39,7 @@ final class Connection implements Listener {
 
     Connection(CoreSession session, Limits limits, Metrics metrics) {
         this.session = session;
+        this.canInflate = session.isRsv1Used();
         this.limits = limits;
         this.metrics = metrics;
         this.sent = Callback.from(this::sendNext, _ -> session.abort());
@@ -54,7 +58,12 @@ final class Connection implements Listener {
     }
 
     private void send(Message message) {
-        session.sendFrame(new Frame(OpCode.TEXT, message.bytes()), sent, false);
+        boolean isDeflated =
+                canInflate && message.isWorthDeflating() && message.deflated().remaining() <= session.getMaxFrameSize();
+        Frame frame = new Frame(OpCode.TEXT, isDeflated ? message.deflated() : message.bytes());
+        // Jetty loses the mark of a frame that it must cut into several, so a larger one is sent as it is.
+        frame.setRsv1(isDeflated);
+        session.sendFrame(frame, sent, false);
     }
 
     private synchronized boolean isToBeSentNow(Message message) {

@@ -98,7 +98,10 @@ public final class TableServer implements AutoCloseable {
         config.http.maxRequestSize = limits.journal();
         config.http.compressionStrategy = CompressionStrategy.GZIP;
         config.jetty.addConnector(this::connector);
-        config.jetty.modifyServletContextHandler(handler -> forget(handler.getSessionHandler()));
+        config.jetty.modifyServletContextHandler(handler -> {
+            forget(handler.getSessionHandler());
+            SharedDeflate.offer(handler);
+        });
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setRequestHeaderSize(limits.message());

@@ -3,11 +3,17 @@ package redoubt.server.session;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import redoubt.server.protocol.TableMessage;
+import redoubt.server.wire.Deflated;
 import redoubt.server.wire.Wire;
 
-/** What a table tells its listeners, as JSON that is encoded once however many there are. */
+/** What a table tells its listeners, as JSON that is encoded once, and compressed at most once, however many there are. */
 public final class Message {
+    /** Shorter ones fit into one packet anyway, and compressing them would cost more than sending them. */
+    static final int WORTH_DEFLATING = 1_200;
+
     private final byte[] encoded;
+    /** The compressed bytes, as soon as somebody needs them. */
+    private volatile byte[] deflated = {};
 
     private Message(byte[] encoded) {
         this.encoded = encoded;
@@ -20,6 +26,21 @@ public final class Message {
     /** The bytes to be sent; each caller reads them from the beginning. */
     public ByteBuffer bytes() {
         return ByteBuffer.wrap(encoded).asReadOnlyBuffer();
+    }
+
+    /** Whether it is long enough to be compressed for those who can read that. */
+    public boolean isWorthDeflating() {
+        return encoded.length >= WORTH_DEFLATING;
+    }
+
+    /** The compressed bytes; each caller reads them from the beginning. */
+    public ByteBuffer deflated() {
+        byte[] once = deflated;
+        if (once.length == 0) {
+            once = Deflated.of(encoded);
+            deflated = once;
+        }
+        return ByteBuffer.wrap(once).asReadOnlyBuffer();
     }
 
     /** The JSON itself. */

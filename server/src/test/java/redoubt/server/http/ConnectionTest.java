@@ -3,9 +3,11 @@ package redoubt.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Proxy;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
+import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
@@ -18,6 +20,8 @@ import redoubt.server.session.Message;
 
 class ConnectionTest {
     private final List<String> sent = new CopyOnWriteArrayList<>();
+    private final List<Frame> frames = new CopyOnWriteArrayList<>();
+    private boolean canInflate;
     private final CompletableFuture<String> end = new CompletableFuture<>();
 
     private final Queue<Callback> untaken = new ArrayDeque<>();
@@ -27,7 +31,14 @@ class ConnectionTest {
         return (CoreSession) Proxy.newProxyInstance(
                 CoreSession.class.getClassLoader(), new Class<?>[] {CoreSession.class}, (_, method, given) -> {
                     switch (method.getName()) {
+                        case "isRsv1Used" -> {
+                            return canInflate;
+                        }
+                        case "getMaxFrameSize" -> {
+                            return 65_536L;
+                        }
                         case "sendFrame" -> {
+                            frames.add((Frame) given[0]);
                             sent.add(((Frame) given[0]).getPayloadAsUTF8());
                             untaken.add((Callback) given[1]);
                         }
@@ -44,6 +55,44 @@ class ConnectionTest {
 
     private static Message message(int number) {
         return Message.of(new UndoDropped(number, "Ada"));
+    }
+
+    private static Message message(String by) {
+        return Message.of(new UndoDropped(1, by));
+    }
+
+    private static byte[] bytes(Frame frame) {
+        byte[] bytes = new byte[frame.getPayload().remaining()];
+        frame.getPayload().duplicate().get(bytes);
+        return bytes;
+    }
+
+    @Test
+    void aMessageIsCompressedOnceForAllWhoReadThat() {
+        Message told = message("Ada ".repeat(1_000));
+        canInflate = true;
+        new Connection(client(), Limits.USUAL, new Metrics()).tell(told);
+        new Connection(client(), Limits.USUAL, new Metrics()).tell(told);
+        canInflate = false;
+        new Connection(client(), Limits.USUAL, new Metrics()).tell(told);
+        assertThat(frames).extracting(Frame::isRsv1).containsExactly(true, true, false);
+        assertThat(bytes(frames.get(1))).hasSizeLessThan(200).isEqualTo(bytes(frames.getFirst()));
+        assertThat(new String(bytes(frames.getLast()), StandardCharsets.UTF_8)).isEqualTo(told.text());
+    }
+
+    @Test
+    void whatIsShortOrTooLargeForAFrameIsSentAsItIs() {
+        canInflate = true;
+        String noise = new SplittableRandom(1)
+                .ints(200_000, ' ', 0xd000)
+                .filter(Character::isLetter)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+        for (Message told : List.of(message("Ada"), message(noise))) {
+            new Connection(client(), Limits.USUAL, new Metrics()).tell(told);
+            assertThat(frames.getLast().isRsv1()).isFalse();
+            assertThat(sent.getLast()).isEqualTo(told.text());
+        }
     }
 
     @Test
