@@ -1,6 +1,7 @@
 package redoubt.app.command;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,11 +46,33 @@ final class BenchTableCommand implements Callable<Integer> {
             description = "How many seats and sockets per table (${DEFAULT-VALUE}).")
     private int clients = 4;
 
+    @Option(
+            names = "--spectators",
+            paramLabel = "N",
+            description = "How many more sockets only watch each table (${DEFAULT-VALUE}).")
+    private int spectators;
+
+    @Option(names = "--plain", description = "Sockets without the compression that browsers ask for.")
+    private boolean isPlain;
+
     @Option(names = "--rate", paramLabel = "N", description = "Choices per second over all tables (${DEFAULT-VALUE}).")
     private double rate = 2000;
 
     @Option(names = "--seconds", paramLabel = "S", description = "How long at this rate (${DEFAULT-VALUE}).")
     private double seconds = 20;
+
+    @Option(
+            names = "--warm-up",
+            paramLabel = "S",
+            description = "For how many seconds to play before anything counts (${DEFAULT-VALUE}).")
+    private double warmUp = 180;
+
+    @Option(
+            names = "--against",
+            paramLabel = "JAR",
+            description = "Let this build and the one in another redoubt.jar take turns under the same load, and"
+                    + " compare the CPU time of a choice.")
+    private Optional<Path> against = Optional.empty();
 
     @Option(names = "--fixed", description = "Do not look for the highest rate.")
     private boolean isFixed;
@@ -76,14 +99,24 @@ final class BenchTableCommand implements Callable<Integer> {
         if (tables < 1 || clients < 1 || clients > 6 || !(rate > 0) || !(seconds > 0)) {
             throw new CommandRefused("--tables, --rate and --seconds must be more than 0, and --clients 1 to 6");
         }
-        SetUp setUp = setUp();
+        if (spectators < 0 || !(warmUp >= 0)) {
+            throw new CommandRefused("--spectators and --warm-up must be 0 or more");
+        }
+        LoadBench.Plan plan = new LoadBench.Plan(setUp(), tables, spectators, !isPlain, rate, warmUp, seconds);
         JsonLines.install(Level.WARNING);
         try (ScratchFolder folder = ScratchFolder.create()) {
-            desk.out().println(LoadBench.longGame("jdbc:sqlite:" + folder.path().resolve("long.db")));
             String place = store.orElse("jdbc:sqlite:" + folder.path().resolve("tables.db"));
+            if (against.isPresent()) {
+                try (LoadedServer server = LoadedServer.start(place, java);
+                        LoadedServer other = LoadedServer.start(
+                                against.get(), "jdbc:sqlite:" + folder.path().resolve("other.db"), java)) {
+                    new LoadBench(server, desk.out()::println).compare(other, plan);
+                }
+                return ExitCode.DONE;
+            }
+            desk.out().println(LoadBench.longGame("jdbc:sqlite:" + folder.path().resolve("long.db")));
             try (LoadedServer server = LoadedServer.start(place, java)) {
-                new LoadBench(server, desk.out()::println)
-                        .run(new LoadBench.Plan(setUp, tables, rate, seconds, !isFixed));
+                new LoadBench(server, desk.out()::println).run(plan, !isFixed);
             }
         }
         return ExitCode.DONE;

@@ -43,6 +43,8 @@ final class Load implements AutoCloseable {
     private String firstError = "";
     private Waits fromSent = new Waits();
     private Waits fromDue = new Waits();
+    private long bytes;
+    private long deliveries;
 
     private record Place(int place, LoadTable table, int client) {}
 
@@ -96,6 +98,8 @@ final class Load implements AutoCloseable {
     LoadResult play(double rate, double seconds, Supplier<Duration> serverTime) {
         fromSent = new Waits();
         fromDue = new Waits();
+        bytes = 0;
+        deliveries = 0;
         forgetErrors();
         long start = System.nanoTime();
         Duration before = serverTime.get();
@@ -109,7 +113,8 @@ final class Load implements AutoCloseable {
         double took = (System.nanoTime() - start) / 1e9;
         double busy = serverTime.get().minus(before).toNanos() / 1e9 / took;
         finish();
-        return new LoadResult(rate, fromSent.count() / took, fromSent, fromDue, errors(), late, busy);
+        double each = deliveries == 0 ? 0 : (double) bytes / deliveries;
+        return new LoadResult(rate, fromSent.count() / took, fromSent, fromDue, errors(), late, busy, each);
     }
 
     /** Answers at a table whose turn it is, unless that is too early because not everybody has been told of the last answer. */
@@ -138,8 +143,11 @@ final class Load implements AutoCloseable {
     private void hear(SelectionKey key) {
         Place at = (Place) key.attachment();
         LoadTable table = at.table();
+        LoadSocket socket = table.sockets().get(at.client());
+        long before = socket.received();
         try {
-            table.sockets().get(at.client()).read(message -> {
+            socket.read(message -> {
+                deliveries += message.moved() > 0 ? 1 : 0;
                 if (message.isRefused()) {
                     wrong(message.toString());
                 }
@@ -156,6 +164,7 @@ final class Load implements AutoCloseable {
                 wrong(String.valueOf(e.getMessage()));
             }
         }
+        bytes += socket.received() - before;
         if (table.isOver() && !table.isUntold() && table.leave()) {
             openers.execute(() -> replace(at.place(), table));
         }

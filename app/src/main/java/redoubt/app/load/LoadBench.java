@@ -1,15 +1,21 @@
 package redoubt.app.load;
 
 import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import redoubt.app.measure.Spread;
 import redoubt.kernel.SetUp;
 
 /** Measures a server under load: the waits at a fixed rate, the highest rate it sustains, and the memory that idle tables take. */
 public final class LoadBench {
-    private static final double WARM_UP_SECONDS = 30;
     private static final double STEP_SECONDS = 10;
+    /** How long one of two servers plays before it is the other's turn. */
+    private static final double TURN_SECONDS = 5;
+
     private static final double STEP = 1.25;
     private static final int KIB = 1024;
     private static final int MOST_WAITS_FOR_SLEEP = 120;
@@ -17,8 +23,26 @@ public final class LoadBench {
     private final LoadedServer server;
     private final Consumer<String> out;
 
-    /** What to measure; the set-up has a seat for every client. */
-    public record Plan(SetUp setUp, int tables, double rate, double seconds, boolean isClimbing) {}
+    /**
+     * What to measure: a set-up with a seat for every person, how many tables and spectators at each, whether sockets are compressed
+     * as browsers ask, choices a second, and for how many seconds to warm up and to measure.
+     */
+    public record Plan(
+            SetUp setUp,
+            int tables,
+            int spectators,
+            boolean isCompressing,
+            double rate,
+            double warmUp,
+            double seconds) {
+        Opener opener(LoadedServer server) {
+            return new Opener(server.port(), setUp, spectators, isCompressing);
+        }
+
+        int sockets() {
+            return setUp.seats() + spectators;
+        }
+    }
 
     public LoadBench(LoadedServer server, Consumer<String> out) {
         this.server = server;
@@ -36,39 +60,97 @@ public final class LoadBench {
                 LongGame.FAR);
     }
 
-    public void run(Plan plan) throws InterruptedException {
-        Opener opener = new Opener(
-                server.port(),
-                plan.setUp().seats(),
-                plan.setUp().game(),
-                plan.setUp().mission(),
-                plan.setUp().settings().stream()
-                        .map(setting -> Map.<String, Object>of("name", setting.name(), "values", setting.values()))
-                        .toList());
-        try (Load load = new Load(opener)) {
+    public void run(Plan plan, boolean isClimbing) throws InterruptedException {
+        try (Load load = new Load(plan.opener(server))) {
             load.open(1);
             long empty = server.heap();
             say(
                     "server process %d on port %d, %.1f MB of heap with one table; load of the machine %.1f",
                     server.pid(), server.port(), mib(empty), loadOfMachine());
-            load.open(plan.tables());
+            open(load, plan);
             say(
                     "%d tables with %d sockets each, nobody has chosen yet: %.0f KB of heap per table",
-                    plan.tables(), plan.setUp().seats(), perTable(empty, plan.tables()));
-            load.play(plan.rate() / 2, WARM_UP_SECONDS / 2, server::cpu);
-            load.play(plan.rate(), WARM_UP_SECONDS / 2, server::cpu);
+                    plan.tables(), plan.sockets(), perTable(empty, plan.tables()));
+            load.play(plan.rate() / 2, plan.warmUp() / 2, server::cpu);
+            load.play(plan.rate(), plan.warmUp() / 2, server::cpu);
             LoadResult fixed = load.play(plan.rate(), plan.seconds(), server::cpu);
             tell(load, fixed);
             say(
                     "the same tables in the middle of their games, sockets open: %.0f KB of heap per table",
                     perTable(empty, plan.tables()));
-            if (plan.isClimbing()) {
+            if (isClimbing) {
                 climb(load, plan.rate());
             }
             load.leave();
             sleep();
             say("all %d tables asleep: %.1f KB of heap per table", load.opened(), perTable(empty, load.opened()));
         }
+    }
+
+    /** Opens all tables and says what it cost the server that everybody came. */
+    private void open(Load load, Plan plan) {
+        int before = load.opened();
+        long start = System.nanoTime();
+        Duration busy = server.cpu();
+        load.open(plan.tables());
+        int sockets = Math.max(1, (load.opened() - before) * plan.sockets());
+        say(
+                "%d more tables opened in %.1f s: %.2f ms of the server for each of %d sockets",
+                load.opened() - before,
+                (System.nanoTime() - start) / 1e9,
+                server.cpu().minus(busy).toNanos() / 1e6 / sockets,
+                sockets);
+    }
+
+    /**
+     * Lets this server and another, with the same load, take turns, so that whatever else the machine does hits both alike; the
+     * ratio is taken turn by turn, and is above 1 where ours needs less.
+     */
+    public void compare(LoadedServer other, Plan plan) {
+        try (Load mine = new Load(plan.opener(server));
+                Load theirs = new Load(plan.opener(other))) {
+            mine.open(plan.tables());
+            theirs.open(plan.tables());
+            for (double spent = 0; spent < plan.warmUp(); spent += TURN_SECONDS) {
+                theirs.play(plan.rate(), TURN_SECONDS, other::cpu);
+                mine.play(plan.rate(), TURN_SECONDS, server::cpu);
+            }
+            List<Double> ratios = new ArrayList<>();
+            List<LoadResult> my = new ArrayList<>();
+            List<LoadResult> their = new ArrayList<>();
+            for (double spent = 0; spent < plan.seconds(); spent += TURN_SECONDS) {
+                their.add(theirs.play(plan.rate(), TURN_SECONDS, other::cpu));
+                my.add(mine.play(plan.rate(), TURN_SECONDS, server::cpu));
+                ratios.add(
+                        their.getLast().millisecondsPerChoice() / my.getLast().millisecondsPerChoice());
+            }
+            tell("this build", my);
+            tell("the other", their);
+            Spread ratio = spread(ratios.stream());
+            say(
+                    "ratio of CPU time per choice, other to this: %.2f (%.2f to %.2f); load of the machine %.1f",
+                    ratio.median(), ratio.lower(), ratio.upper(), loadOfMachine());
+        }
+    }
+
+    private void tell(String build, List<LoadResult> turns) {
+        Spread cost = spread(turns.stream().map(LoadResult::millisecondsPerChoice));
+        say(
+                "%s: %.3f ms of CPU per choice (%.3f to %.3f), p50 %.1f p99 %.1f ms, %.0f bytes per delivery, errors %d",
+                build,
+                cost.median(),
+                cost.lower(),
+                cost.upper(),
+                spread(turns.stream().map(turn -> turn.fromSent().milliseconds(0.5)))
+                        .median(),
+                spread(turns.stream().map(turn -> turn.fromSent().milliseconds(0.99)))
+                        .median(),
+                spread(turns.stream().map(LoadResult::bytesPerDelivery)).median(),
+                turns.stream().mapToInt(LoadResult::errors).sum());
+    }
+
+    private static Spread spread(Stream<Double> rounds) {
+        return Spread.of(rounds.mapToDouble(Double::doubleValue).toArray());
     }
 
     /** Raises the rate until the server no longer sustains it. */
@@ -103,8 +185,8 @@ public final class LoadBench {
         }
         say(
                 "%.0f/s wanted, %.0f/s reached: sent to last told p50 %.1f p99 %.1f max %.1f ms; due to last told p50 %.1f"
-                        + " p99 %.1f max %.1f ms; errors %d, tables behind %d; server %.2f cores, %.2f ms for"
-                        + " each choice, %.0f MB resident;"
+                        + " p99 %.1f max %.1f ms; errors %d, tables behind %d; server %.2f cores, %.3f ms for"
+                        + " each choice, %.0f bytes per delivery, %.0f MB resident;"
                         + " load of the machine %.1f",
                 result.wanted(),
                 result.reached(),
@@ -117,7 +199,8 @@ public final class LoadBench {
                 result.errors(),
                 result.behind(),
                 result.serverCores(),
-                1000 * result.serverCores() / result.reached(),
+                result.millisecondsPerChoice(),
+                result.bytesPerDelivery(),
                 mib(server.resident()),
                 loadOfMachine());
     }

@@ -8,12 +8,14 @@ import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.Consumer;
 
-/** One client's socket, as bare as the protocol allows, so that one thread can serve thousands. */
+/** One client's socket, as bare as the protocol allows, so that one thread can serve thousands; it speaks as a browser does. */
 final class LoadSocket implements AutoCloseable {
     private static final int FIRST_SIZE = 8 * 1024;
     private static final int FINAL = 0x80;
+    private static final int DEFLATED = 0x40;
     private static final int MASKED = 0x80;
     private static final int TEXT = 1;
     private static final int CLOSE = 8;
@@ -27,19 +29,26 @@ final class LoadSocket implements AutoCloseable {
     private ByteBuffer held = ByteBuffer.allocate(FIRST_SIZE);
     /** The parts of a message that came in several frames. */
     private byte[] parts = new byte[0];
+    /** Whether the message in several frames is compressed. */
+    private boolean arePartsDeflated;
+
+    private Optional<Compression> compression = Optional.empty();
+    private long received;
 
     private LoadSocket(SocketChannel channel) {
         this.channel = channel;
     }
 
-    /** Connects and shakes hands. */
-    static LoadSocket connect(int port) {
+    /** Connects and shakes hands, offering to compress messages or not. */
+    static LoadSocket connect(int port, boolean isCompressing) {
         try {
             SocketChannel channel = SocketChannel.open(new InetSocketAddress("127.0.0.1", port));
             channel.socket().setTcpNoDelay(true);
             String request = "GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:" + port
                     + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
-                    + "\r\nSec-WebSocket-Version: 13\r\n\r\n";
+                    + "\r\nSec-WebSocket-Version: 13"
+                    + (isCompressing ? "\r\nSec-WebSocket-Extensions: " + Compression.OFFER : "")
+                    + "\r\n\r\n";
             channel.write(ByteBuffer.wrap(request.getBytes(StandardCharsets.US_ASCII)));
             LoadSocket socket = new LoadSocket(channel);
             socket.shakeHands();
@@ -62,14 +71,27 @@ final class LoadSocket implements AutoCloseable {
             throw new IOException(
                     "no socket: " + answer.toString().lines().findFirst().orElse(""));
         }
+        if (answer.indexOf("permessage-deflate") >= 0) {
+            compression = Optional.of(Compression.agreed(answer.toString()));
+        }
     }
 
     SocketChannel channel() {
         return channel;
     }
 
+    /** How many bytes have come from the server. */
+    long received() {
+        return received;
+    }
+
     void say(String message) {
-        send(TEXT, message.getBytes(StandardCharsets.UTF_8));
+        byte[] words = message.getBytes(StandardCharsets.UTF_8);
+        if (compression.isPresent()) {
+            send(DEFLATED | TEXT, Compression.deflated(words));
+        } else {
+            send(TEXT, words);
+        }
     }
 
     /** A frame must be masked; a mask of zeros leaves the text unchanged. */
@@ -93,9 +115,11 @@ final class LoadSocket implements AutoCloseable {
 
     /** Takes what has arrived and hands over each whole message, which is only valid during the call. */
     void read(Consumer<Seen> message) throws IOException {
-        if (channel.read(held) < 0) {
+        int read = channel.read(held);
+        if (read < 0) {
             throw new EOFException("the server hung up");
         }
+        received += read;
         held.flip();
         while (frame(message)) {
             // the next one
@@ -134,16 +158,25 @@ final class LoadSocket implements AutoCloseable {
         } else if (kind == CLOSE) {
             throw new EOFException("the server closed the socket");
         } else if (kind <= TEXT && parts.length == 0 && first < 0) {
-            message.accept(new Seen(held.array(), start, start + length));
+            message.accept(seen((first & DEFLATED) != 0, held.array(), start, length));
         } else if (kind <= TEXT) {
             int before = parts.length;
+            arePartsDeflated = before == 0 ? (first & DEFLATED) != 0 : arePartsDeflated;
             parts = Arrays.copyOf(parts, before + length);
             System.arraycopy(held.array(), start, parts, before, length);
             if (first < 0) {
-                message.accept(new Seen(parts, 0, parts.length));
+                message.accept(seen(arePartsDeflated, parts, 0, parts.length));
                 parts = new byte[0];
             }
         }
+    }
+
+    private Seen seen(boolean isDeflated, byte[] bytes, int start, int length) throws IOException {
+        return isDeflated
+                ? compression
+                        .orElseThrow(() -> new IOException("a compressed message, though nobody asked for it"))
+                        .inflated(bytes, start, length)
+                : new Seen(bytes, start, start + length);
     }
 
     @Override

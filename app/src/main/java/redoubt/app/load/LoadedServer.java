@@ -32,8 +32,16 @@ public final class LoadedServer implements AutoCloseable {
 
     /** Starts this same program with the hidden command that serves a load. */
     public static LoadedServer start(String store, List<String> javaOptions) {
-        List<String> command = new ArrayList<>(
-                List.of("--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path")));
+        return start(System.getProperty("java.class.path"), store, javaOptions);
+    }
+
+    /** Starts the program in another jar. */
+    public static LoadedServer start(Path jar, String store, List<String> javaOptions) {
+        return start(jar.toString(), store, javaOptions);
+    }
+
+    private static LoadedServer start(String classPath, String store, List<String> javaOptions) {
+        List<String> command = new ArrayList<>(List.of("--enable-native-access=ALL-UNNAMED", "-cp", classPath));
         if (javaOptions.stream().noneMatch(option -> option.matches("-XX:\\+Use.*GC"))) {
             command.add(COLLECTOR);
         }
@@ -41,8 +49,9 @@ public final class LoadedServer implements AutoCloseable {
         command.addAll(List.of("redoubt.app.Main", "bench", "serve", "--store", store));
         Respondent server = Respondent.start(command);
         String said = server.said();
-        if (!said.startsWith(LISTENS)) {
-            throw new IllegalStateException("the server did not start: " + said);
+        while (!said.startsWith(LISTENS)) {
+            // The virtual machine has something to say first, such as where it records.
+            said = server.said();
         }
         return new LoadedServer(server, Integer.parseInt(said.substring(LISTENS.length())));
     }

@@ -12,49 +12,63 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
+import redoubt.kernel.SetUp;
 import redoubt.kernel.json.Json;
 import redoubt.server.protocol.Protocol;
 
-/** Opens tables of one mission and seats people at them, each with a socket. */
+/** Opens tables of one mission and seats people at them, each with a socket, and spectators beside them. */
 final class Opener implements Opening {
     private final int port;
-    private final int seats;
-    private final String game;
-    private final String mission;
-    private final List<Map<String, Object>> settings;
+    private final SetUp setUp;
+    private final int spectators;
+    private final boolean isCompressing;
     private final HttpClient http = HttpClient.newHttpClient();
 
-    Opener(int port, int seats, String game, String mission, List<Map<String, Object>> settings) {
+    Opener(int port, SetUp setUp, int spectators, boolean isCompressing) {
         this.port = port;
-        this.seats = seats;
-        this.game = game;
-        this.mission = mission;
-        this.settings = settings;
+        this.setUp = setUp;
+        this.spectators = spectators;
+        this.isCompressing = isCompressing;
     }
 
     @Override
     public LoadTable open(RandomGenerator random) {
-        List<String> sitters = new ArrayList<>(Collections.nCopies(seats, "open"));
+        List<String> sitters = new ArrayList<>(Collections.nCopies(setUp.seats(), "open"));
         sitters.set(0, "me");
         Map<?, ?> opened = post(
                 "/api/tables",
                 Map.of(
-                        "game", game,
-                        "mission", mission,
-                        "seats", sitters,
-                        "settings", settings,
-                        "name", "Seat 1",
-                        "isDiceTold", false));
+                        "game",
+                        setUp.game(),
+                        "mission",
+                        setUp.mission(),
+                        "seats",
+                        sitters,
+                        "settings",
+                        settings(),
+                        "name",
+                        "Seat 1",
+                        "isDiceTold",
+                        false));
         String table = (String) opened.get("table");
         List<LoadSocket> sockets = new ArrayList<>();
-        for (int seat = 1; seat <= seats; seat++) {
-            sockets.add(seated(table, seat == 1 ? opened.get("token") : taken(table, opened.get("invite"), seat)));
+        for (int seat = 1; seat <= setUp.seats(); seat++) {
+            sockets.add(come(table, seat == 1 ? opened.get("token") : taken(table, opened.get("invite"), seat)));
+        }
+        for (int i = 0; i < spectators; i++) {
+            sockets.add(come(table, opened.get("watch")));
         }
         LoadTable laid = new LoadTable(sockets);
-        for (int client = 0; client < seats; client++) {
+        for (int client = 0; client < sockets.size(); client++) {
             welcome(laid, client, random);
         }
         return laid;
+    }
+
+    private List<Map<String, Object>> settings() {
+        return setUp.settings().stream()
+                .map(setting -> Map.<String, Object>of("name", setting.name(), "values", setting.values()))
+                .toList();
     }
 
     private Object taken(String table, Object invite, int seat) {
@@ -62,8 +76,8 @@ final class Opener implements Opening {
         return post("/api/tables/" + table + "/seats/take", wanted).get("token");
     }
 
-    private LoadSocket seated(String table, Object token) {
-        LoadSocket socket = LoadSocket.connect(port);
+    private LoadSocket come(String table, Object token) {
+        LoadSocket socket = LoadSocket.connect(port, isCompressing);
         long version = Protocol.VERSION;
         socket.say(Json.write(
                 Map.of("is", "Hello", "id", 0L, "version", version, "table", table, "token", token, "seen", 0L)));

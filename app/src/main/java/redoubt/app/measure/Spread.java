@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** What several rounds of a measurement gave: the median, the quartiles around it, the least and the most. */
 public record Spread(double least, double lower, double median, double upper, double most) {
-    static Spread of(double... rounds) {
+    public static Spread of(double... rounds) {
         double[] sorted = rounds.clone();
         Arrays.sort(sorted);
         return new Spread(sorted[0], at(sorted, 0.25), at(sorted, 0.5), at(sorted, 0.75), sorted[sorted.length - 1]);

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import redoubt.app.desk.Games;
 import redoubt.app.table.GameShelf;
+import redoubt.kernel.SetUp;
 import redoubt.server.http.Limits;
 import redoubt.server.http.Metrics;
 import redoubt.server.http.RuleLibrary;
@@ -78,7 +79,7 @@ class LoadTest {
                         List.of(),
                         false,
                         Limits.USUAL.withRates(any, any).withOpening(any)));
-        Opener opener = new Opener(server.port(), 2, "toy", "TY-M02", List.of());
+        Opener opener = new Opener(server.port(), SetUp.of("toy", "TY-M02").withSeats(2), 3, true);
         load = new Load(random -> {
             LoadTable table = opener.open(random);
             opened.add(table);
@@ -103,6 +104,7 @@ class LoadTest {
         assertThat(result.errors()).as(load.firstError()).isZero();
         assertThat(load.firstError()).isEmpty();
         assertThat(result.wanted()).isEqualTo(100);
+        assertThat(result.bytesPerDelivery()).isBetween(50.0, 5_000.0);
         assertThat(result.fromSent().count()).isBetween(20, 200);
         assertThat(result.fromDue().milliseconds(0.5))
                 .isGreaterThanOrEqualTo(result.fromSent().milliseconds(0.5));
@@ -125,7 +127,7 @@ class LoadTest {
     @Test
     void aGameThatCannotBeReplacedIsAnError() {
         AtomicInteger left = new AtomicInteger(1);
-        Opener opener = new Opener(server.port(), 1, "toy", "TY-M01", List.of());
+        Opener opener = new Opener(server.port(), SetUp.of("toy", "TY-M01").withSeats(1), 0, false);
         try (Load one = new Load(random -> {
             if (left.getAndDecrement() == 0) {
                 throw new IllegalStateException("the room is full");

@@ -56,7 +56,7 @@ class WaitsTest {
         for (int i = 0; i < 100; i++) {
             waits.add((i < slow ? 50 : 49) * MILLISECOND);
         }
-        return new LoadResult(1000, reached, waits, waits, errors, 0, 1);
+        return new LoadResult(1000, reached, waits, waits, errors, 0, 1, 700);
     }
 
     @Test
