@@ -109,7 +109,8 @@ public final class RedoubtCommand implements Callable<Integer> {
                 new CommandLine(new ContentCommand(desk)).addSubcommand(new ContentCheckCommand(desk, root::folders)));
         line.addSubcommand(new CommandLine(new BenchCommand(desk, games, root::folders))
                 .addSubcommand(new BenchTableCommand(desk, games))
-                .addSubcommand(new BenchServeCommand(desk, games)));
+                .addSubcommand(new BenchServeCommand(desk, games))
+                .addSubcommand(new BenchVisitCommand(desk, games)));
         line.addSubcommand(LauncherCommand.of("test", "Run every test"));
         line.addSubcommand(LauncherCommand.of("mutants", "Break the rules and see whether a test notices"));
         line.setCaseInsensitiveEnumValuesAllowed(true);
