@@ -40,6 +40,11 @@ final class Race {
         return running;
     }
 
+    /** In how many futures candidates were tried. */
+    int futures() {
+        return futures;
+    }
+
     int samples(int candidate) {
         return samples[candidate];
     }

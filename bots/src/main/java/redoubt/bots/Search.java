@@ -3,6 +3,7 @@ package redoubt.bots;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import redoubt.kernel.Engine;
@@ -20,6 +21,9 @@ public final class Search<T> {
 
     /** An option this much worse than the best is not worth a try. */
     private static final double MARGIN = 6;
+
+    /** Even if one is soon the best, its chance is told from so many futures. */
+    private static final int LEAST_JUDGED = 24;
 
     private final Engine<T> engine;
     private final Sense<T> sense;
@@ -42,7 +46,7 @@ public final class Search<T> {
         if (options.getFirst() instanceof Tell) {
             return List.of();
         }
-        Tried tried = run(state, options, seed);
+        Tried tried = run(state, candidates(state, options, new SplitMix(seed)), LEAST_JUDGED, seed);
         List<Judged> judged = new ArrayList<>();
         for (int i = 0; i < tried.candidates().size(); i++) {
             Race race = tried.race();
@@ -57,14 +61,48 @@ public final class Search<T> {
         return judged;
     }
 
-    /** Tries the candidates of a decision until the budget is used up or only one is left. */
+    /**
+     * What is to be thought of a choice that was made.
+     *
+     * @param chance of winning by the best of the options
+     * @param lost by making this choice instead; 0 if no other is surely better
+     */
+    record Weighed(double chance, double error, double lost, Optional<Option> better) {}
+
+    /** Weighs the option that was chosen, which is empty for something that nobody was asked about. */
+    Optional<Weighed> weigh(State<T> state, Optional<? extends Option> chosen, long seed) {
+        List<? extends Option> options = state.decision().options();
+        if (options.getFirst() instanceof Tell) {
+            return Optional.empty();
+        }
+        List<Option> candidates = new ArrayList<>(candidates(state, options, new SplitMix(seed)));
+        chosen.ifPresent(option -> {
+            candidates.remove(option);
+            candidates.addFirst(option);
+        });
+        Race race = run(state, candidates, LEAST_JUDGED, seed).race();
+        int best = chosen.isPresent() ? SearchBot.chosen(race, SearchBot.LEAST_GAIN) : race.leader();
+        return Optional.of(
+                chosen.isPresent() && best != 0
+                        ? new Weighed(
+                                race.mean(best),
+                                race.error(best),
+                                race.difference(best, 0).mean(),
+                                Optional.of(candidates.get(best)))
+                        : new Weighed(race.mean(best), race.error(best), 0, Optional.empty()));
+    }
+
+    /** Tries the candidates of a decision, the favourite of the sense first, until one is best or the budget is used up. */
     Tried run(State<T> state, List<? extends Option> options, long seed) {
-        SplitMix random = new SplitMix(seed);
-        List<Option> candidates = candidates(state, options, random);
+        return run(state, candidates(state, options, new SplitMix(seed)), 1, seed);
+    }
+
+    private Tried run(State<T> state, List<Option> candidates, int leastFutures, long seed) {
+        SplitMix random = new SplitMix(~seed);
         Race race = new Race(candidates.size());
         BooleanSupplier another = budget.begin();
         boolean isTimeLeft = true;
-        while (isTimeLeft && (race.running().size() > 1 || race.samples(0) == 0)) {
+        while (isTimeLeft && (race.running().size() > 1 || race.futures() < leastFutures)) {
             Future<T> future = Future.of(engine, sense, state, random.next());
             List<Integer> running = race.running();
             double[] values = new double[running.size()];

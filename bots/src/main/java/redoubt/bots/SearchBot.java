@@ -15,7 +15,7 @@ public final class SearchBot<T> implements Bot<T> {
     /** How many standard errors, and how much chance besides, an option must be ahead of the favourite to be taken instead. */
     private static final double SURE = 0.7;
 
-    private static final double LEAST_GAIN = 0.002;
+    static final double LEAST_GAIN = 0.002;
 
     /** What an order is worth: somebody who was asked to hold the door leaves it only for this much more. */
     private static final double ORDERED_GAIN = 0.05;

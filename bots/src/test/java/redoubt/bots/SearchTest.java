@@ -169,8 +169,8 @@ class SearchTest {
             int used = judged(game(_ -> 0, HALF, new Bet("twin", 1, 4)), playouts).stream()
                     .mapToInt(Judged::samples)
                     .sum();
-            // Twins fare alike, and are known to be alike after sixteen futures.
-            assertThat(used).isEqualTo(Math.min(32, playouts / 2 * 2));
+            // Twins are known to be alike after sixteen futures; one of them goes on to 24, to tell its chance.
+            assertThat(used).isEqualTo(Math.min(40, playouts / 2 * 2));
         }
     }
 
