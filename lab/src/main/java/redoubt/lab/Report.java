@@ -9,6 +9,7 @@ public record Report(
         int lost,
         long decisions,
         double meanRounds,
+        double meanRoundsWon,
         double seconds,
         List<End> ends,
         List<Failure> failures) {
@@ -24,16 +25,8 @@ public record Report(
         return games / seconds;
     }
 
-    /** The lower and upper end of the 95 % interval (Wilson) of the share of games won. */
-    public double[] winInterval() {
-        int n = won + lost;
-        if (n == 0) {
-            return new double[] {0, 1};
-        }
-        double z = 1.96;
-        double share = (double) won / n;
-        double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
-        double half = z * Math.sqrt(share * (1 - share) / n + z * z / (4.0 * n * n)) / (1 + z * z / n);
-        return new double[] {Math.max(0, middle - half), Math.min(1, middle + half)};
+    /** The share of the games that ended which were won. */
+    public Share winShare() {
+        return new Share(won, won + lost);
     }
 }

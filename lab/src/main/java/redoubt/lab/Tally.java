@@ -12,6 +12,7 @@ final class Tally {
     private int lost;
     private long decisions;
     private long rounds;
+    private long roundsWon;
     private final TreeMap<String, Integer> victories = new TreeMap<>();
     private final TreeMap<String, Integer> defeats = new TreeMap<>();
     private final List<Failure> failures = new ArrayList<>();
@@ -24,6 +25,7 @@ final class Tally {
         }
         decisions += result.decisions();
         rounds += result.round();
+        roundsWon += result.won() ? result.round() : 0;
         (result.won() ? victories : defeats).merge(result.rule(), 1, Integer::sum);
     }
 
@@ -38,6 +40,7 @@ final class Tally {
             sum.lost += tally.lost;
             sum.decisions += tally.decisions;
             sum.rounds += tally.rounds;
+            sum.roundsWon += tally.roundsWon;
             tally.victories.forEach((rule, count) -> sum.victories.merge(rule, count, Integer::sum));
             tally.defeats.forEach((rule, count) -> sum.defeats.merge(rule, count, Integer::sum));
             sum.failures.addAll(tally.failures);
@@ -62,6 +65,7 @@ final class Tally {
                 lost,
                 decisions,
                 (double) rounds / ended,
+                (double) roundsWon / Math.max(1, won),
                 seconds,
                 List.copyOf(byRule),
                 List.copyOf(failures));

@@ -89,14 +89,6 @@ class MassPlayTest {
         assertThat(report.failures())
                 .singleElement()
                 .satisfies(failure -> assertThat(failure.reason()).contains("no end after 100000 decisions"));
-        assertThat(report.winInterval()).containsExactly(0, 1);
-    }
-
-    @Test
-    void theIntervalHoldsTheShare() {
-        Report report = new Report(100, 30, 70, 0, 1, 1, List.of(), List.of());
-        double[] interval = report.winInterval();
-        assertThat(interval[0]).isBetween(0.21, 0.22);
-        assertThat(interval[1]).isBetween(0.39, 0.40);
+        assertThat(report.winShare()).isEqualTo(new Share(0, 0));
     }
 }

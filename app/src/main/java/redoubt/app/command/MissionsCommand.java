@@ -61,10 +61,16 @@ final class MissionsCommand implements Runnable {
                         card.id(),
                         words.title(card),
                         attribute(words, "difficulty", card.difficulty()),
-                        attribute(words, "length", card.length()));
+                        attribute(words, "length", card.length()),
+                        hasWitness(card) ? "" : Words.in(language).say("terminal.missions.neverWon"));
             }
         }
         return table;
+    }
+
+    /** Whether a won game is kept with the game, which proves that the mission can be won. */
+    private static boolean hasWitness(MissionCard card) {
+        return MissionsCommand.class.getResource("/playthroughs/witness/" + card.id() + ".journal") != null;
     }
 
     /** An attribute of a mission in the words of the home page, or else as its game names it. */
@@ -82,6 +88,7 @@ final class MissionsCommand implements Runnable {
                         .with("title", card.title())
                         .with("difficulty", card.difficulty())
                         .with("length", card.length())
+                        .with("hasWitness", hasWitness(card))
                         .map());
             }
         }

@@ -111,6 +111,13 @@ public final class RedoubtCommand implements Callable<Integer> {
                 .addSubcommand(new BenchTableCommand(desk, games))
                 .addSubcommand(new BenchServeCommand(desk, games))
                 .addSubcommand(new BenchVisitCommand(desk, games)));
+        line.addSubcommand(new CommandLine(new LabCommand(desk))
+                .addSubcommand(new LabCertifyCommand(desk, games))
+                .addSubcommand(new LabDuelCommand(desk, games))
+                .addSubcommand(new LabTrainCommand(desk, games))
+                .addSubcommand(new LabTuneCommand(desk, games))
+                .addSubcommand(new LabWitnessCommand(desk, games))
+                .addSubcommand(new LabPostmortemCommand(desk, games)));
         line.addSubcommand(LauncherCommand.of("test", "Run every test"));
         line.addSubcommand(LauncherCommand.of("mutants", "Break the rules and see whether a test notices"));
         line.setCaseInsensitiveEnumValuesAllowed(true);

@@ -9,6 +9,7 @@ import redoubt.bots.BotKind;
 import redoubt.kernel.MissionCard;
 import redoubt.lab.Failure;
 import redoubt.lab.Report;
+import redoubt.lab.Share;
 
 /** The report on the games of one mission that bots have played. */
 record SimulationText(
@@ -22,13 +23,13 @@ record SimulationText(
 
     List<String> lines() {
         List<String> lines = new ArrayList<>();
-        double[] interval = report.winInterval();
+        Share share = report.winShare();
         int ended = Math.max(1, report.won() + report.lost());
         lines.add(mission.id() + " " + mission.title() + " (" + game + ")");
         lines.add(text("  games      %d (seed %d, bot %s, threads %d)", report.games(), seed, bot.word(), threads));
         lines.add(text(
                 "  won        %d (%.1f %%, 95 %% interval %.1f to %.1f %%)",
-                report.won(), 100.0 * report.won() / ended, 100 * interval[0], 100 * interval[1]));
+                report.won(), 100 * share.share(), 100 * share.low(), 100 * share.high()));
         lines.add(text("  lost       %d (%.1f %%)", report.lost(), 100.0 * report.lost() / ended));
         lines.add(text("  rounds     %.1f on average", report.meanRounds()));
         lines.add(text("  decisions  %d", report.decisions()));
@@ -65,7 +66,7 @@ record SimulationText(
     }
 
     private Object members() {
-        double[] interval = report.winInterval();
+        Share share = report.winShare();
         return new Members()
                 .with("game", game)
                 .with("mission", mission.id())
@@ -75,8 +76,8 @@ record SimulationText(
                 .with("games", report.games())
                 .with("won", report.won())
                 .with("lost", report.lost())
-                .with("winShare", (double) report.won() / Math.max(1, report.won() + report.lost()))
-                .with("winInterval", List.of(interval[0], interval[1]))
+                .with("winShare", share.share())
+                .with("winInterval", List.of(share.low(), share.high()))
                 .with("meanRounds", report.meanRounds())
                 .with("decisions", report.decisions())
                 .with("seconds", report.seconds())

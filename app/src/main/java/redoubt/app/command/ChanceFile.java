@@ -1,0 +1,106 @@
+package redoubt.app.command;
+
+import static redoubt.app.command.SimulationText.text;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import redoubt.app.desk.CommandRefused;
+import redoubt.app.desk.JournalFile;
+import redoubt.kernel.LearntChance;
+
+/** The file {@code chance.txt} in a game's content: a row of weights for each mission, under a column for each feature. */
+final class ChanceFile {
+    private static final String HEAD = """
+            # How much each feature of a table counts for the chance of winning: one row for each mission, and one for any other.
+            # Written by redoubt lab train; do not edit by hand.
+
+            """;
+
+    private final List<String> features;
+    private final Map<String, List<String>> rows = new LinkedHashMap<>();
+
+    ChanceFile(List<String> features) {
+        this.features = features;
+    }
+
+    /** Takes over the rows of a file that was written with the same features; others would mean something else. */
+    void keep(Path file) {
+        if (!Files.exists(file)) {
+            return;
+        }
+        try {
+            List<String> lines = Files.readAllLines(file).stream()
+                    .filter(line -> line.contains("|"))
+                    .toList();
+            if (!lines.isEmpty() && cells(lines.getFirst()).equals(heading())) {
+                lines.stream().skip(1).map(ChanceFile::cells).forEach(cells -> rows.put(cells.getFirst(), cells));
+            }
+        } catch (IOException e) {
+            throw new CommandRefused("cannot read " + file + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static List<String> cells(String line) {
+        return List.of(line.strip().split("\\s*\\|\\s*", -1));
+    }
+
+    void put(String mission, LearntChance chance) {
+        List<String> cells = new ArrayList<>(List.of(mission, text("%.3f", chance.base())));
+        for (double weight : chance.weights()) {
+            cells.add(text("%.3f", weight));
+        }
+        rows.put(mission, cells);
+    }
+
+    private List<String> heading() {
+        List<String> cells = new ArrayList<>(List.of("chance", "base"));
+        cells.addAll(features);
+        return cells;
+    }
+
+    /** The rows in columns, any first and then by mission. */
+    List<String> lines() {
+        List<List<String>> all = new ArrayList<>(List.of(heading()));
+        rows.values().stream()
+                .sorted((one, other) -> order(one).compareTo(order(other)))
+                .forEach(all::add);
+        List<String> lines = new ArrayList<>();
+        for (List<String> cells : all) {
+            StringBuilder line = new StringBuilder();
+            for (int column = 0; column < cells.size(); column++) {
+                int at = column;
+                int width =
+                        all.stream().mapToInt(row -> row.get(at).length()).max().orElse(0);
+                line.append(column == 0 ? "" : " | ")
+                        .append(cells.get(column))
+                        .repeat(' ', width - cells.get(column).length());
+            }
+            lines.add(line.toString().stripTrailing());
+        }
+        return lines;
+    }
+
+    private static String order(List<String> row) {
+        return row.getFirst().equals("any") ? "" : row.getFirst();
+    }
+
+    /** Writes the file, and names it in the index of the content if there is one. */
+    void write(Path file) {
+        JournalFile.write(file, HEAD + String.join("\n", lines()) + "\n");
+        Path index = file.resolveSibling("index");
+        String name = file.getFileName().toString();
+        try {
+            if (Files.exists(index) && !Files.readAllLines(index).contains(name)) {
+                Files.writeString(index, Files.readString(index).stripTrailing() + "\n" + name + "\n");
+            }
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}

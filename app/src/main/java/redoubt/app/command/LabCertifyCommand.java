@@ -1,0 +1,123 @@
+package redoubt.app.command;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import redoubt.app.command.LabOptions.Wanted;
+import redoubt.app.desk.CommandRefused;
+import redoubt.app.desk.Desk;
+import redoubt.app.desk.Games;
+import redoubt.app.desk.JournalFile;
+import redoubt.bots.BotKind;
+import redoubt.kernel.Luck;
+import redoubt.kernel.SetUp;
+import redoubt.lab.MassPlay;
+
+/** Measures how often bots win missions. */
+@Command(
+        name = "certify",
+        description = "Measure how often bots win missions, and by which rules they lose.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "The same seed gives the same certificate, if bots think in playouts (search:200p) and not in time.",
+            "Your own missions: --content FOLDER. Exits with 1 if a game broke."
+        })
+final class LabCertifyCommand implements Callable<Integer> {
+    private final Desk desk;
+    private final Games games;
+
+    @Mixin
+    private LabOptions options = new LabOptions();
+
+    @Option(names = "--games", paramLabel = "N", description = "How many games of each (${DEFAULT-VALUE}).")
+    private int count = 200;
+
+    @Option(names = "--bot", paramLabel = "BOT", description = BotOption.WHO + "; may be repeated (quick).")
+    private List<String> bots = new ArrayList<>();
+
+    @Option(
+            names = "--vary",
+            paramLabel = "NAME=VALUE|VALUE",
+            description =
+                    "Play each mission once with each of these values of a setting; a value may be a list: a,b|a.")
+    private Optional<String> vary = Optional.empty();
+
+    @Option(names = "--json", description = "Write JSON.")
+    private boolean json;
+
+    @Option(names = "--markdown", description = "Write a table in Markdown.")
+    private boolean markdown;
+
+    @Option(
+            names = "--to",
+            paramLabel = "FILE",
+            description = "Write the JSON to this file too, for redoubt lab report.")
+    private Optional<Path> file = Optional.empty();
+
+    LabCertifyCommand(Desk desk, Games games) {
+        this.desk = desk;
+        this.games = games;
+    }
+
+    @Override
+    public Integer call() {
+        options.check(count);
+        List<BotKind> kinds = bots.isEmpty()
+                ? List.of(BotKind.QUICK)
+                : bots.stream().map(BotOption::read).toList();
+        List<CertificateText.Row> rows = new ArrayList<>();
+        for (Wanted<?> wanted : options.wanted(games)) {
+            for (SetUp setUp : Variation.of(wanted.setUp(), vary)) {
+                wanted.game().setUp(setUp, Luck.seeded(options.seed));
+                kinds.forEach(kind -> rows.add(row(wanted, setUp, kind)));
+            }
+        }
+        CertificateText text = new CertificateText(rows, options.seed, count);
+        file.ifPresent(path -> JournalFile.write(path, text.json() + "\n"));
+        if (json) {
+            desk.out().println(text.json());
+        } else {
+            (markdown ? text.markdown() : text.lines()).forEach(desk.out()::println);
+        }
+        return rows.stream().allMatch(row -> row.report().failures().isEmpty()) ? ExitCode.DONE : ExitCode.FINDINGS;
+    }
+
+    private <T> CertificateText.Row row(Wanted<T> wanted, SetUp setUp, BotKind kind) {
+        String what = wanted.mission().id() + " " + kind.word();
+        return new CertificateText.Row(
+                wanted.game().id(),
+                wanted.mission(),
+                setUp,
+                kind,
+                new MassPlay<>(wanted.game(), setUp, kind, count, options.seed, options.threads)
+                        .run(LabOptions.progress(desk, what, count)));
+    }
+
+    /** The same set-up with several values of one setting. */
+    static final class Variation {
+        private Variation() {}
+
+        static List<SetUp> of(SetUp setUp, Optional<String> vary) {
+            if (vary.isEmpty()) {
+                return List.of(setUp);
+            }
+            int equals = vary.get().indexOf('=');
+            if (equals < 1) {
+                throw new CommandRefused("expected --vary NAME=VALUE|VALUE but found \"" + vary.get() + "\"");
+            }
+            List<SetUp> varied = new ArrayList<>();
+            for (String values : vary.get().substring(equals + 1).split("\\|", -1)) {
+                varied.add(setUp.with(
+                        vary.get().substring(0, equals).strip(),
+                        values.isBlank() ? new String[0] : values.strip().split("\\s*,\\s*", -1)));
+            }
+            return varied;
+        }
+    }
+}

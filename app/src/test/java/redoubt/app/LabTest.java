@@ -1,0 +1,212 @@
+package redoubt.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import redoubt.app.desk.Games;
+import redoubt.kernel.json.Json;
+
+/** The commands of the lab, from their arguments to their output. */
+class LabTest {
+    @TempDir
+    private Path folder;
+
+    private static Session lab(String... arguments) {
+        String[] all = new String[arguments.length + 1];
+        all[0] = "lab";
+        System.arraycopy(arguments, 0, all, 1, arguments.length);
+        return Session.run(all);
+    }
+
+    private static Map<?, ?> json(Session session) {
+        assertThat(session.err()).isEmpty();
+        return (Map<?, ?>) Json.read(session.out());
+    }
+
+    private static void refused(Session session, String message) {
+        assertThat(session.code()).isEqualTo(2);
+        assertThat(session.err()).hasLineCount(1).startsWith("redoubt: ").contains(message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"certify", "duel", "train", "tune", "witness", "postmortem"})
+    void everythingHasHelp(String command) {
+        Session session = lab(command, "--help");
+        assertThat(session.code()).isZero();
+        assertThat(session.out()).startsWith("Usage: redoubt lab " + command);
+        assertThat(lab().out()).contains(command);
+    }
+
+    private static final String[] CERTIFY = {
+        "certify", "--game", "toy", "--seats", "2", "--bot", "random", "--bot", "quick", "--games", "40"
+    };
+
+    private static String[] with(String[] arguments, String... more) {
+        String[] all = new String[arguments.length + more.length];
+        System.arraycopy(arguments, 0, all, 0, arguments.length);
+        System.arraycopy(more, 0, all, arguments.length, more.length);
+        return all;
+    }
+
+    @Test
+    void aCertificateHasARowForEachMissionAndBot() {
+        Session session = lab(CERTIFY);
+        assertThat(session.code()).isZero();
+        assertThat(session.out().lines()).hasSize(1 + 6 + 1);
+        assertThat(session.out()).contains("TY-M01", "quick", "40/40 = 100 %", "91-100", "TY-END-02");
+        assertThat(lab(with(CERTIFY, "--markdown")).out())
+                .startsWith("| mission | difficulty | settings | bot | won | 95 % | rounds | lost by |\n|---|");
+    }
+
+    @Test
+    void aCertificateAsJsonSaysHowGamesWereLost() throws IOException {
+        Path file = folder.resolve("deep/certificate.json");
+        Map<?, ?> certificate = json(lab(with(CERTIFY, "--json", "--to", file.toString())));
+        assertThat(Json.read(Files.readString(file))).isEqualTo(certificate);
+        assertThat(certificate.get("seed")).isEqualTo(1L);
+        Map<?, ?> row = (Map<?, ?>) ((List<?>) certificate.get("rows")).getFirst();
+        assertThat(row.get("mission")).isEqualTo("TY-M01");
+        assertThat(row.get("bot")).isEqualTo("random");
+        assertThat((Long) row.get("won") + (Long) row.get("lost")).isEqualTo(40);
+        assertThat((Double) row.get("low")).isLessThan((Double) row.get("share"));
+        Map<?, ?> end = (Map<?, ?>) ((List<?>) row.get("lostBy")).getFirst();
+        assertThat(end.get("rule")).isEqualTo("TY-END-02");
+        assertThat(end.get("games")).isEqualTo(row.get("lost"));
+    }
+
+    @Test
+    void theSameSeedCertifiesTheSame() {
+        String[] search = {
+            "certify", "--mission", "TY-M02", "--seats", "2", "--bot", "search:20p", "--games", "10", "--markdown"
+        };
+        assertThat(lab(search).out())
+                .isEqualTo(lab(with(search, "--threads", "1")).out());
+    }
+
+    @Test
+    void wrongOptionsOfACertificateAreRefused() {
+        refused(lab("certify", "--mission", "TY-M09"), "TY-M09");
+        refused(lab("certify", "--game", "toy", "--bot", "clever"), "there is no bot clever");
+        refused(lab("certify", "--game", "toy", "--bot", "search:x"), "search:300");
+        refused(lab("certify", "--game", "toy", "--games", "0"), "--games");
+        refused(lab("certify", "--game", "toy", "--vary", "colour"), "--vary NAME=");
+        refused(lab("certify", "--game", "toy", "--vary", "colour=red|blue"), "colour");
+        refused(lab("certify", "--game", "toy", "--seats", "99"), "99");
+    }
+
+    @Test
+    void aDuelTellsWhoWonTheGamesThatTheOtherLost() {
+        String[] duel = {
+            "duel", "--mission", "TY-M01", "--seats", "2", "--bot", "random", "--bot", "quick", "--games", "40"
+        };
+        assertThat(lab(duel).out()).contains("only 2nd").contains("TY-M01");
+        Map<?, ?> mission =
+                (Map<?, ?>) ((List<?>) json(lab(with(duel, "--json"))).get("missions")).getFirst();
+        assertThat((Long) mission.get("onlySecond")).isPositive();
+        assertThat(mission.get("onlyFirst")).isEqualTo(0L);
+        refused(lab("duel", "--mission", "TY-M01", "--bot", "quick"), "two bots");
+    }
+
+    @Test
+    void trainingWritesRowsAndKeepsThoseOfOtherMissions() throws IOException {
+        Path file = folder.resolve("chance.txt");
+        Files.writeString(file, """
+                chance | base  | bars | dead | cards | unhurt
+                TY-M03 | 1.000 | 2    | 3    | 4     | 5
+                TY-M01 | 9.000 | 9    | 9    | 9     | 9
+                """);
+        Files.writeString(folder.resolve("index"), "tiles.txt\n");
+        String[] train = {
+            "train",
+            "--game",
+            "toy",
+            "--mission",
+            "TY-M01",
+            "--seats",
+            "2",
+            "--bot",
+            "random",
+            "--games",
+            "100",
+            "--to",
+            file.toString()
+        };
+        assertThat(lab(train).out()).contains("area").contains("TY-M01");
+        List<String> rows = Files.readAllLines(file).stream()
+                .filter(line -> line.contains("|"))
+                .toList();
+        assertThat(rows).hasSize(4);
+        assertThat(rows.get(0)).matches("chance +\\| base +\\| bars +\\| dead +\\| cards +\\| unhurt");
+        assertThat(rows.get(1)).startsWith("any ");
+        assertThat(rows.get(2)).startsWith("TY-M01").doesNotContain("9.000 ");
+        assertThat(rows.get(3)).startsWith("TY-M03").contains("1.000");
+        assertThat(Files.readAllLines(folder.resolve("index"))).containsExactly("tiles.txt", "chance.txt");
+        refused(lab("train"), "which game?");
+    }
+
+    @Test
+    void aSettingThatIsNotThereCannotBeTuned() {
+        refused(lab("tune", "--mission", "TY-M01", "--setting", "colour"), "no setting colour");
+        refused(lab("tune", "--setting", "colour"), "which mission?");
+        refused(
+                Session.withGames(Games.found(), "", "lab", "tune", "--mission", "NL-M01", "--setting", "ghoul-card"),
+                "did you mean ghoul-cards?");
+        refused(lab("tune", "--mission", "TY-M01", "--setting", "colour", "--target", "101"), "--target");
+    }
+
+    @Test
+    void tuningTriesEveryChoiceOfValues() {
+        Map<?, ?> tuned = json(Session.withGames(
+                Games.found(),
+                "",
+                "lab",
+                "tune",
+                "--mission",
+                "NL-M01",
+                "--setting",
+                "ghoul-cards",
+                "--bot",
+                "random",
+                "--games",
+                "2",
+                "--json"));
+        assertThat((List<?>) tuned.get("points")).hasSizeGreaterThan(2);
+        assertThat((List<?>) tuned.get("nearest")).isNotEmpty();
+    }
+
+    @Test
+    void aWitnessIsWrittenAndItsTurningPointsAreTold() {
+        assertThat(lab("witness", "--mission", "TY-M02", "--seats", "2", "--to", folder.toString())
+                        .out())
+                .contains("TY-M02: won with seed");
+        Path journal = folder.resolve("TY-M02.journal");
+        assertThat(Session.run("replay", "--verify", journal.toString()).code()).isZero();
+        Session told = lab("postmortem", journal.toString(), "--playouts", "30");
+        assertThat(told.out()).startsWith("TY-M02: the chance was ").contains("it was won", "luck", "decision");
+        Map<?, ?> mortem = json(lab("postmortem", journal.toString(), "--playouts", "10", "--json"));
+        assertThat(mortem.get("isWon")).isEqualTo(true);
+        assertThat((List<?>) mortem.get("moments")).hasSizeGreaterThan(20);
+        assertThat(lab(
+                                "witness",
+                                "--from",
+                                journal.toString(),
+                                "--to",
+                                folder.resolve("again").toString())
+                        .out())
+                .contains("TY-M02: won with seed");
+        assertThat(folder.resolve("again/TY-M02.journal")).hasSameTextualContentAs(journal);
+        Session none = lab("witness", "--mission", "TY-M02", "--bot", "random", "--games", "2");
+        assertThat(none.code()).isEqualTo(1);
+        assertThat(none.out()).contains("none of 2 games was won");
+        refused(lab("postmortem", folder.resolve("no.journal").toString()), "no such file");
+        refused(lab("postmortem", journal.toString(), "--playouts", "0"), "--playouts");
+    }
+}
