@@ -37,7 +37,7 @@ class LabTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"certify", "duel", "train", "tune", "witness", "postmortem"})
+    @ValueSource(strings = {"certify", "duel", "train", "tune", "report", "witness", "postmortem"})
     void everythingHasHelp(String command) {
         Session session = lab(command, "--help");
         assertThat(session.code()).isZero();
@@ -46,7 +46,7 @@ class LabTest {
     }
 
     private static final String[] CERTIFY = {
-        "certify", "--game", "toy", "--seats", "2", "--bot", "random", "--bot", "quick", "--games", "40"
+        "certify", "--game", "toy", "--seats", "2", "--bot", "random", "--bot", "quick"
     };
 
     private static String[] with(String[] arguments, String... more) {
@@ -58,18 +58,18 @@ class LabTest {
 
     @Test
     void aCertificateHasARowForEachMissionAndBot() {
-        Session session = lab(CERTIFY);
+        Session session = lab(with(CERTIFY, "--games", "40"));
         assertThat(session.code()).isZero();
         assertThat(session.out().lines()).hasSize(1 + 6 + 1);
         assertThat(session.out()).contains("TY-M01", "quick", "40/40 = 100 %", "91-100", "TY-END-02");
-        assertThat(lab(with(CERTIFY, "--markdown")).out())
+        assertThat(lab(with(CERTIFY, "--games", "2", "--markdown")).out())
                 .startsWith("| mission | difficulty | settings | bot | won | 95 % | rounds | lost by |\n|---|");
     }
 
     @Test
     void aCertificateAsJsonSaysHowGamesWereLost() throws IOException {
         Path file = folder.resolve("deep/certificate.json");
-        Map<?, ?> certificate = json(lab(with(CERTIFY, "--json", "--to", file.toString())));
+        Map<?, ?> certificate = json(lab(with(CERTIFY, "--games", "40", "--json", "--to", file.toString())));
         assertThat(Json.read(Files.readString(file))).isEqualTo(certificate);
         assertThat(certificate.get("seed")).isEqualTo(1L);
         Map<?, ?> row = (Map<?, ?>) ((List<?>) certificate.get("rows")).getFirst();
@@ -80,6 +80,25 @@ class LabTest {
         Map<?, ?> end = (Map<?, ?>) ((List<?>) row.get("lostBy")).getFirst();
         assertThat(end.get("rule")).isEqualTo("TY-END-02");
         assertThat(end.get("games")).isEqualTo(row.get("lost"));
+    }
+
+    @Test
+    void aReportDrawsACertificate() throws IOException {
+        Path file = folder.resolve("certificate.json");
+        Path page = folder.resolve("page.html");
+        lab(with(CERTIFY, "--rules", "--games", "120", "--to", file.toString()));
+        Session session = lab("report", file.toString(), "--to", page.toString());
+        assertThat(session.code()).isZero();
+        String html = Files.readString(page);
+        assertThat(html).startsWith("<!doctype html>").contains("<svg", "TY-M02 quick", "TY-END-02");
+        // In some games of the easy mission a blow is suffered, and these are lost more often.
+        assertThat(html).contains("Which rules go with winning", "TY-DEAD-02", "▼");
+        assertThat(html).doesNotContain("http").doesNotContain("NaN");
+        refused(lab("report", folder.resolve("none.json").toString()), "cannot read");
+        Files.writeString(file, "{\"seed\": 1}");
+        refused(lab("report", file.toString()), "is no certificate");
+        Files.writeString(file, "not json");
+        refused(lab("report", file.toString()), "is no certificate");
     }
 
     @Test

@@ -3,6 +3,8 @@ package redoubt.lab;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import redoubt.lab.Trial.Result;
 
@@ -15,6 +17,8 @@ final class Tally {
     private long roundsWon;
     private final TreeMap<String, Integer> victories = new TreeMap<>();
     private final TreeMap<String, Integer> defeats = new TreeMap<>();
+    private final TreeMap<Integer, int[]> lengths = new TreeMap<>();
+    private final TreeMap<String, int[]> seen = new TreeMap<>();
     private final List<Failure> failures = new ArrayList<>();
 
     void add(Result<?> result) {
@@ -26,7 +30,27 @@ final class Tally {
         decisions += result.decisions();
         rounds += result.round();
         roundsWon += result.won() ? result.round() : 0;
+        count(lengths, result.round(), result.won());
         (result.won() ? victories : defeats).merge(result.rule(), 1, Integer::sum);
+    }
+
+    /** Counts a game in which these rules were cited. */
+    void add(Result<?> result, Set<String> rules) {
+        add(result);
+        rules.forEach(rule -> count(seen, rule, result.won()));
+    }
+
+    /** Two numbers for each key: those won, and those lost. */
+    private static <K> void count(Map<K, int[]> counts, K key, boolean isWon) {
+        counts.computeIfAbsent(key, _ -> new int[2])[isWon ? 0 : 1]++;
+    }
+
+    private static <K> void sum(Map<K, int[]> sums, Map<K, int[]> more) {
+        more.forEach((key, counts) -> {
+            int[] sum = sums.computeIfAbsent(key, _ -> new int[2]);
+            sum[0] += counts[0];
+            sum[1] += counts[1];
+        });
     }
 
     void add(Failure failure) {
@@ -43,6 +67,8 @@ final class Tally {
             sum.roundsWon += tally.roundsWon;
             tally.victories.forEach((rule, count) -> sum.victories.merge(rule, count, Integer::sum));
             tally.defeats.forEach((rule, count) -> sum.defeats.merge(rule, count, Integer::sum));
+            sum(sum.lengths, tally.lengths);
+            sum(sum.seen, tally.seen);
             sum.failures.addAll(tally.failures);
         }
         sum.failures.sort(Comparator.comparingLong(Failure::seed));
@@ -68,6 +94,13 @@ final class Tally {
                 (double) roundsWon / Math.max(1, won),
                 seconds,
                 List.copyOf(byRule),
+                lengths.entrySet().stream()
+                        .map(each -> new Report.Length(each.getKey(), each.getValue()[0], each.getValue()[1]))
+                        .toList(),
+                seen.entrySet().stream()
+                        .map(each -> new Report.Seen(
+                                each.getKey(), each.getValue()[0] + each.getValue()[1], each.getValue()[0]))
+                        .toList(),
                 List.copyOf(failures));
     }
 }

@@ -116,6 +116,24 @@ record CertificateText(List<Row> rows, long seed, int games) {
                 .with("decisions", report.decisions())
                 .with("seconds", report.seconds())
                 .with(
+                        "lengths",
+                        report.lengths().stream()
+                                .map(length -> new Members()
+                                        .with("round", length.round())
+                                        .with("won", length.won())
+                                        .with("lost", length.lost())
+                                        .map())
+                                .toList())
+                .with(
+                        "rules",
+                        report.seen().stream()
+                                .map(seen -> new Members()
+                                        .with("rule", seen.rule())
+                                        .with("games", seen.games())
+                                        .with("won", seen.won())
+                                        .map())
+                                .toList())
+                .with(
                         "lostBy",
                         row.defeats().stream()
                                 .map(end -> new Members()

@@ -48,6 +48,11 @@ final class LabCertifyCommand implements Callable<Integer> {
                     "Play each mission once with each of these values of a setting; a value may be a list: a,b|a.")
     private Optional<String> vary = Optional.empty();
 
+    @Option(
+            names = "--rules",
+            description = "Also count in which games each rule was cited, to see which rules decide (in the JSON).")
+    private boolean areRulesCounted;
+
     @Option(names = "--json", description = "Write JSON.")
     private boolean json;
 
@@ -90,13 +95,13 @@ final class LabCertifyCommand implements Callable<Integer> {
 
     private <T> CertificateText.Row row(Wanted<T> wanted, SetUp setUp, BotKind kind) {
         String what = wanted.mission().id() + " " + kind.word();
+        MassPlay<T> play = new MassPlay<>(wanted.game(), setUp, kind, count, options.seed, options.threads);
         return new CertificateText.Row(
                 wanted.game().id(),
                 wanted.mission(),
                 setUp,
                 kind,
-                new MassPlay<>(wanted.game(), setUp, kind, count, options.seed, options.threads)
-                        .run(LabOptions.progress(desk, what, count)));
+                (areRulesCounted ? play.heard() : play).run(LabOptions.progress(desk, what, count)));
     }
 
     /** The same set-up with several values of one setting. */

@@ -117,6 +117,7 @@ public final class RedoubtCommand implements Callable<Integer> {
                 .addSubcommand(new LabTrainCommand(desk, games))
                 .addSubcommand(new LabTuneCommand(desk, games))
                 .addSubcommand(new LabWitnessCommand(desk, games))
+                .addSubcommand(new LabReportCommand(desk))
                 .addSubcommand(new LabPostmortemCommand(desk, games)));
         line.addSubcommand(LauncherCommand.of("test", "Run every test"));
         line.addSubcommand(LauncherCommand.of("mutants", "Break the rules and see whether a test notices"));
