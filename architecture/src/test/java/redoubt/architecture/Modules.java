@@ -14,7 +14,7 @@ final class Modules {
     static final List<Module> ALL = List.of(
             rules("kernel", "redoubt.kernel"),
             rules("board", "redoubt.board", "kernel"),
-            other("content", "redoubt.content", "board"),
+            other("content", "redoubt.content", "kernel", "board"),
             rules("toy", "redoubt.toy", "kernel"),
             other("bots", "redoubt.bots", "kernel"),
             other("lab", "redoubt.lab", "kernel", "bots"),
