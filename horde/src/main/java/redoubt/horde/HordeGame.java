@@ -15,6 +15,7 @@ import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.rulings.Precedence;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.Settling;
+import redoubt.horde.sense.HordeSense;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Packed;
 import redoubt.horde.table.Table;
@@ -43,6 +44,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
+import redoubt.kernel.Sense;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.SettingCard;
@@ -59,6 +61,7 @@ public final class HordeGame implements Game<Table> {
     private final List<MissionPlan> missions;
     private final List<Mode> modes;
     private final List<Campaign> campaigns;
+    private final Sense<Table> sense;
 
     /** A game without a campaign. */
     public HordeGame(String id, String title, Edition edition, List<MissionPlan> missions, List<Mode> modes) {
@@ -78,6 +81,7 @@ public final class HordeGame implements Game<Table> {
         this.missions = List.copyOf(missions);
         this.modes = List.copyOf(modes);
         this.campaigns = List.copyOf(campaigns);
+        this.sense = new HordeSense(this::appraise);
     }
 
     @Override
@@ -272,6 +276,11 @@ public final class HordeGame implements Game<Table> {
             }
         }
         return Appraisal.of(table, objectives);
+    }
+
+    @Override
+    public Sense<Table> sense() {
+        return sense;
     }
 
     /** What is agreed before the first round counts as part of it. */

@@ -21,6 +21,7 @@ import redoubt.horde.spawning.TypeActivates;
 import redoubt.horde.table.Ruling;
 import redoubt.kernel.RuleId;
 import redoubt.livingdead.barricades.Barricades;
+import redoubt.livingdead.cars.CarAdvice;
 import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.edition.ScenePage;
 import redoubt.livingdead.ghouls.GhoulCards;
@@ -29,6 +30,7 @@ import redoubt.livingdead.ground.Ground;
 import redoubt.livingdead.mission.SceneLayout;
 import redoubt.livingdead.mission.SceneRules;
 import redoubt.livingdead.modes.HouseReadings;
+import redoubt.livingdead.sense.HouseAdvice;
 import redoubt.livingdead.skills.LivingDeadSkills;
 import redoubt.livingdead.traits.LivingDeadTraits;
 
@@ -84,6 +86,8 @@ public final class LivingDeadGame {
     private static Edition edition(LivingDead box) {
         List<Ruling> rulings = new ArrayList<>(CommonActions.all());
         rulings.addAll(Mechanisms.of(box));
+        rulings.add(new HouseAdvice());
+        rulings.add(new CarAdvice());
         return new Edition(
                 box.print(),
                 new Workings(

@@ -21,9 +21,11 @@ import redoubt.whitedeath.abomination.AbominationReplaces;
 import redoubt.whitedeath.beacon.Stronghold;
 import redoubt.whitedeath.edition.WhiteDeath;
 import redoubt.whitedeath.ground.Ground;
+import redoubt.whitedeath.guards.GuardAdvice;
 import redoubt.whitedeath.mission.MissionRules;
 import redoubt.whitedeath.mission.Missions;
 import redoubt.whitedeath.modes.Modes;
+import redoubt.whitedeath.sense.SiegeAdvice;
 import redoubt.whitedeath.siege.SiegeRulings;
 import redoubt.whitedeath.siege.ZombieDeckCards;
 import redoubt.whitedeath.skills.DoubleEnchantment;
@@ -74,6 +76,8 @@ public final class WhiteDeathGame {
         rulings.addAll(WhiteDeathTraits.rulings(DoubleEnchantment.class));
         rulings.addAll(SiegeRulings.all(stronghold));
         rulings.addAll(Mechanisms.of(box));
+        rulings.add(new SiegeAdvice(stronghold));
+        rulings.add(new GuardAdvice());
         return new Edition(
                 box.print(),
                 new Workings(

@@ -6,7 +6,7 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.terms.Blow;
 
 /** The hits that the players have given to one survivor so far. */
-record Share(SurvivorId survivor, List<Blow> blows) {
+public record Share(SurvivorId survivor, List<Blow> blows) {
     Share with(Blow added) {
         List<Blow> longer = new ArrayList<>(blows);
         if (!longer.isEmpty() && longer.getLast().withHits(added.hits()).equals(added)) {

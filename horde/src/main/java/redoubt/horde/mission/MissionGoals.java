@@ -2,14 +2,20 @@ package redoubt.horde.mission;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.horde.rulings.Advice;
 import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.rulings.GoalProgress;
+import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Errand;
+import redoubt.horde.terms.Outlook;
 import redoubt.horde.terms.Verdict;
+import redoubt.kernel.Option;
 import redoubt.kernel.RuleId;
 
 /** The players win as soon as all goals of the mission are met at once, and lose when one of them is out of reach. */
-public record MissionGoals(List<Goal> goals, RuleId victory, RuleId defeat) implements EndOfGame, GoalProgress {
+public record MissionGoals(List<Goal> goals, RuleId victory, RuleId defeat) implements EndOfGame, GoalProgress, Advice {
     public MissionGoals {
         goals = List.copyOf(goals);
     }
@@ -41,5 +47,32 @@ public record MissionGoals(List<Goal> goals, RuleId victory, RuleId defeat) impl
             sum += goal.progress(table);
         }
         return sum / goals.size();
+    }
+
+    @Override
+    public void errands(Table table, List<Errand> errands) {
+        boolean isDue = true;
+        for (int i = 0; i < goals.size(); i++) {
+            goals.get(i).errands(table, isDue, errands);
+            isDue = isDue && goals.get(i).isMet(table);
+        }
+    }
+
+    @Override
+    public double wants(Table table, Survivor bearer, Equipment card) {
+        double sum = 0;
+        for (int i = 0; i < goals.size(); i++) {
+            sum += goals.get(i).wants(table, bearer, card);
+        }
+        return sum;
+    }
+
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        double sum = 0;
+        for (int i = 0; i < goals.size(); i++) {
+            sum += goals.get(i).opinion(outlook, option);
+        }
+        return sum;
     }
 }

@@ -1,6 +1,9 @@
 package redoubt.horde.mission;
 
+import java.util.List;
+import redoubt.horde.table.Objective;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Errand;
 
 /** All objectives of the mission have been taken; one lost otherwise can never be. */
 public record TakeAllObjectives(int all) implements Goal {
@@ -17,5 +20,13 @@ public record TakeAllObjectives(int all) implements Goal {
     @Override
     public double progress(Table table) {
         return (double) ObjectivesTaken.of(table).colours().size() / all;
+    }
+
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        List<Objective> objectives = table.objectives();
+        for (int i = 0; i < objectives.size(); i++) {
+            errands.add(new Errand(objectives.get(i).zone().index(), 2, 1));
+        }
     }
 }

@@ -60,11 +60,18 @@ public final class SceneRules {
             new Entry<>(
                     "EveryWindowBarricaded",
                     scene -> new EveryWindowBarricaded(
-                            scene.page().windows(), scene.ground().closedBarricade())),
+                            scene.page().windows(),
+                            scene.ground().barricade(),
+                            scene.ground().closedBarricade(),
+                            House.of(scene.ground(), scene.page().board()))),
             new Entry<>(
                     "NoGhoulInHouse",
                     scene -> new NoGhoulIn(House.of(scene.ground(), scene.page().board()))),
-            new Entry<>("HouseholdDeckEmpty", _ -> new DeckEmpty(LivingDead.HOUSEHOLD_DECK)),
+            new Entry<>(
+                    "HouseholdDeckEmpty",
+                    scene -> new DeckEmpty(
+                            LivingDead.HOUSEHOLD_DECK,
+                            scene.box().deck(LivingDead.HOUSEHOLD_DECK).size())),
             new Entry<>(
                     "NoGhoulOnBoard",
                     scene -> new NoGhoulIn(scene.page().board().zones())),
@@ -72,7 +79,11 @@ public final class SceneRules {
             new Entry<>("EveryoneAtOrange", _ -> EveryoneAtLevel.ORANGE),
             new Entry<>("EveryoneKilledRelative", _ -> new EveryoneKilledRelative()),
             new Entry<>("RelativeKilledAtWhite", _ -> new RelativeKilledAt("white")),
-            new Entry<>("CarAtPump", scene -> new CarAtPump(scene.page().head().needed("pump"))),
+            new Entry<>(
+                    "CarAtPump",
+                    scene -> new CarAtPump(
+                            scene.page().head().needed("pump"),
+                            scene.box().gaits().car())),
             new Entry<>("NoGhoulAtPump", scene -> new NoGhoulIn(pumpTile(scene.page()))),
             new Entry<>(
                     "EndOfTheRoad",

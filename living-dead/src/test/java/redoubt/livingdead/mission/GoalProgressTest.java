@@ -12,7 +12,10 @@ import redoubt.horde.table.Danger;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.livingdead.Farm;
 import redoubt.livingdead.Night;
+import redoubt.livingdead.cars.Car;
+import redoubt.livingdead.ground.Gaits;
 import redoubt.livingdead.mission.m01.EveryWindowBarricaded;
+import redoubt.livingdead.mission.m04.CarAtPump;
 import redoubt.livingdead.mission.m06.EndOfTheRoad;
 import redoubt.livingdead.mission.m08.JohnnysCarReady;
 import redoubt.livingdead.mission.m09.EveryRoomSearched;
@@ -21,6 +24,9 @@ import redoubt.livingdead.mission.rules.Chronicle;
 import redoubt.livingdead.mission.rules.DeckEmpty;
 import redoubt.livingdead.mission.rules.EveryoneAtLevel;
 import redoubt.livingdead.mission.rules.EveryoneKilledRelative;
+import redoubt.livingdead.mission.rules.NoGhoulIn;
+import redoubt.livingdead.mission.rules.RelativeKilledAt;
+import redoubt.livingdead.mission.rules.SpawnsInOneZone;
 import redoubt.livingdead.mission.travel.Journey;
 
 /** How far bots take the players to be from a goal: nothing done, some of it, all of it. */
@@ -84,12 +90,11 @@ class GoalProgressTest {
 
     @Test
     void aDeckCountsAsItShrinks() {
-        DeckEmpty goal = new DeckEmpty("household");
+        DeckEmpty goal = new DeckEmpty("household", 4);
         Farm farm = two().deck("household");
         assertThat(goal.progress(farm.table())).isEqualTo(1, CLOSE);
-        int cards = farm.table().print().equipment().size();
         farm.deck("household", 0, 0);
-        assertThat(goal.progress(farm.table())).isEqualTo(1 - 2.0 / cards, CLOSE);
+        assertThat(goal.progress(farm.table())).isEqualTo(0.5, CLOSE);
     }
 
     @Test
@@ -110,5 +115,50 @@ class GoalProgressTest {
         Farm farm = two();
         assertThat(goal.progress(farm.table())).isZero();
         assertThat(goal.progress(noted(farm, "relative killed by Tom").table())).isEqualTo(0.5, CLOSE);
+    }
+
+    @Test
+    void ghoulsCountAgainstAPeacefulHouse() {
+        Farm farm = two();
+        NoGhoulIn goal = new NoGhoulIn(farm.table().terrain().board().onTile("2V"));
+        assertThat(goal.progress(farm.table())).isEqualTo(1);
+        farm.zombies("2V.5", "Walker", 3).zombies("6R.5", "Walker", 2);
+        assertThat(goal.progress(farm.table())).isEqualTo(0.25, CLOSE);
+    }
+
+    @Test
+    void spawnTokensCountAsTheyMeet() {
+        SpawnsInOneZone goal = new SpawnsInOneZone();
+        Farm farm = two();
+        SpawnPoint white = new SpawnPoint("white", farm.zone("2V.4"), 0, true);
+        SpawnPoint red = new SpawnPoint("red 1", farm.zone("2V.6"), 1, true);
+        SpawnPoint other = new SpawnPoint("red 2", farm.zone("2V.7"), 2, true);
+        farm.spawn(white, red, other);
+        assertThat(goal.progress(farm.table())).isZero();
+        farm.spawn(white, red, other.withZone(farm.zone("2V.6")));
+        assertThat(goal.progress(farm.table())).isEqualTo(0.5, CLOSE);
+        farm.spawn(white, red.withZone(white.zone()), other.withZone(white.zone()));
+        assertThat(goal.progress(farm.table())).isEqualTo(1);
+    }
+
+    @Test
+    void theCarCountsAsItComesNearer() {
+        Farm farm = Farm.of("5R");
+        CarAtPump goal = new CarAtPump(farm.zone("5R.5"), Gaits.on(Farm.GROUND).car());
+        assertThat(goal.progress(farm.table())).as("no car").isZero();
+        assertThat(goal.progress(farm.with(Car.at(farm.zone("5R.4"))).table())).isEqualTo(0.5, CLOSE);
+        assertThat(goal.progress(farm.with(Car.at(farm.zone("5R.5"))).table())).isEqualTo(1);
+    }
+
+    @Test
+    void aRelativeCountsOnTheBoardAndMoreAtTheToken() {
+        RelativeKilledAt goal = new RelativeKilledAt("white");
+        Farm farm = two();
+        farm.spawn(new SpawnPoint("white", farm.zone("2V.5"), 0, true));
+        assertThat(goal.progress(farm.table())).isZero();
+        assertThat(goal.progress(farm.zombies("2V.6", "Relative", 1).table())).isEqualTo(0.3, CLOSE);
+        assertThat(goal.progress(farm.zombies("2V.5", "Relative", 1).table())).isEqualTo(0.6, CLOSE);
+        assertThat(goal.progress(noted(farm, "relative killed at 2V.5").table()))
+                .isEqualTo(1);
     }
 }

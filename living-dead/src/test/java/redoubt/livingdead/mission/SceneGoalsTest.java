@@ -24,6 +24,7 @@ import redoubt.livingdead.Night;
 import redoubt.livingdead.barricades.Barricades;
 import redoubt.livingdead.cars.Car;
 import redoubt.livingdead.faces.Face;
+import redoubt.livingdead.ground.Gaits;
 import redoubt.livingdead.mission.m04.CarAtPump;
 import redoubt.livingdead.mission.m04.MindThePump;
 import redoubt.livingdead.mission.m06.EndOfTheRoad;
@@ -52,7 +53,7 @@ class SceneGoalsTest {
     @Test
     void theCarMustStandAtThePump() {
         Farm farm = Farm.of("5R");
-        CarAtPump goal = new CarAtPump(farm.zone("5R.5"));
+        CarAtPump goal = new CarAtPump(farm.zone("5R.5"), Gaits.on(Farm.GROUND).car());
         assertThat(goal.isMet(farm.table())).isFalse();
         assertThat(goal.isMet(farm.with(Car.at(farm.zone("5R.4"))).table())).isFalse();
         assertThat(goal.isMet(farm.with(Car.at(farm.zone("5R.5"))).table())).isTrue();

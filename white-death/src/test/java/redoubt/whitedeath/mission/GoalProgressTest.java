@@ -24,6 +24,7 @@ import redoubt.whitedeath.Box;
 import redoubt.whitedeath.mission.m00.EquipmentPiles;
 import redoubt.whitedeath.mission.m01.EveryoneOnRamparts;
 import redoubt.whitedeath.mission.m01.HoldDragonBile;
+import redoubt.whitedeath.mission.m01.NoZombieOnRamparts;
 import redoubt.whitedeath.mission.m02.NoCorruptionLeft;
 import redoubt.whitedeath.mission.m04.BuildingsBurnt;
 import redoubt.whitedeath.mission.m04.BurnAllRedBuildings;
@@ -216,5 +217,13 @@ class GoalProgressTest {
         assertProgress(play.spawn(), AllSpawnsAtBanner.class)
                 .as("no spawn token")
                 .isZero();
+    }
+
+    @Test
+    void zombiesOnRampartsCountAgainstTheWatch() {
+        Scenario play = mission("WD-M01");
+        assertProgress(play, NoZombieOnRamparts.class).isEqualTo(1, CLOSE);
+        play.zombies("28R.e", "Walker", 1).zombies("28R.h", "Walker", 4);
+        assertProgress(play, NoZombieOnRamparts.class).isEqualTo(0.5, CLOSE);
     }
 }

@@ -1,16 +1,59 @@
 package redoubt.livingdead.mission.m04;
 
+import java.util.List;
 import java.util.Optional;
+import redoubt.board.Gait;
+import redoubt.board.Paths;
 import redoubt.board.Zone;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Errand;
+import redoubt.horde.terms.Outlook;
+import redoubt.kernel.Option;
 import redoubt.livingdead.cars.Car;
+import redoubt.livingdead.cars.CarOption;
 
 /** The car stands at the pump. */
-public record CarAtPump(Zone pump) implements Goal {
+public record CarAtPump(Zone pump, Gait gait) implements Goal {
     @Override
     public boolean isMet(Table table) {
         Optional<Car> car = Car.of(table);
         return car.isPresent() && car.get().zone().equals(pump);
+    }
+
+    @Override
+    public double progress(Table table) {
+        Optional<Car> car = Car.of(table);
+        if (car.isEmpty()) {
+            return 0;
+        }
+        int steps = table.terrain().paths(gait).distance(car.get().zone().index(), pump.index());
+        return steps < 0 ? 0 : 1.0 / (1 + steps);
+    }
+
+    /** One drives, and one more is there in case. */
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        Optional<Car> car = Car.of(table);
+        if (car.isPresent() && !isMet(table)) {
+            boolean isDriven = car.get().driver().isPresent();
+            errands.add(new Errand(isDriven ? pump.index() : car.get().zone().index(), 5, 1));
+        }
+    }
+
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        return switch (option) {
+            case CarOption.Sit sit -> sit.isDriver() && !sit.isInside() && !isMet(outlook.table()) ? 9 : 0;
+            case CarOption.Drive drive -> driving(outlook.table(), drive.way().getLast());
+            case CarOption.GetOut _ -> isMet(outlook.table()) ? 0 : -8;
+            default -> 0;
+        };
+    }
+
+    private double driving(Table table, Zone to) {
+        Paths paths = table.terrain().paths(gait);
+        int from = Car.of(table).orElseThrow().zone().index();
+        return 3 * (paths.distance(from, pump.index()) - paths.distance(to.index(), pump.index()));
     }
 }

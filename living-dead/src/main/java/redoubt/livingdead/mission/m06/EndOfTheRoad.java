@@ -7,6 +7,7 @@ import redoubt.horde.mission.Goal;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Moment;
 import redoubt.kernel.Step;
 import redoubt.livingdead.mission.rules.Chronicle;
@@ -42,5 +43,11 @@ public record EndOfTheRoad(String tile, int tiles) implements Goal, MomentRuling
     public double progress(Table table) {
         int laid = table.annexes().the(Journey.class).laid();
         return isMet(table) ? 1 : (double) laid / (tiles + 1);
+    }
+
+    /** Everybody goes to the newest tile. */
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        Journey.errands(table, errands);
     }
 }

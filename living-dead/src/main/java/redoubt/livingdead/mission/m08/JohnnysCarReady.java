@@ -7,9 +7,13 @@ import redoubt.horde.mission.Goal;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Moment;
+import redoubt.horde.terms.Outlook;
+import redoubt.kernel.Option;
 import redoubt.kernel.Step;
 import redoubt.livingdead.cars.Car;
+import redoubt.livingdead.cars.CarOption;
 import redoubt.livingdead.mission.rules.Chronicle;
 import redoubt.livingdead.mission.rules.Note;
 import redoubt.livingdead.mission.travel.Journey;
@@ -44,5 +48,22 @@ public record JohnnysCarReady(String tile, int tiles) implements Goal, MomentRul
     public double progress(Table table) {
         int laid = table.annexes().the(Journey.class).laid();
         return isMet(table) ? 1 : (double) laid / (tiles + 1);
+    }
+
+    /** Everybody goes to the newest tile. */
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        Journey.errands(table, errands);
+    }
+
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        boolean isOver = outlook.table().annexes().the(Journey.class).isOver();
+        return switch (option) {
+            case CarOption.Sit sit -> sit.isDriver() && !sit.isInside() && isOver ? 9 : 0;
+            case CarOption.GetOut _ -> -6;
+            case CarOption.Drive _ -> -4;
+            default -> 0;
+        };
     }
 }

@@ -1,12 +1,17 @@
 package redoubt.livingdead.mission.m09;
 
+import java.util.List;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
+import redoubt.horde.action.Search;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Errand;
+import redoubt.horde.terms.Outlook;
+import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.livingdead.ground.Ground;
 import redoubt.livingdead.mission.rules.Chronicle;
@@ -43,5 +48,26 @@ public record EveryRoomSearched(Ground ground) implements Goal, AfterEvent {
             }
         }
         return (double) searched / Math.max(1, rooms);
+    }
+
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        ZoneSet zones = table.terrain().board().zones();
+        for (int zone = zones.first(); zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
+            if (isUnsearched(table, zone)) {
+                errands.add(new Errand(zone, 2, 1));
+            }
+        }
+    }
+
+    private boolean isUnsearched(Table table, int zone) {
+        return ground.isIndoors(table.terrain(), zone) && !Chronicle.has(table, SEARCHED + table.zone(zone));
+    }
+
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        boolean isNew = option instanceof Search.SearchDeck
+                && isUnsearched(outlook.table(), outlook.actor().zone().index());
+        return isNew ? 7 : 0;
     }
 }

@@ -1,11 +1,13 @@
 package redoubt.livingdead.mission.rules;
 
-import redoubt.board.Deck;
+import redoubt.horde.action.Search;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Outlook;
+import redoubt.kernel.Option;
 
 /** The last card of a deck must be drawn (NL-GAP-49). */
-public record DeckEmpty(String deck) implements Goal {
+public record DeckEmpty(String deck, int cards) implements Goal {
     @Override
     public boolean isMet(Table table) {
         return table.deck(deck).draw().isEmpty();
@@ -13,8 +15,11 @@ public record DeckEmpty(String deck) implements Goal {
 
     @Override
     public double progress(Table table) {
-        Deck pile = table.deck(deck);
-        long all = table.print().equipment().size();
-        return 1.0 - Math.min(1.0, (double) pile.draw().size() / all);
+        return 1.0 - Math.min(1.0, (double) table.deck(deck).draw().size() / cards);
+    }
+
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        return option instanceof Search.SearchDeck search && search.deck().equals(deck) ? 6 : 0;
     }
 }

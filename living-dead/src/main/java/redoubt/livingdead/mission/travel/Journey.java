@@ -2,7 +2,10 @@ package redoubt.livingdead.mission.travel;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.ZoneSet;
 import redoubt.horde.table.Annexes;
+import redoubt.horde.table.Table;
+import redoubt.horde.terms.Errand;
 
 /** How far the survivors have come: tiles still to be laid, the newest, those entered, how many were laid, and if one waits. */
 public record Journey(List<String> pile, String newest, List<String> entered, int laid, boolean isWaiting)
@@ -34,5 +37,13 @@ public record Journey(List<String> pile, String newest, List<String> entered, in
         List<String> others = new ArrayList<>(entered);
         others.remove(tile);
         return new Journey(rest, tile, others, laid + 1, false);
+    }
+
+    /** Everybody goes to the newest tile, for bots. */
+    public static void errands(Table table, List<Errand> errands) {
+        ZoneSet newest = table.terrain().board().onTile(table.annexes().the(Journey.class).newest);
+        for (int zone = newest.first(); zone != ZoneSet.NONE; zone = newest.nextAfter(zone)) {
+            errands.add(new Errand(zone, 2, table.survivors().size()));
+        }
     }
 }

@@ -6,6 +6,7 @@ import redoubt.horde.action.Search;
 import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Advice;
 import redoubt.horde.rulings.GoalProgress;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.Rulings;
@@ -18,13 +19,17 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Menu;
+import redoubt.horde.terms.Outlook;
+import redoubt.kernel.Option;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 import redoubt.whitedeath.readings.HouseRules;
 
 /** Equipment lies in piles where the objectives are, one card for each survivor, and must be taken away before them. */
-public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRuling, TurnRuling, GoalProgress, LaysOut {
+public record EquipmentPiles(String deck, List<Zone> zones)
+        implements ActionRuling, TurnRuling, GoalProgress, LaysOut, Advice {
     static final RuleId SET_UP = new RuleId("WD-M00-04");
     static final RuleId TAKE = new RuleId("WD-M00-05");
 
@@ -95,5 +100,19 @@ public record EquipmentPiles(String deck, List<Zone> zones) implements ActionRul
             }
         }
         return false;
+    }
+
+    @Override
+    public void errands(Table table, List<Errand> errands) {
+        for (Zone zone : zones) {
+            if (isPile(table, zone.index())) {
+                errands.add(new Errand(zone.index(), 2, 3));
+            }
+        }
+    }
+
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        return option instanceof Take ? 6 : 0;
     }
 }

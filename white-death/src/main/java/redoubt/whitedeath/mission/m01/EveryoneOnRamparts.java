@@ -1,8 +1,10 @@
 package redoubt.whitedeath.mission.m01;
 
+import java.util.List;
 import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Errand;
 import redoubt.whitedeath.ground.Ground;
 
 /** All survivors and all guards who live stand on ramparts. */
@@ -29,5 +31,18 @@ public record EveryoneOnRamparts(Ground ground) implements Goal {
             above += ground.isRampart(table.terrain(), zone) ? here : 0;
         }
         return all == 0 ? 0 : (double) above / all;
+    }
+
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        if (!isDue) {
+            return;
+        }
+        ZoneSet ramparts = table.terrain().ofKind(ground.legend().zones().get(ground.rampart()));
+        for (int zone = ramparts.first(); zone != ZoneSet.NONE; zone = ramparts.nextAfter(zone)) {
+            if (!table.zombies().isAny(zone)) {
+                errands.add(new Errand(zone, 3, table.survivors().size()));
+            }
+        }
     }
 }

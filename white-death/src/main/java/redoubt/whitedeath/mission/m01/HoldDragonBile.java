@@ -1,8 +1,12 @@
 package redoubt.whitedeath.mission.m01;
 
 import redoubt.horde.mission.Goal;
+import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Outlook;
+import redoubt.kernel.Option;
+import redoubt.whitedeath.traits.DragonFire;
 
 /** The survivors together hold so many cards of a name. */
 public record HoldDragonBile(String card, int needed) implements Goal {
@@ -22,5 +26,15 @@ public record HoldDragonBile(String card, int needed) implements Goal {
             held += survivor.isOnBoard() ? survivor.inventory().count(card) : 0;
         }
         return held;
+    }
+
+    @Override
+    public double wants(Table table, Survivor bearer, Equipment carried) {
+        return carried.name().equals(card) ? 3 : 0;
+    }
+
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        return option instanceof DragonFire.Burn && held(outlook.table()) <= needed ? -8 : 0;
     }
 }

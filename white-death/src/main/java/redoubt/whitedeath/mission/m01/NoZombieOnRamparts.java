@@ -1,8 +1,10 @@
 package redoubt.whitedeath.mission.m01;
 
+import java.util.List;
 import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Errand;
 import redoubt.whitedeath.ground.Ground;
 
 /** No zombie stands on a rampart. */
@@ -16,5 +18,25 @@ public record NoZombieOnRamparts(Ground ground) implements Goal {
             }
         }
         return true;
+    }
+
+    @Override
+    public double progress(Table table) {
+        ZoneSet infested = table.zombies().where();
+        int above = 0;
+        for (int zone = infested.first(); zone != ZoneSet.NONE; zone = infested.nextAfter(zone)) {
+            above += ground.isRampart(table.terrain(), zone) ? table.zombies().count(zone) : 0;
+        }
+        return 1.0 / (1 + above);
+    }
+
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        ZoneSet infested = isDue ? table.zombies().where() : ZoneSet.EMPTY;
+        for (int zone = infested.first(); zone != ZoneSet.NONE; zone = infested.nextAfter(zone)) {
+            if (ground.isRampart(table.terrain(), zone)) {
+                errands.add(new Errand(zone, 3, 2));
+            }
+        }
     }
 }

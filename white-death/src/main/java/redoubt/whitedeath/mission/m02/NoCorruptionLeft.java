@@ -1,12 +1,19 @@
 package redoubt.whitedeath.mission.m02;
 
+import java.util.List;
 import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.Objective;
+import redoubt.horde.table.SpawnPoint;
+import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Errand;
+import redoubt.horde.terms.Outlook;
+import redoubt.kernel.Option;
 import redoubt.whitedeath.ground.Ground;
 import redoubt.whitedeath.mission.rules.KeepToken;
+import redoubt.whitedeath.mission.rules.SpawnTokens;
 import redoubt.whitedeath.readings.HouseRules;
 
 /** No corruption is left; as long as there is some, a tome must be at hand or still to be had (WD-GAP-107). */
@@ -48,5 +55,37 @@ public record NoCorruptionLeft(Ground ground, int fragments, int atFirst) implem
             left += ground.isCorrupted(table.terrain(), zone) ? 1 : 0;
         }
         return Math.max(0, 1 - (double) left / Math.max(1, atFirst));
+    }
+
+    /** Objectives are tomes or parts of one; whoever has a tome takes it to a spawn token on corruption. */
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        for (Objective objective : table.objectives()) {
+            errands.add(new Errand(objective.zone().index(), 2, 1));
+        }
+        for (Survivor survivor : table.survivors()) {
+            if (survivor.carried().contains(TomesOfPurging.TOME)) {
+                for (SpawnPoint spawn : table.spawnPoints()) {
+                    if (isPurgeable(table, spawn)) {
+                        errands.add(Errand.of(survivor, spawn.zone().index(), 6));
+                    }
+                }
+            }
+        }
+    }
+
+    private boolean isPurgeable(Table table, SpawnPoint spawn) {
+        return SpawnTokens.isNumbered(spawn)
+                && ground.isCorrupted(table.terrain(), spawn.zone().index());
+    }
+
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        return switch (option) {
+            case TomesOfPurging.Read read ->
+                ground.isCorrupted(outlook.table().terrain(), read.zone().index()) ? 12 : -6;
+            case TomesOfPurging.Restore _ -> 8;
+            default -> 0;
+        };
     }
 }

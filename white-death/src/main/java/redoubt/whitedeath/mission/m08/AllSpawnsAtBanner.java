@@ -1,10 +1,15 @@
 package redoubt.whitedeath.mission.m08;
 
+import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.SpawnPoint;
+import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Errand;
+import redoubt.horde.terms.Outlook;
+import redoubt.kernel.Option;
 import redoubt.whitedeath.mission.rules.KeepToken;
 import redoubt.whitedeath.mission.rules.SpawnTokens;
 
@@ -44,5 +49,27 @@ public record AllSpawnsAtBanner(Zone banner) implements Goal {
             there += spawn.zone().equals(banner) ? 1 : 0;
         }
         return (double) there / Math.max(1, table.spawnPoints().size());
+    }
+
+    /** Red objectives are relics; whoever has one takes it to a spawn token that is not at the banner yet. */
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        for (Objective objective : table.objectives()) {
+            errands.add(new Errand(objective.zone().index(), 2, 1));
+        }
+        for (Survivor survivor : table.survivors()) {
+            if (survivor.carried().contains(RelicsMoveSpawns.RELIC)) {
+                for (SpawnPoint spawn : table.spawnPoints()) {
+                    if (SpawnTokens.isNumbered(spawn) && !spawn.zone().equals(banner)) {
+                        errands.add(new Errand(spawn.zone().index(), 4, 1, Errand.bit(survivor)));
+                    }
+                }
+            }
+        }
+    }
+
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        return option instanceof RelicsMoveSpawns.Use ? 10 : 0;
     }
 }

@@ -5,6 +5,7 @@ import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.ObjectivesTaken;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Errand;
 
 /** The objectives of certain colours have been taken; one of them lost to corruption can never be. */
 public record TakeBlueAndGreen(List<String> colours) implements Goal {
@@ -44,5 +45,14 @@ public record TakeBlueAndGreen(List<String> colours) implements Goal {
             met += ObjectivesTaken.of(table).colours().contains(colour) ? 1 : 0;
         }
         return met / colours.size();
+    }
+
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        for (Objective objective : table.objectives()) {
+            if (!isMet(table)) {
+                errands.add(new Errand(objective.zone().index(), 2, 1));
+            }
+        }
     }
 }

@@ -1,0 +1,102 @@
+package redoubt.horde.sense;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.ToDoubleFunction;
+import redoubt.horde.action.Arrange;
+import redoubt.horde.action.ChooseDiscard;
+import redoubt.horde.action.MoveOn;
+import redoubt.horde.action.ProposeTrade;
+import redoubt.horde.combat.DiscardForWounds;
+import redoubt.horde.combat.FreeAttack;
+import redoubt.horde.combat.RollArmour;
+import redoubt.horde.danger.ChooseSkill;
+import redoubt.horde.mission.LeaveOrStay;
+import redoubt.horde.mission.ReceiveStarting;
+import redoubt.horde.round.Act;
+import redoubt.horde.round.GrantFreeAction;
+import redoubt.horde.round.Pay;
+import redoubt.horde.skills.steps.Run;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.SurvivorId;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Option;
+import redoubt.kernel.Sense;
+import redoubt.kernel.State;
+import redoubt.kernel.Step;
+
+/** What a game of the family knows about being played well. */
+public final class HordeSense implements Sense<Table> {
+    private final ToDoubleFunction<Table> chance;
+    // The ways on the terrain last asked about; it changes seldom, and two threads may well keep two.
+    private final AtomicReference<Way> latest = new AtomicReference<>();
+
+    public HordeSense(ToDoubleFunction<Table> chance) {
+        this.chance = chance;
+    }
+
+    @Override
+    public double[] opinions(State<Table> state, List<? extends Option> options) {
+        Situation situation = situation(state);
+        double[] opinions = new double[options.size()];
+        for (int i = 0; i < opinions.length; i++) {
+            opinions[i] = Opinions.of(situation, options.get(i));
+        }
+        return opinions;
+    }
+
+    private Situation situation(State<Table> state) {
+        Table table = state.table();
+        Step<Table> question = state.agenda().first();
+        return new Situation(table, question, actor(table, question), way(table));
+    }
+
+    private Way way(Table table) {
+        Way known = latest.get();
+        if (known == null || !known.isOn(table.terrain())) {
+            known = Way.on(table);
+            latest.set(known);
+        }
+        return known;
+    }
+
+    @Override
+    public double chance(Table table) {
+        return chance.applyAsDouble(table);
+    }
+
+    @Override
+    public boolean isRoutine(State<Table> state) {
+        return !(state.agenda().first() instanceof Act);
+    }
+
+    /** Whom a question concerns: who is named in it, whose turn it is, or the first who is still there. */
+    private static Survivor actor(Table table, Step<Table> question) {
+        SurvivorId named = switch (question) {
+            case Act act -> act.survivor();
+            case GrantFreeAction grant -> grant.survivor();
+            case FreeAttack attack -> attack.survivor();
+            case Arrange arrange -> arrange.survivor();
+            case MoveOn move -> move.survivor();
+            case Run run -> run.survivor();
+            case ProposeTrade trade -> trade.survivor();
+            case ChooseDiscard discard -> discard.survivor();
+            case DiscardForWounds discard -> discard.survivor();
+            case RollArmour roll -> roll.survivor();
+            case ChooseSkill skill -> skill.survivor();
+            case ReceiveStarting starting -> starting.survivor();
+            case LeaveOrStay leave -> leave.survivor();
+            case Pay pay -> pay.survivor();
+            default -> null;
+        };
+        if (named != null) {
+            return table.survivor(named);
+        }
+        for (Survivor survivor : table.survivors()) {
+            if (survivor.turn().isUnderWay()) {
+                return survivor;
+            }
+        }
+        return table.survivors().getFirst();
+    }
+}

@@ -1,0 +1,193 @@
+package redoubt.horde.sense;
+
+import java.util.ArrayList;
+import java.util.List;
+import redoubt.board.Paths;
+import redoubt.board.ZoneSet;
+import redoubt.horde.rulings.Advice;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Objective;
+import redoubt.horde.table.Packed;
+import redoubt.horde.table.SpawnPoint;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.horde.table.ZombieKind;
+import redoubt.horde.terms.Errand;
+import redoubt.horde.terms.Outlook;
+import redoubt.kernel.Step;
+
+/** One decision as the asked player sees it; what a look around tells is worked out when first needed. */
+final class Situation implements Outlook {
+    private static final double PER_WOUND = 1.4;
+    private static final double MOST_HERE = 4.5;
+    private static final double NEXT_DOOR = 0.3;
+    private static final double ON_SPAWN = 1.5;
+    private static final double MOST = 7;
+    private static final double CROWDING = 2.5;
+    private static final double WEIGHT = 1.2;
+    private static final int UNKNOWN = -2;
+
+    private final Table table;
+    private final Step<Table> question;
+    private final Survivor actor;
+    private final Way way;
+    private final Packed<Advice> advice;
+    private final double[] danger;
+    private List<Errand> errands;
+    private int target = UNKNOWN;
+    private Arms arms;
+
+    Situation(Table table, Step<Table> question, Survivor actor, Way way) {
+        this.table = table;
+        this.question = question;
+        this.actor = actor;
+        this.way = way;
+        this.advice = Rulings.common(table, Advice.class);
+        this.danger = new double[table.terrain().board().zoneCount()];
+    }
+
+    @Override
+    public Table table() {
+        return table;
+    }
+
+    @Override
+    public Step<Table> question() {
+        return question;
+    }
+
+    @Override
+    public Survivor actor() {
+        return actor;
+    }
+
+    Packed<Advice> advice() {
+        return advice;
+    }
+
+    Arms arms() {
+        if (arms == null) {
+            arms = Arms.of(actor);
+        }
+        return arms;
+    }
+
+    @Override
+    public double power() {
+        return arms().here();
+    }
+
+    @Override
+    public int steps(int from, int to) {
+        return way.steps(from, to);
+    }
+
+    /** How dangerous a zone will be for the actor, and more so the more wounds they have. */
+    @Override
+    public double danger(int zone) {
+        double known = danger[zone];
+        if (known == 0) {
+            // Kept one higher, since nothing is known where there is none.
+            known = 1 + Math.min(MOST, menace(table, zone)) * (1 + 0.4 * actor.wounds());
+            danger[zone] = known;
+        }
+        return known - 1;
+    }
+
+    private static double menace(Table table, int zone) {
+        double wounds = 0;
+        if (table.zombies().isAny(zone)) {
+            for (ZombieKind kind : table.print().zombieKinds()) {
+                wounds += kind.wounds() * table.zombies().count(zone, kind.index());
+            }
+        }
+        double menace = Math.min(MOST_HERE, PER_WOUND * wounds);
+        Paths paths = table.survivorPaths();
+        ZoneSet near = paths.neighbours(zone).and(table.zombies().where());
+        for (int other = near.first(); other != ZoneSet.NONE; other = near.nextAfter(other)) {
+            for (ZombieKind kind : table.print().zombieKinds()) {
+                int count = table.zombies().count(other, kind.index());
+                menace += count * NEXT_DOOR * (kind.actions() > 1 ? 3 : 1) * (kind.wounds() > 1 ? 1.5 : 1);
+            }
+        }
+        List<SpawnPoint> spawns = table.spawnPoints();
+        for (int i = 0; i < spawns.size(); i++) {
+            menace += spawns.get(i).isActive() && spawns.get(i).zone().index() == zone ? ON_SPAWN : 0;
+        }
+        return menace;
+    }
+
+    List<Errand> errands() {
+        if (errands == null) {
+            errands = new ArrayList<>();
+            for (int i = 0; i < advice.size(); i++) {
+                advice.get(i).errands(table, errands);
+            }
+        }
+        return errands;
+    }
+
+    @Override
+    public int target() {
+        if (target == UNKNOWN) {
+            target = target(actor);
+        }
+        return target;
+    }
+
+    /** The errand that costs a survivor least, allowing for others who are nearer and for how much it matters. */
+    int target(Survivor who) {
+        double least = Double.MAX_VALUE;
+        int zone = -1;
+        for (Errand errand : errands()) {
+            if (!errand.isFor(who)) {
+                continue;
+            }
+            int steps = way.steps(who.zone().index(), errand.zone());
+            int nearer = nearer(errand, who, steps);
+            double cost = steps + CROWDING * Math.max(0, nearer - errand.places() + 1) - WEIGHT * errand.weight();
+            if (steps < Way.FAR && cost < least) {
+                least = cost;
+                zone = errand.zone();
+            }
+        }
+        return zone;
+    }
+
+    private int nearer(Errand errand, Survivor who, int steps) {
+        int nearer = 0;
+        for (Survivor other : table.survivors()) {
+            if (other.index() != who.index() && other.isOnBoard() && errand.isFor(other)) {
+                int theirs = way.steps(other.zone().index(), errand.zone());
+                nearer += theirs < steps || theirs == steps && other.index() < who.index() ? 1 : 0;
+            }
+        }
+        return nearer;
+    }
+
+    /** Whether survivors other than the actor, or allies, are in a zone. */
+    boolean areOthersIn(int zone) {
+        return table.allies().isAny(zone) || othersIn(zone) > 0;
+    }
+
+    int othersIn(int zone) {
+        int others = 0;
+        for (Survivor other : table.survivors()) {
+            others += other.isOnBoard()
+                            && other.index() != actor.index()
+                            && other.zone().index() == zone
+                    ? 1
+                    : 0;
+        }
+        return others;
+    }
+
+    boolean isObjective(int zone) {
+        for (Objective objective : table.objectives()) {
+            if (objective.zone().index() == zone) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,169 @@
+package redoubt.horde.sense;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import redoubt.horde.combat.ShareOut;
+import redoubt.horde.fixture.Town;
+import redoubt.horde.mission.MissionGoals;
+import redoubt.horde.mission.TakeAllObjectives;
+import redoubt.horde.terms.Blow;
+import redoubt.kernel.Option;
+import redoubt.kernel.RuleId;
+
+/** What a player in a hurry would choose on small tables. */
+class HordeSenseTest {
+    private static final Blow WALKER = new Blow("Walker", "Walker", 1, 1, false);
+    private static final RuleId ANY = new RuleId("X-ANY-01");
+
+    /** The option with the highest opinion, by its key. */
+    private static String preferred(Town town) {
+        List<? extends Option> options = town.decision().options();
+        double[] opinions = Town.GAME.sense().opinions(town.state(), options);
+        int best = 0;
+        for (int i = 0; i < opinions.length; i++) {
+            best = opinions[i] > opinions[best] ? i : best;
+        }
+        return options.get(best).key();
+    }
+
+    private static double opinion(Town town, String key) {
+        List<? extends Option> options = town.decision().options();
+        double[] opinions = Town.GAME.sense().opinions(town.state(), options);
+        for (int i = 0; i < opinions.length; i++) {
+            if (options.get(i).key().equals(key)) {
+                return opinions[i];
+            }
+        }
+        throw new AssertionError(key + " is not offered, only " + town.offered());
+    }
+
+    private static Town withGoal(String... rows) {
+        return Town.under(List.of(new MissionGoals(List.of(new TakeAllObjectives(1)), ANY, ANY)), rows);
+    }
+
+    @Test
+    void zombiesInTheOwnZoneAreFought() {
+        Town town = Town.on(".~.")
+                .survivor("Ana", "a", "")
+                .card("Ana", "hand1", "Sword")
+                .zombies("a", "Walker", 1);
+        assertThat(preferred(town.turn("Ana"))).isEqualTo("melee Sword T.a");
+    }
+
+    @Test
+    void nobodyShootsIntoAZoneWithAFriend() {
+        Town alone = Town.on(".~.")
+                .survivor("Ana", "a", "")
+                .card("Ana", "hand1", "War Bow")
+                .zombies("b", "Walker", 1);
+        assertThat(preferred(alone.turn("Ana"))).isEqualTo("ranged War Bow T.b");
+        Town beside = Town.on(".~.")
+                .survivor("Ana", "a", "")
+                .card("Ana", "hand1", "Volley")
+                .zombies("b", "Walker", 1)
+                .survivor("Ben", "b", "")
+                .turn("Ana");
+        assertThat(opinion(beside, "ranged Volley T.b")).isNegative();
+    }
+
+    @Test
+    void whoCannotHurtWhatStandsThereGoesAway() {
+        Town town = Town.on(".~.~.")
+                .survivor("Ana", "b", "")
+                .card("Ana", "hand1", "Sword")
+                .zombies("b", "Brute", 1)
+                .turn("Ana");
+        assertThat(preferred(town)).startsWith("move");
+        Town armed = Town.on(".~.~.")
+                .survivor("Ana", "b", "")
+                .card("Ana", "hand1", "Great Axe")
+                .zombies("b", "Brute", 1)
+                .turn("Ana");
+        assertThat(preferred(armed)).isEqualTo("melee Great Axe T.b");
+    }
+
+    @Test
+    void theGoalIsWorthTheWay() {
+        Town town = withGoal(".~.~.")
+                .survivor("Ana", "a", "")
+                .card("Ana", "hand1", "Sword")
+                .objective("c", "red");
+        assertThat(preferred(town.turn("Ana"))).isEqualTo("move T.b");
+        assertThat(preferred(town.choose("move T.b", "move T.c"))).isEqualTo("take red objective");
+    }
+
+    @Test
+    void oneGoesForAThingAndTheOthersDoNot() {
+        Town town = withGoal(".~.~.")
+                .survivor("Ana", "a", "")
+                .survivor("Ben", "b", "")
+                .objective("c", "red")
+                .objective("a", "red");
+        assertThat(opinion(town.turn("Ana"), "move T.b")).isNegative();
+    }
+
+    @Test
+    void aHealthyOneTakesTheBlow() {
+        Town town = Town.on(".~.")
+                .survivor("Ana", "a", "")
+                .survivor("Ben", "a", "")
+                .wounds("Ana", 1)
+                .run(ShareOut.attacks(Town.on(".").zone("a"), List.of(WALKER)));
+        assertThat(preferred(town)).isEqualTo("suffer Ben");
+    }
+
+    @Test
+    void nobodyTakesAllBlowsIfThatKills() {
+        Town town = Town.on(".~.")
+                .survivor("Ana", "a", "")
+                .survivor("Ben", "a", "")
+                .run(ShareOut.attacks(Town.on(".").zone("a"), List.of(WALKER.withHits(3))));
+        assertThat(preferred(town)).isIn("suffer Ana", "suffer Ben");
+    }
+
+    @Test
+    void anAllyIsSparedByNobody() {
+        Town town = Town.on(".~.")
+                .survivor("Ana", "a", "")
+                .wounds("Ana", 1)
+                .guards("a", 1)
+                .run(ShareOut.attacks(Town.on(".").zone("a"), List.of(WALKER)));
+        assertThat(preferred(town)).isEqualTo("suffer Guard");
+    }
+
+    @Test
+    void theBetterWeaponIsTakenInHand() {
+        Town town = Town.on("#~.")
+                .survivor("Ana", "a", "")
+                .card("Ana", "hand1", "Dagger")
+                .card("Ana", "hand2", "Dagger")
+                .deck("Great Axe", "Sword")
+                .turn("Ana")
+                .choose("search");
+        assertThat(preferred(town)).startsWith("put Great Axe in hand");
+    }
+
+    @Test
+    void theBetterWeaponStays() {
+        Town town = Town.on("#~.").survivor("Ana", "a", "").card("Ana", "hand1", "Great Axe");
+        for (String slot : List.of("hand2", "pack1", "pack2", "pack3", "pack4", "pack5")) {
+            town.card("Ana", slot, "Great Sword");
+        }
+        town.deck("Dagger", "Sword").turn("Ana").choose("search");
+        assertThat(preferred(town)).isEqualTo("discard Dagger");
+    }
+
+    @Test
+    void nothingIsDoneWhereNothingHelps() {
+        Town town = Town.on(".~.").survivor("Ana", "a", "").card("Ana", "hand1", "Sword");
+        assertThat(preferred(town.turn("Ana"))).isEqualTo("end turn");
+    }
+
+    @Test
+    void onlyWhatToDoInATurnIsWorthThinkingAhead() {
+        Town town = Town.on(".~.").survivor("Ana", "a", "").card("Ana", "hand1", "Sword");
+        assertThat(Town.GAME.sense().isRoutine(town.turn("Ana").state())).isFalse();
+    }
+}
