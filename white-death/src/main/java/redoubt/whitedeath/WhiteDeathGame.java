@@ -22,6 +22,7 @@ import redoubt.whitedeath.beacon.Stronghold;
 import redoubt.whitedeath.edition.WhiteDeath;
 import redoubt.whitedeath.ground.Ground;
 import redoubt.whitedeath.guards.GuardAdvice;
+import redoubt.whitedeath.ladder.LadderAdvice;
 import redoubt.whitedeath.mission.MissionRules;
 import redoubt.whitedeath.mission.Missions;
 import redoubt.whitedeath.modes.Modes;
@@ -78,6 +79,7 @@ public final class WhiteDeathGame {
         rulings.addAll(Mechanisms.of(box));
         rulings.add(new SiegeAdvice(stronghold));
         rulings.add(new GuardAdvice());
+        rulings.add(new LadderAdvice(box.print().token("exit"), box.ground()));
         return new Edition(
                 box.print(),
                 new Workings(

@@ -37,6 +37,7 @@ final class Acting {
     private static final double NOISE = 0.2;
     private static final double FRIEND_HIT = 5;
     private static final double ALLY_HIT = 2;
+    private static final double RESCUE = 3;
     private static final double STEP = 1.5;
     private static final double DANGER = 1.1;
     private static final double CLEARED = 0.8;
@@ -92,6 +93,7 @@ final class Acting {
                 ? HURTS_NOBODY
                 : kills * (isHere ? KILL_HERE : KILL_THERE + (situation.areOthersIn(zone) ? HELP : 0));
         value -= draft.use().isNoisy() ? NOISE : 0;
+        value += situation.isLethalHere() ? isHere ? RESCUE * kills : -RESCUE : 0;
         if (attack.isDangerousToFriends()) {
             value -= misses(attack) * friends(situation, attack, zone);
         }

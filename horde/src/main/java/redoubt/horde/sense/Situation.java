@@ -2,7 +2,6 @@ package redoubt.horde.sense;
 
 import java.util.ArrayList;
 import java.util.List;
-import redoubt.board.Paths;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.Advice;
 import redoubt.horde.rulings.Rulings;
@@ -23,6 +22,8 @@ final class Situation implements Outlook {
     private static final double NEXT_DOOR = 0.3;
     private static final double ON_SPAWN = 1.5;
     private static final double MOST = 7;
+    private static final double DEADLY = 6;
+    private static final double CLOSE = 1.5;
     private static final double CROWDING = 2.5;
     private static final double WEIGHT = 1.2;
     private static final int UNKNOWN = -2;
@@ -82,19 +83,59 @@ final class Situation implements Outlook {
         return way.steps(from, to);
     }
 
-    /** How dangerous a zone will be for the actor, and more so the more wounds they have. */
+    /** How dangerous a zone will be for the actor, and more so the more wounds they have; most of all if somebody must die there. */
     @Override
     public double danger(int zone) {
         double known = danger[zone];
         if (known == 0) {
             // Kept one higher, since nothing is known where there is none.
-            known = 1 + Math.min(MOST, menace(table, zone)) * (1 + 0.4 * actor.wounds());
+            known = 1 + Math.min(MOST, menace(zone)) * (1 + 0.4 * actor.wounds()) + lethal(zone);
             danger[zone] = known;
         }
         return known - 1;
     }
 
-    private static double menace(Table table, int zone) {
+    private double lethal(int zone) {
+        if (blows(zone) == 0) {
+            return 0;
+        }
+        int slack = slack(zone);
+        return slack < 0 ? DEADLY : slack == 0 ? CLOSE : 0;
+    }
+
+    /** The wounds that zombies will deal in a zone next time: those there, and those next door who are quick enough. */
+    int blows(int zone) {
+        ZoneSet near = table.survivorPaths().neighbours(zone).and(table.zombies().where());
+        int blows = 0;
+        for (ZombieKind kind : table.print().zombieKinds()) {
+            blows += kind.wounds() * kind.actions() * table.zombies().count(zone, kind.index());
+            if (kind.actions() > 1) {
+                for (int other = near.first(); other != ZoneSet.NONE; other = near.nextAfter(other)) {
+                    blows += kind.wounds() * table.zombies().count(other, kind.index());
+                }
+            }
+        }
+        return blows;
+    }
+
+    /** How many more wounds those in a zone, the actor among them, can take than they will; below zero somebody dies. */
+    int slack(int zone) {
+        int slack = table.allies().count(zone) - blows(zone);
+        for (Survivor survivor : table.survivors()) {
+            if (survivor.isOnBoard() && (survivor.index() == actor.index() || survivor.zone().index() == zone)) {
+                slack += survivor.card().health() - 1 - survivor.wounds();
+            }
+        }
+        return slack;
+    }
+
+    /** Whether somebody in the actor's zone dies unless something is done. */
+    boolean isLethalHere() {
+        int zone = actor.zone().index();
+        return table.zombies().isAny(zone) && slack(zone) < 0;
+    }
+
+    private double menace(int zone) {
         double wounds = 0;
         if (table.zombies().isAny(zone)) {
             for (ZombieKind kind : table.print().zombieKinds()) {
@@ -102,8 +143,7 @@ final class Situation implements Outlook {
             }
         }
         double menace = Math.min(MOST_HERE, PER_WOUND * wounds);
-        Paths paths = table.survivorPaths();
-        ZoneSet near = paths.neighbours(zone).and(table.zombies().where());
+        ZoneSet near = table.survivorPaths().neighbours(zone).and(table.zombies().where());
         for (int other = near.first(); other != ZoneSet.NONE; other = near.nextAfter(other)) {
             for (ZombieKind kind : table.print().zombieKinds()) {
                 int count = table.zombies().count(other, kind.index());

@@ -1,10 +1,10 @@
 package redoubt.livingdead.sense;
 
 import java.util.List;
-import redoubt.horde.action.Rearrangement;
 import redoubt.horde.action.ReorganizeAndTrade;
 import redoubt.horde.action.Search;
 import redoubt.horde.cards.ThrowMolotov;
+import redoubt.horde.sense.CardPair;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
@@ -21,6 +21,7 @@ public final class MolotovPlan {
     private static final String FLUID = "Flammable Fluid";
     private static final String JAR = "Preserving Jar";
     private static final String MOLOTOV = "Molotov";
+    private static final CardPair PARTS = new CardPair(FLUID, JAR);
 
     private MolotovPlan() {}
 
@@ -54,15 +55,9 @@ public final class MolotovPlan {
                 for (SpawnPoint target : targets) {
                     errands.add(Errand.of(survivor, target.zone().index(), 6));
                 }
-            } else if (has(survivor, JAR)) {
-                for (Survivor other : table.survivors()) {
-                    if (other.index() != survivor.index() && has(other, FLUID)) {
-                        errands.add(Errand.of(survivor, other.zone().index(), 4));
-                        errands.add(Errand.of(other, survivor.zone().index(), 4));
-                    }
-                }
             }
         }
+        PARTS.errands(table, errands);
     }
 
     public static double opinion(Outlook outlook, List<SpawnPoint> targets, Option option) {
@@ -82,27 +77,11 @@ public final class MolotovPlan {
                                 && choice.combination().get().card().equals(MOLOTOV)
                         ? 12
                         : 0;
-            case ReorganizeAndTrade.TradeWith trade ->
-                isPair(outlook.actor(), table.survivor(trade.partner())) ? 10 : 0;
-            case Rearrangement.Give give -> isPart(give.card()) && completes(table, give) ? 8 : 0;
             case ReorganizeAndTrade.Reorganize _ -> isStowed(outlook.actor()) ? 9 : 0;
             case Search.SearchDeck search ->
                 search.deck().equals(LivingDead.HOUSEHOLD_DECK) && !isAnyReady(table) ? 2 : 0;
-            default -> 0;
+            default -> PARTS.opinion(outlook, option);
         };
-    }
-
-    private static boolean isPart(String card) {
-        return card.equals(FLUID) || card.equals(JAR);
-    }
-
-    private static boolean isPair(Survivor one, Survivor other) {
-        return has(one, FLUID) && has(other, JAR) || has(one, JAR) && has(other, FLUID);
-    }
-
-    private static boolean completes(Table table, Rearrangement.Give give) {
-        Survivor taker = table.survivor(give.taker());
-        return !has(taker, give.card()) && has(taker, give.card().equals(FLUID) ? JAR : FLUID);
     }
 
     /** A molotov in the backpack cannot be thrown. */

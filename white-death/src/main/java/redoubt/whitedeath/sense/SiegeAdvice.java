@@ -2,6 +2,7 @@ package redoubt.whitedeath.sense;
 
 import java.util.List;
 import redoubt.board.ZoneSet;
+import redoubt.horde.action.Move;
 import redoubt.horde.combat.AssignHits;
 import redoubt.horde.combat.AttackOption;
 import redoubt.horde.rulings.Advice;
@@ -12,6 +13,7 @@ import redoubt.horde.table.ZombieKind;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
+import redoubt.whitedeath.beacon.Beacon;
 import redoubt.whitedeath.beacon.Stronghold;
 import redoubt.whitedeath.cauldron.CauldronActions;
 import redoubt.whitedeath.skills.Transmutation;
@@ -25,6 +27,7 @@ public record SiegeAdvice(Stronghold stronghold) implements Advice {
     private static final double HUNT = 2.5;
     private static final int HUNTERS = 3;
     private static final double VAULT = 1.5;
+    private static final int SAFE = 5;
     private static final double FRIEND = 50;
 
     @Override
@@ -33,7 +36,7 @@ public record SiegeAdvice(Stronghold stronghold) implements Advice {
             if (isNecromancer(kind)) {
                 ZoneSet zones = table.zombies().where(kind.index());
                 for (int zone = zones.first(); zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
-                    errands.add(new Errand(zone, HUNT, HUNTERS));
+                    errands.add(new Errand(zone, HUNT + urgency(table), HUNTERS));
                 }
             }
         }
@@ -44,6 +47,17 @@ public record SiegeAdvice(Stronghold stronghold) implements Advice {
         }
     }
 
+    /** The nearer corruption is to the beacon, the more it matters that nobody pushes it on. */
+    private double urgency(Table table) {
+        int beacon = Beacon.at(table, stronghold.beacon());
+        ZoneSet corrupted = table.tokens().where(stronghold.corruptionToken().index());
+        if (beacon == ZoneSet.NONE || corrupted.isEmpty()) {
+            return 0;
+        }
+        int pushes = table.terrain().paths(stronghold.gaits().unhindered()).distance(beacon, corrupted);
+        return Math.max(0, SAFE - pushes) * 1.5;
+    }
+
     private static boolean isNecromancer(ZombieKind kind) {
         return kind.family().equals(Stronghold.NECROMANCER);
     }
@@ -52,6 +66,7 @@ public record SiegeAdvice(Stronghold stronghold) implements Advice {
     public double opinion(Outlook outlook, Option option) {
         return switch (option) {
             case AttackOption attack -> attack(outlook.table(), attack);
+            case Move.MoveTo move -> hunt(outlook, move);
             case AssignHits.Hit hit ->
                 isNecromancer(hit.kind()) ? 5 : hit.kind().family().equals(Stronghold.ABOMINATION) ? 2 : 0;
             case VaultWeapons.Take _ -> 6;
@@ -65,17 +80,25 @@ public record SiegeAdvice(Stronghold stronghold) implements Advice {
     }
 
     /** Whoever stands before the necromancer and may choose goes for it. */
-    private static double attack(Table table, AttackOption attack) {
-        if (!attack.kind().equals(ActionKind.MELEE)) {
-            return 0;
-        }
+    private double attack(Table table, AttackOption attack) {
+        boolean isFree = attack.kind().equals(ActionKind.MELEE);
+        return isFree && isThere(table, attack.draft().target().index()) ? 4 + urgency(table) : 0;
+    }
+
+    /** Whoever can strike on arrival goes in, whatever else is there. */
+    private double hunt(Outlook outlook, Move.MoveTo move) {
+        Table table = outlook.table();
+        boolean canStrike = outlook.power() > 0 && outlook.actor().turn().actions() > move.cost();
+        return canStrike && isThere(table, move.to().index()) ? HUNT + 0.5 * urgency(table) : 0;
+    }
+
+    private static boolean isThere(Table table, int zone) {
         for (ZombieKind kind : table.print().zombieKinds()) {
-            if (isNecromancer(kind)
-                    && table.zombies().count(attack.draft().target().index(), kind.index()) > 0) {
-                return 3;
+            if (isNecromancer(kind) && table.zombies().count(zone, kind.index()) > 0) {
+                return true;
             }
         }
-        return 0;
+        return false;
     }
 
     private static double burn(Table table, int zone, double cost) {

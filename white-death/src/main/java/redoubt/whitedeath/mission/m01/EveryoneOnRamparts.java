@@ -5,7 +5,10 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Errand;
+import redoubt.horde.terms.Outlook;
+import redoubt.kernel.Option;
 import redoubt.whitedeath.ground.Ground;
+import redoubt.whitedeath.guards.Marching;
 
 /** All survivors and all guards who live stand on ramparts. */
 public record EveryoneOnRamparts(Ground ground) implements Goal {
@@ -41,8 +44,26 @@ public record EveryoneOnRamparts(Ground ground) implements Goal {
         ZoneSet ramparts = table.terrain().ofKind(ground.legend().zones().get(ground.rampart()));
         for (int zone = ramparts.first(); zone != ZoneSet.NONE; zone = ramparts.nextAfter(zone)) {
             if (!table.zombies().isAny(zone)) {
-                errands.add(new Errand(zone, 3, table.survivors().size()));
+                errands.add(new Errand(zone, 9, table.survivors().size()));
             }
         }
+    }
+
+    /** Guards climb before anybody else, as they are slow to command. */
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        if (!Marching.isAbout(outlook, option)) {
+            return 0;
+        }
+        ZoneSet ramparts = outlook.table().terrain().ofKind(ground.legend().zones().get(ground.rampart()));
+        return new Marching(zone -> steps(outlook, ramparts, zone), 2.5).opinion(outlook, option);
+    }
+
+    private static int steps(Outlook outlook, ZoneSet ramparts, int from) {
+        int least = Integer.MAX_VALUE;
+        for (int zone = ramparts.first(); zone != ZoneSet.NONE; zone = ramparts.nextAfter(zone)) {
+            least = Math.min(least, outlook.steps(from, zone));
+        }
+        return least;
     }
 }

@@ -35,7 +35,7 @@ public record NoZombieOnRamparts(Ground ground) implements Goal {
         ZoneSet infested = isDue ? table.zombies().where() : ZoneSet.EMPTY;
         for (int zone = infested.first(); zone != ZoneSet.NONE; zone = infested.nextAfter(zone)) {
             if (ground.isRampart(table.terrain(), zone)) {
-                errands.add(new Errand(zone, 3, 2));
+                errands.add(new Errand(zone, 9, 2));
             }
         }
     }

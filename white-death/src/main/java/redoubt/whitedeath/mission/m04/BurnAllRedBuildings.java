@@ -1,11 +1,24 @@
 package redoubt.whitedeath.mission.m04;
 
+import java.util.List;
+import redoubt.board.ZoneSet;
+import redoubt.horde.action.Search;
 import redoubt.horde.mission.Goal;
+import redoubt.horde.sense.CardPair;
+import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Objective;
+import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Errand;
+import redoubt.horde.terms.Outlook;
+import redoubt.kernel.Option;
+import redoubt.whitedeath.guards.Marching;
+import redoubt.whitedeath.traits.DragonFire;
 
 /** All buildings with a red objective are on fire; one whose objective was lost to corruption never will be. */
 public record BurnAllRedBuildings(int buildings) implements Goal {
+    private static final CardPair FUEL = new CardPair("Dragon Bile", "Torch");
+
     @Override
     public boolean isMet(Table table) {
         return BuildingsBurnt.of(table).count() == buildings;
@@ -23,5 +36,64 @@ public record BurnAllRedBuildings(int buildings) implements Goal {
     @Override
     public double progress(Table table) {
         return (double) BuildingsBurnt.of(table).count() / buildings;
+    }
+
+    /** Who has both parts of the fire goes to a building; those who have one part meet; objectives of other colours give weapons. */
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        FUEL.errands(table, errands);
+        for (Objective objective : table.objectives()) {
+            boolean isRed = objective.colour().equals(BurningBuildings.RED);
+            for (Survivor survivor : table.survivors()) {
+                if (isRed && FUEL.isHeld(survivor)) {
+                    errands.add(Errand.of(survivor, objective.zone().index(), 6));
+                }
+            }
+            if (!isRed) {
+                errands.add(new Errand(objective.zone().index(), 1, 1));
+            }
+        }
+    }
+
+    @Override
+    public double wants(Table table, Survivor bearer, Equipment card) {
+        return FUEL.isPart(card.name()) ? 4 : 0;
+    }
+
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        Table table = outlook.table();
+        return switch (option) {
+            case DragonFire.Burn burn -> burning(table, burn.zone().index());
+            case Search.SearchDeck _ -> 2;
+            default ->
+                Marching.isAbout(outlook, option)
+                        ? new Marching(zone -> isToBurn(table, zone) ? 1 : 0, 3).opinion(outlook, option)
+                        : FUEL.opinion(outlook, option);
+        };
+    }
+
+    /** A building burns with everybody in it. */
+    private static double burning(Table table, int zone) {
+        boolean isRed = false;
+        for (Objective objective : table.objectives()) {
+            isRed |= objective.zone().index() == zone && objective.colour().equals(BurningBuildings.RED);
+        }
+        if (!isRed) {
+            return -8;
+        }
+        ZoneSet building = table.terrain().board().buildings().around(zone);
+        return building.meets(table.manned()) ? -100 : 30;
+    }
+
+    private static boolean isToBurn(Table table, int zone) {
+        ZoneSet building = table.terrain().board().buildings().around(zone);
+        for (Objective objective : table.objectives()) {
+            if (objective.colour().equals(BurningBuildings.RED)
+                    && building.contains(objective.zone().index())) {
+                return true;
+            }
+        }
+        return false;
     }
 }
