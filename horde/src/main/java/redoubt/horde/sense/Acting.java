@@ -93,6 +93,7 @@ final class Acting {
                 ? HURTS_NOBODY
                 : kills * (isHere ? KILL_HERE : KILL_THERE + (situation.areOthersIn(zone) ? HELP : 0));
         value -= draft.use().isNoisy() ? NOISE : 0;
+        value += !isHere && situation.othersIn(zone) > 0 && situation.isDoomed(zone) ? RESCUE * kills : 0;
         value += situation.isLethalHere() ? isHere ? RESCUE * kills : -RESCUE : 0;
         if (attack.isDangerousToFriends()) {
             value -= misses(attack) * friends(situation, attack, zone);

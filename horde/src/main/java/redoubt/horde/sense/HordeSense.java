@@ -1,7 +1,6 @@
 package redoubt.horde.sense;
 
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.ToDoubleFunction;
 import redoubt.horde.action.Arrange;
 import redoubt.horde.action.ChooseDiscard;
@@ -29,7 +28,7 @@ import redoubt.kernel.Step;
 public final class HordeSense implements Sense<Table> {
     private final ToDoubleFunction<Table> chance;
     // The ways on the terrain last asked about; it changes seldom, and two threads may well keep two.
-    private final AtomicReference<Way> latest = new AtomicReference<>();
+    private Way latest;
 
     public HordeSense(ToDoubleFunction<Table> chance) {
         this.chance = chance;
@@ -52,10 +51,10 @@ public final class HordeSense implements Sense<Table> {
     }
 
     private Way way(Table table) {
-        Way known = latest.get();
+        Way known = latest;
         if (known == null || !known.isOn(table.terrain())) {
             known = Way.on(table);
-            latest.set(known);
+            latest = known;
         }
         return known;
     }

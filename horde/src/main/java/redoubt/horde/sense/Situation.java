@@ -24,9 +24,14 @@ final class Situation implements Outlook {
     private static final double MOST = 7;
     private static final double DEADLY = 6;
     private static final double CLOSE = 1.5;
+    private static final int CROWD = 3;
+    private static final double MOST_TRAPPED = 4;
+    private static final double RESCUE = 5;
+    private static final int RESCUERS = 3;
     private static final double CROWDING = 2.5;
     private static final double WEIGHT = 1.2;
     private static final int UNKNOWN = -2;
+    private static final int NOBODY = -1;
 
     private final Table table;
     private final Step<Table> question;
@@ -89,7 +94,7 @@ final class Situation implements Outlook {
         double known = danger[zone];
         if (known == 0) {
             // Kept one higher, since nothing is known where there is none.
-            known = 1 + Math.min(MOST, menace(zone)) * (1 + 0.4 * actor.wounds()) + lethal(zone);
+            known = 1 + Math.min(MOST, menace(zone)) * (1 + 0.4 * actor.wounds()) + lethal(zone) + trap(zone);
             danger[zone] = known;
         }
         return known - 1;
@@ -103,9 +108,31 @@ final class Situation implements Outlook {
         return slack < 0 ? DEADLY : slack == 0 ? CLOSE : 0;
     }
 
+    /** Where more zombies come together than those there can kill, nobody gets away next turn. */
+    private double trap(int zone) {
+        ZoneSet near =
+                table.survivorPaths().neighbours(zone).and(table.zombies().where());
+        int coming = table.zombies().count(zone);
+        for (int other = near.first(); other != ZoneSet.NONE; other = near.nextAfter(other)) {
+            coming += table.manned().contains(other) ? 0 : table.zombies().count(other);
+        }
+        if (coming < CROWD) {
+            return 0;
+        }
+        double strength = CROWD * power();
+        for (Survivor survivor : table.survivors()) {
+            boolean isThere = survivor.isOnBoard()
+                    && survivor.index() != actor.index()
+                    && survivor.zone().index() == zone;
+            strength += isThere ? CROWD * Arms.of(survivor).here() : 0;
+        }
+        return Math.clamp(coming - strength, 0, MOST_TRAPPED);
+    }
+
     /** The wounds that zombies will deal in a zone next time: those there, and those next door who are quick enough. */
     int blows(int zone) {
-        ZoneSet near = table.survivorPaths().neighbours(zone).and(table.zombies().where());
+        ZoneSet near =
+                table.survivorPaths().neighbours(zone).and(table.zombies().where());
         int blows = 0;
         for (ZombieKind kind : table.print().zombieKinds()) {
             blows += kind.wounds() * kind.actions() * table.zombies().count(zone, kind.index());
@@ -120,13 +147,23 @@ final class Situation implements Outlook {
 
     /** How many more wounds those in a zone, the actor among them, can take than they will; below zero somebody dies. */
     int slack(int zone) {
+        return slack(zone, actor.index());
+    }
+
+    private int slack(int zone, int besides) {
         int slack = table.allies().count(zone) - blows(zone);
         for (Survivor survivor : table.survivors()) {
-            if (survivor.isOnBoard() && (survivor.index() == actor.index() || survivor.zone().index() == zone)) {
+            if (survivor.isOnBoard()
+                    && (survivor.index() == besides || survivor.zone().index() == zone)) {
                 slack += survivor.card().health() - 1 - survivor.wounds();
             }
         }
         return slack;
+    }
+
+    /** Whether somebody dies in a zone unless others help. */
+    boolean isDoomed(int zone) {
+        return table.zombies().isAny(zone) && slack(zone, NOBODY) < 0;
     }
 
     /** Whether somebody in the actor's zone dies unless something is done. */
@@ -143,7 +180,8 @@ final class Situation implements Outlook {
             }
         }
         double menace = Math.min(MOST_HERE, PER_WOUND * wounds);
-        ZoneSet near = table.survivorPaths().neighbours(zone).and(table.zombies().where());
+        ZoneSet near =
+                table.survivorPaths().neighbours(zone).and(table.zombies().where());
         for (int other = near.first(); other != ZoneSet.NONE; other = near.nextAfter(other)) {
             for (ZombieKind kind : table.print().zombieKinds()) {
                 int count = table.zombies().count(other, kind.index());
@@ -162,6 +200,12 @@ final class Situation implements Outlook {
             errands = new ArrayList<>();
             for (int i = 0; i < advice.size(); i++) {
                 advice.get(i).errands(table, errands);
+            }
+            for (Survivor survivor : table.survivors()) {
+                int zone = survivor.zone().index();
+                if (survivor.index() != actor.index() && survivor.isOnBoard() && isDoomed(zone)) {
+                    errands.add(new Errand(zone, RESCUE, RESCUERS));
+                }
             }
         }
         return errands;

@@ -18,7 +18,7 @@ public record CarAdvice() implements Advice {
     public double opinion(Outlook outlook, Option option) {
         return switch (option) {
             case CarOption.Drive drive -> drive(outlook, drive);
-            case CarOption.GetOut _ -> getOut(outlook);
+            case CarOption.GetOut _ -> leaving(outlook);
             case CarOption.Sit sit -> sit.isInside() ? -2 : -1;
             case CarOption.Swap _ -> -3;
             default -> 0;
@@ -48,7 +48,7 @@ public record CarAdvice() implements Advice {
         return false;
     }
 
-    private static double getOut(Outlook outlook) {
+    private static double leaving(Outlook outlook) {
         int target = outlook.target();
         int steps = target < 0 ? 0 : outlook.steps(outlook.actor().zone().index(), target);
         return steps > 0 && steps <= NEAR + 1 ? 1.5 : -1;

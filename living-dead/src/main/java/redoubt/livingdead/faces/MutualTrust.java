@@ -2,10 +2,13 @@ package redoubt.livingdead.faces;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.horde.action.Rearrangement;
+import redoubt.horde.action.ReorganizeAndTrade;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.mission.CardName;
 import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
+import redoubt.horde.rulings.Advice;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.Precious;
@@ -15,15 +18,18 @@ import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Outlook;
+import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 
 /** Whoever hands the starting rifle to somebody else in a trade may turn to Zombicide mode (NL-MODE-08, NL-GAP-16). */
-public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut, Precious {
+public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut, Precious, Advice {
     /** Who holds the starting rifle, or nobody yet. */
     public record RifleHolder(String survivor) implements Annexes.Annex {}
 
     private static final String NOBODY = "";
+    private static final double PASS_ON = 5;
     /** Whether only the gift of the survivor whose turn it is counts; the same ruling warns of losing the rifle. */
     public static final RuleId WHOSE_GIFT = new RuleId("NL-GAP-16");
 
@@ -87,5 +93,29 @@ public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut, Preci
             }
         }
         return false;
+    }
+
+    /** Who has the rifle hands it on, and everybody who has had it is the stronger for it. */
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        Table table = outlook.table();
+        return switch (option) {
+            case ReorganizeAndTrade.TradeWith trade ->
+                isWorthwhile(table, outlook.actor(), table.survivor(trade.partner())) ? PASS_ON : 0;
+            case Rearrangement.Give give ->
+                give.card().equals(rifle.name())
+                                && isWorthwhile(table, table.survivor(give.giver()), table.survivor(give.taker()))
+                        ? PASS_ON
+                        : 0;
+            default -> 0;
+        };
+    }
+
+    private boolean isWorthwhile(Table table, Survivor giver, Survivor taker) {
+        Faces faces = table.annexes().the(Faces.class);
+        return holds(giver)
+                && faces.card(giver).base() == Face.ROMERO
+                && faces.card(taker).base() == Face.ROMERO
+                && !table.zombies().isAny(giver.zone().index());
     }
 }

@@ -75,7 +75,10 @@ public final class SceneRules {
             new Entry<>(
                     "NoGhoulOnBoard",
                     scene -> new NoGhoulIn(scene.page().board().zones())),
-            new Entry<>("SpawnsInOneZone", _ -> new SpawnsInOneZone()),
+            new Entry<>(
+                    "SpawnsInOneZone",
+                    scene -> new SpawnsInOneZone(
+                            House.of(scene.ground(), scene.page().board()))),
             new Entry<>("EveryoneAtOrange", _ -> EveryoneAtLevel.ORANGE),
             new Entry<>("EveryoneKilledRelative", _ -> new EveryoneKilledRelative()),
             new Entry<>("RelativeKilledAtWhite", _ -> new RelativeKilledAt("white")),

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
+import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.table.Danger;
@@ -128,7 +129,7 @@ class GoalProgressTest {
 
     @Test
     void spawnTokensCountAsTheyMeet() {
-        SpawnsInOneZone goal = new SpawnsInOneZone();
+        SpawnsInOneZone goal = new SpawnsInOneZone(ZoneSet.EMPTY);
         Farm farm = two();
         SpawnPoint white = new SpawnPoint("white", farm.zone("2V.4"), 0, true);
         SpawnPoint red = new SpawnPoint("red 1", farm.zone("2V.6"), 1, true);

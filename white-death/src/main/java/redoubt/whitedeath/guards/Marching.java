@@ -28,7 +28,10 @@ public record Marching(IntUnaryOperator steps, double worth) {
             case GuardActions.Command command -> command.task() == Task.MOVE ? command(outlook, command) : 0;
             case ChooseTarget.At at ->
                 at.task() == Task.MOVE
-                        ? step(outlook.table(), ((ChooseTarget) outlook.question()).zone().index(), at.zone().index())
+                        ? step(
+                                outlook.table(),
+                                ((ChooseTarget) outlook.question()).zone().index(),
+                                at.zone().index())
                         : 0;
             case NextZone.Onward onward ->
                 outlook.question() instanceof MoveGuardsOn on

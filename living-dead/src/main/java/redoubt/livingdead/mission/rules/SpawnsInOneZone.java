@@ -1,6 +1,7 @@
 package redoubt.livingdead.mission.rules;
 
 import java.util.List;
+import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SpawnPoint;
@@ -13,7 +14,7 @@ import redoubt.livingdead.ghouls.MoveSpawnTokens;
 import redoubt.livingdead.sense.MolotovPlan;
 
 /** All spawn tokens must lie in one zone. */
-public record SpawnsInOneZone() implements Goal {
+public record SpawnsInOneZone(ZoneSet house) implements Goal {
     @Override
     public boolean isMet(Table table) {
         return table.spawnPoints().stream().map(SpawnPoint::zone).distinct().count() <= 1;
@@ -46,7 +47,8 @@ public record SpawnsInOneZone() implements Goal {
         }
         return option instanceof MoveSpawnTokens.Send send
                 ? sending(outlook.table(), send)
-                : MolotovPlan.opinion(outlook, outlook.table().spawnPoints(), option);
+                : MolotovPlan.opinion(outlook, outlook.table().spawnPoints(), option)
+                        + House.leaving(outlook, option, house);
     }
 
     /** A token joins others elsewhere. */

@@ -55,7 +55,8 @@ public record EveryoneOnRamparts(Ground ground) implements Goal {
         if (!Marching.isAbout(outlook, option)) {
             return 0;
         }
-        ZoneSet ramparts = outlook.table().terrain().ofKind(ground.legend().zones().get(ground.rampart()));
+        ZoneSet ramparts =
+                outlook.table().terrain().ofKind(ground.legend().zones().get(ground.rampart()));
         return new Marching(zone -> steps(outlook, ramparts, zone), 2.5).opinion(outlook, option);
     }
 

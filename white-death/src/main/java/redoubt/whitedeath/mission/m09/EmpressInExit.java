@@ -67,8 +67,7 @@ public record EmpressInExit(AllyKind empress, TokenKind exit) implements Goal {
     }
 
     private double attack(Table table, AttackOption attack) {
-        boolean isBesideHer =
-                table.allies().count(attack.draft().target().index(), empress.index()) > 0;
+        boolean isBesideHer = table.allies().count(attack.draft().target().index(), empress.index()) > 0;
         return !isBesideHer ? 0 : attack.kind().equals(ActionKind.MELEE) ? 4 : -30;
     }
 

@@ -59,6 +59,9 @@ public record GuardsMustLive(AllyKind guard, RuleId rule) implements AfterEvent,
 
     /** Guards among zombies fight for their lives. */
     private static double command(Table table, GuardActions.Command command) {
-        return command.task() == Task.MELEE && table.zombies().isAny(command.zone().index()) ? 5 : 0;
+        return command.task() == Task.MELEE
+                        && table.zombies().isAny(command.zone().index())
+                ? 5
+                : 0;
     }
 }
