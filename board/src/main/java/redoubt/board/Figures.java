@@ -167,22 +167,28 @@ public final class Figures {
 
     /** With all figures of a kind taken off the board. */
     public Figures without(int kind) {
-        return only(other -> other != kind);
+        return where(kind).isEmpty() ? this : emptied(kind, where(kind));
     }
 
     /** With the figures of some kinds only. */
     public Figures only(IntPredicate isOfKind) {
+        Figures left = this;
+        for (int kind = 0; kind < kinds; kind++) {
+            if (!isOfKind.test(kind) && !where(kind).isEmpty()) {
+                left = left.emptied(kind, where(kind));
+            }
+        }
+        return left;
+    }
+
+    private Figures emptied(int kind, ZoneSet zones) {
         byte[] copy = counts.clone();
         ZoneSet left = where;
-        for (int zone = where.first(); zone != ZoneSet.NONE; zone = where.nextAfter(zone)) {
-            for (int kind = 0; kind < kinds; kind++) {
-                if (copy[zone * kinds + kind] != 0 && !isOfKind.test(kind)) {
-                    copy[zone * kinds + kind] = 0;
-                }
-            }
+        for (int zone = zones.first(); zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
+            copy[zone * kinds + kind] = 0;
             left = updated(left, zone, copy);
         }
-        return Arrays.equals(copy, counts) ? this : new Figures(kinds, copy, left);
+        return new Figures(kinds, copy, left);
     }
 
     /** The same figures on a board that has grown. */
