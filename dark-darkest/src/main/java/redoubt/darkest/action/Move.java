@@ -53,11 +53,13 @@ public record Move(Person who, Zone to, List<Integer> companions) implements Dee
         if (!canLeave(table, survivor)) {
             return moves;
         }
-        List<Integer> companions = members.stream()
-                .filter(member -> member != survivor.place())
-                .filter(member -> table.survivor(member).room() == survivor.room())
-                .filter(member -> canLeave(table, table.survivor(member)))
-                .toList();
+        List<Integer> companions = new ArrayList<>(members.size());
+        for (int member : members) {
+            Survivor other = table.survivor(member);
+            if (member != survivor.place() && other.room() == survivor.room() && canLeave(table, other)) {
+                companions.add(member);
+            }
+        }
         ZoneSet rooms = table.beside(survivor.room());
         rooms.forEachIndex(room -> {
             moves.add(new Move(survivor.person(), table.zone(room), List.of()));

@@ -62,11 +62,17 @@ public record Trade(Person who, Person partner, boolean isGift, int cost) implem
 
     /** What a Coordinator has not yet given for nothing since he last paid for an action (DD-TRADE-04). */
     private static boolean hasAnythingToGive(Survivor survivor) {
-        return survivor.pack().items().stream()
-                        .anyMatch(item -> !survivor.effort()
-                                .hasUsedFreely("gift " + item.card().name()))
-                || survivor.pack().chips().stream()
-                        .anyMatch(chip -> !survivor.effort().hasUsedFreely("gift " + chip.name()));
+        for (Item item : survivor.pack().items()) {
+            if (!survivor.effort().hasUsedFreely("gift " + item.card().name())) {
+                return true;
+            }
+        }
+        for (Chip chip : survivor.pack().chips()) {
+            if (!survivor.effort().hasUsedFreely("gift " + chip.name())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

@@ -47,11 +47,13 @@ public record Print(
 
     /** The card with which a survivor starts. */
     public Card startingCard(SurvivorBoard board) {
-        return cards.stream()
-                .filter(card -> card.isStarting()
-                        && card.kind().name().equals(board.weapon())
-                        && card.symbol() == board.symbol())
-                .findFirst()
-                .orElseThrow();
+        for (Card card : cards) {
+            if (card.isStarting()
+                    && card.symbol() == board.symbol()
+                    && card.kind().name().equals(board.weapon())) {
+                return card;
+            }
+        }
+        throw new IllegalArgumentException("no card for " + board.name() + " to start with");
     }
 }

@@ -2,6 +2,7 @@ package redoubt.darkest.rulings;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import redoubt.darkest.print.SkillName;
 import redoubt.darkest.table.Item;
 import redoubt.darkest.table.Survivor;
@@ -87,7 +88,7 @@ public final class Abilities {
     }
 
     public boolean freesApart() {
-        return rulings.stream().anyMatch(Ruling::freesApart);
+        return isAny(Ruling::freesApart);
     }
 
     public int lossOnEntering(boolean isDestroyed, int heat) {
@@ -156,11 +157,11 @@ public final class Abilities {
     }
 
     public boolean turnsAimsIntoSuccesses(Assault assault) {
-        return rulings.stream().anyMatch(ruling -> ruling.turnsAimsIntoSuccesses(assault));
+        return isAny(ruling -> ruling.turnsAimsIntoSuccesses(assault));
     }
 
     public boolean stuns(Assault assault) {
-        return rulings.stream().anyMatch(ruling -> ruling.stuns(assault));
+        return isAny(ruling -> ruling.stuns(assault));
     }
 
     public int roomsOfPush() {
@@ -180,11 +181,11 @@ public final class Abilities {
     }
 
     public boolean buysDefenceDice() {
-        return rulings.stream().anyMatch(Ruling::buysDefenceDice);
+        return isAny(Ruling::buysDefenceDice);
     }
 
     public boolean isCounted() {
-        return rulings.stream().allMatch(Ruling::isCounted);
+        return !isAny(ruling -> !ruling.isCounted());
     }
 
     public int successes(int rolled) {
@@ -212,7 +213,7 @@ public final class Abilities {
     }
 
     public boolean givesFreely() {
-        return rulings.stream().anyMatch(Ruling::givesFreely);
+        return isAny(Ruling::givesFreely);
     }
 
     public int healing(int printed) {
@@ -224,7 +225,7 @@ public final class Abilities {
     }
 
     public boolean insertsSeveralChips() {
-        return rulings.stream().anyMatch(Ruling::insertsSeveralChips);
+        return isAny(Ruling::insertsSeveralChips);
     }
 
     /** What the survivor may do besides the usual actions; cards on the left count too, as they can be used. */
@@ -242,5 +243,14 @@ public final class Abilities {
             }
         }
         return deeds;
+    }
+
+    private boolean isAny(Predicate<Ruling> what) {
+        for (int i = 0; i < rulings.size(); i++) {
+            if (what.test(rulings.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -37,7 +37,12 @@ public record Pack(List<Item> left, List<Item> right, List<Chip> chips) {
     }
 
     public Optional<Item> find(int card) {
-        return items().stream().filter(item -> item.card().index() == card).findFirst();
+        for (Item item : items()) {
+            if (item.card().index() == card) {
+                return Optional.of(item);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The first card of a kind, equipped ones first. */
@@ -93,12 +98,20 @@ public record Pack(List<Item> left, List<Item> right, List<Chip> chips) {
     }
 
     private static List<Item> minus(List<Item> list, int card) {
-        return list.stream().filter(item -> item.card().index() != card).toList();
+        List<Item> fewer = new ArrayList<>(list.size());
+        for (Item item : list) {
+            if (item.card().index() != card) {
+                fewer.add(item);
+            }
+        }
+        return fewer;
     }
 
     private static List<Item> replaced(List<Item> list, Item changed) {
-        return list.stream()
-                .map(item -> item.card().equals(changed.card()) ? changed : item)
-                .toList();
+        List<Item> replaced = new ArrayList<>(list.size());
+        for (Item item : list) {
+            replaced.add(item.card().equals(changed.card()) ? changed : item);
+        }
+        return replaced;
     }
 }
