@@ -124,14 +124,7 @@ public final class HordeGame implements Game<Table> {
 
     /** The mission of a set-up with the agreed modes, or a refusal. */
     public MissionPlan plan(SetUp setUp) {
-        MissionPlan plan = missions.stream()
-                .filter(mission -> mission.id().equals(setUp.mission()))
-                .findFirst()
-                .orElseThrow(() -> SetUpRefused.ofMission(
-                        TableRules.KNOWN_MISSION,
-                        setUp.mission(),
-                        title + " has no mission " + setUp.mission() + ", only "
-                                + missions.stream().map(MissionPlan::id).toList()));
+        MissionPlan plan = mission(setUp.mission());
         for (SetUp.Setting setting : setUp.settings()) {
             Optional<Mode> mode = modes.stream()
                     .filter(known -> known.setting().equals(setting.name()))
@@ -145,6 +138,19 @@ public final class HordeGame implements Game<Table> {
         }
         Optional<CampaignRecord> record = CampaignRecord.of(setUp, campaigns());
         return record.isPresent() ? campaign(record.get()).applied(plan, record.get(), setUp) : plan;
+    }
+
+    private MissionPlan mission(String wanted) {
+        for (MissionPlan mission : missions) {
+            if (mission.id().equals(wanted)) {
+                return mission;
+            }
+        }
+        throw SetUpRefused.ofMission(
+                TableRules.KNOWN_MISSION,
+                wanted,
+                title + " has no mission " + wanted + ", only "
+                        + missions.stream().map(MissionPlan::id).toList());
     }
 
     @Override

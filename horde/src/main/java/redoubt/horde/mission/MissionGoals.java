@@ -6,6 +6,7 @@ import redoubt.horde.rulings.Advice;
 import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.rulings.GoalProgress;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Errand;
@@ -17,7 +18,7 @@ import redoubt.kernel.RuleId;
 /** The players win as soon as all goals of the mission are met at once, and lose when one of them is out of reach. */
 public record MissionGoals(List<Goal> goals, RuleId victory, RuleId defeat) implements EndOfGame, GoalProgress, Advice {
     public MissionGoals {
-        goals = List.copyOf(goals);
+        goals = Packed.copyOf(goals);
     }
 
     @Override

@@ -202,16 +202,20 @@ public final class MissionSetUp {
 
     /** The face-up ones, and the face-down ones with their colours shuffled among them. */
     private List<Objective> objectives() {
-        List<String> colours = plan.objectives().stream()
-                .filter(Objective::isFaceDown)
-                .map(Objective::colour)
-                .toList();
+        List<String> colours = new ArrayList<>();
+        for (Objective each : plan.objectives()) {
+            if (each.isFaceDown()) {
+                colours.add(each.colour());
+            }
+        }
         Luck.Shuffle<String> shuffle = luck.shuffle(OBJECTIVES, colours);
         luck = shuffle.rest();
         Iterator<String> shuffled = shuffle.cards().iterator();
-        return plan.objectives().stream()
-                .map(each -> each.isFaceDown() ? new Objective(each.zone(), shuffled.next(), true) : each)
-                .toList();
+        List<Objective> objectives = new ArrayList<>(plan.objectives().size());
+        for (Objective each : plan.objectives()) {
+            objectives.add(each.isFaceDown() ? new Objective(each.zone(), shuffled.next(), true) : each);
+        }
+        return objectives;
     }
 
     private List<Deck> decks(List<Survivor> team) {

@@ -100,9 +100,11 @@ public record Print(
     }
 
     private static <N> N named(List<N> all, Function<N, String> names, String name, String what) {
-        return all.stream()
-                .filter(each -> names.apply(each).equals(name))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no " + what + " named " + name));
+        for (N each : all) {
+            if (names.apply(each).equals(name)) {
+                return each;
+            }
+        }
+        throw new IllegalArgumentException("no " + what + " named " + name);
     }
 }

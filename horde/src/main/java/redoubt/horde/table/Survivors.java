@@ -18,13 +18,16 @@ final class Survivors extends Packed<Survivor> {
     }
 
     static Survivors of(List<Survivor> team) {
-        return team instanceof Survivors survivors
-                ? survivors
-                : new Survivors(team.toArray(), team.stream().anyMatch(Survivors::isLending));
+        return team instanceof Survivors survivors ? survivors : new Survivors(team.toArray(), isAnyLending(team));
     }
 
-    private static boolean isLending(Survivor survivor) {
-        return survivor.has(LendsSkill.class);
+    private static boolean isAnyLending(List<Survivor> team) {
+        for (Survivor survivor : team) {
+            if (survivor.has(LendsSkill.class)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     Survivors with(Survivor changed) {

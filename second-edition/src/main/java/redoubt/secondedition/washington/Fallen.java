@@ -42,7 +42,13 @@ public record Fallen(List<One> all) implements Annexes.Annex {
     }
 
     List<One> lying() {
-        return isAnyoneLying() ? all.stream().filter(One::isLying).toList() : List.of();
+        List<One> lying = new ArrayList<>();
+        for (One one : all) {
+            if (one.isLying()) {
+                lying.add(one);
+            }
+        }
+        return lying;
     }
 
     boolean isAnyoneLying() {
@@ -61,8 +67,10 @@ public record Fallen(List<One> all) implements Annexes.Annex {
     }
 
     Fallen with(SurvivorId survivor, Fate fate) {
-        return new Fallen(all.stream()
-                .map(one -> one.survivor().equals(survivor) ? new One(survivor, one.zone(), one.round(), fate) : one)
-                .toList());
+        List<One> changed = new ArrayList<>(all.size());
+        for (One one : all) {
+            changed.add(one.survivor().equals(survivor) ? new One(survivor, one.zone(), one.round(), fate) : one);
+        }
+        return new Fallen(changed);
     }
 }

@@ -26,15 +26,10 @@ public record NoiseBeyondDoors(Zone noise, Gait asIfOpen) implements PursuitRuli
     private record Towards(Pursuit usual, int noise, Gait asIfOpen) implements Pursuit {
         @Override
         public Aim aim(Table table, int zone, int kind) {
-            if (isSomebodySeen(table, zone)) {
-                return usual.aim(table, zone, kind);
-            }
-            ZoneSet loudest = Lure.loudest(table, Lure.noisy(table, table.manned()));
-            if (!loudest.contains(noise)) {
-                return usual.aim(table, zone, kind);
-            }
-            ZoneSet reached = usual.aim(table, zone, kind).destinations();
-            return new Aim(reached.with(noise), RULE);
+            Aim aim = usual.aim(table, zone, kind);
+            return isSomebodySeen(table, zone) || !Lure.isLoudest(table, noise)
+                    ? aim
+                    : new Aim(aim.destinations().with(noise), RULE);
         }
 
         private static boolean isSomebodySeen(Table table, int zone) {
