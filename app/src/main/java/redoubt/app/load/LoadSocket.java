@@ -42,23 +42,27 @@ final class LoadSocket implements AutoCloseable {
     /** Connects and shakes hands, offering to compress messages or not. */
     static LoadSocket connect(int port, boolean isCompressing) {
         try {
-            SocketChannel channel = SocketChannel.open(new InetSocketAddress("127.0.0.1", port));
-            channel.socket().setTcpNoDelay(true);
-            String request = "GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:" + port
-                    + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
-                    + "\r\nSec-WebSocket-Version: 13"
-                    + (isCompressing ? "\r\nSec-WebSocket-Extensions: " + Compression.OFFER : "")
-                    + "\r\n\r\n";
-            channel.write(ByteBuffer.wrap(request.getBytes(StandardCharsets.US_ASCII)));
-            LoadSocket socket = new LoadSocket(channel);
-            socket.shakeHands();
+            LoadSocket socket = new LoadSocket(SocketChannel.open(new InetSocketAddress("127.0.0.1", port)));
+            try {
+                socket.shakeHands(port, isCompressing);
+            } catch (IOException refused) {
+                socket.close();
+                throw refused;
+            }
             return socket;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private void shakeHands() throws IOException {
+    private void shakeHands(int port, boolean isCompressing) throws IOException {
+        channel.socket().setTcpNoDelay(true);
+        String request = "GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:" + port
+                + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
+                + "\r\nSec-WebSocket-Version: 13"
+                + (isCompressing ? "\r\nSec-WebSocket-Extensions: " + Compression.OFFER : "")
+                + "\r\n\r\n";
+        channel.write(ByteBuffer.wrap(request.getBytes(StandardCharsets.US_ASCII)));
         StringBuilder answer = new StringBuilder();
         ByteBuffer one = ByteBuffer.allocate(1);
         while (answer.indexOf("\r\n\r\n") < 0) {

@@ -95,10 +95,20 @@ final class Mischief {
     /** Says hello and then reads nothing, with as little room for what comes as the system allows. */
     Socket readNothing(int port, SoakTable at, String token) throws IOException {
         Socket socket = new Socket();
-        socket.setReceiveBufferSize(1_024);
-        socket.connect(new InetSocketAddress("127.0.0.1", port));
+        try {
+            socket.setReceiveBufferSize(1_024);
+            socket.connect(new InetSocketAddress("127.0.0.1", port));
+            greet(socket, at, token);
+        } catch (IOException gone) {
+            socket.close();
+            throw gone;
+        }
+        return socket;
+    }
+
+    private static void greet(Socket socket, SoakTable at, String token) throws IOException {
         OutputStream out = socket.getOutputStream();
-        out.write(("GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:" + port
+        out.write(("GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:" + socket.getPort()
                         + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
                         + "\r\nSec-WebSocket-Version: 13\r\n\r\n")
                 .getBytes(StandardCharsets.US_ASCII));
@@ -107,6 +117,5 @@ final class Mischief {
                 .getBytes(StandardCharsets.US_ASCII);
         out.write(new byte[] {(byte) 0x81, (byte) 0xfe, (byte) (hello.length >> 8), (byte) hello.length, 0, 0, 0, 0});
         out.write(hello);
-        return socket;
     }
 }
