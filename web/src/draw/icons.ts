@@ -54,6 +54,7 @@ const paths: Record<string, string> = {
   bag: 'M6 9h12l1 11H5zM9 9V7a3 3 0 0 1 6 0v2',
   body: 'M8 4l4 3 4-3 5 4-3 4v8H6v-8L3 8z',
   door: 'M6 21V3h12v18M4 21h16M14.5 12h.01',
+  car: 'M3 16v-4l3-1 2.5-4h7L18 11l3 1v4zM7 18a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17 18a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM6 11h12',
   crate: 'M4 7h16v13H4zM4 11h16M9 7v13M15 7v13',
   lamp: 'M3 9h8v6H3zM11 9l4-3v12l-4-3M18 8l3-2M18.5 12H22M18 16l3 2',
   hand: 'M8 13V6a1.5 1.5 0 0 1 3 0v5V4.5a1.5 1.5 0 0 1 3 0V11 6a1.5 1.5 0 0 1 3 0v8c0 4-2 7-6 7-3 0-5-2-6-4l-2-4c1-1 2-1 3 1z',

@@ -209,7 +209,7 @@ export interface Seated {
   isFilm?: boolean;
 }
 // A car from above, going right; who sits in it is shown by letters, the driver in front with a wheel.
-export function drawCar(driver: Seated | undefined, passengers: readonly Seated[]): SVGElement {
+export function drawCar(driver: Seated | undefined, passengers: readonly Seated[], seats: number): SVGElement {
   const places: [number, number][] = [
     [6, 7],
     [-7, -7],
@@ -235,7 +235,7 @@ export function drawCar(driver: Seated | undefined, passengers: readonly Seated[
     path('M28-10l3 3M28 10l3-3', { stroke: 'var(--glow-warm)', 'stroke-width': 3, 'stroke-linecap': 'round' }),
     seat(6, -7, driver),
     circle(13.5, -7, 3, { fill: 'none', stroke: ink, 'stroke-width': 1.5 }),
-    places.map(([x, y], i) => seat(x, y, passengers[i])),
+    places.slice(0, seats).map(([x, y], i) => seat(x, y, passengers[i])),
   );
 }
 

@@ -6,7 +6,7 @@ const content = import.meta.glob<string>('../../../*/src/main/resources/content/
 });
 const sources = import.meta.glob<string>(
   [
-    '../../../horde/src/main/java/redoubt/horde/event/HordeEvent.java',
+    '../../../horde/src/main/java/redoubt/horde/**/*Event.java',
     '../../../{white-death,living-dead,second-edition}/src/main/java/**/*.java',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -275,11 +275,12 @@ export type MarkKind =
   | 'zombie'
   | 'zone';
 
-export type HordeAction = 'Melee' | 'Move' | 'Other' | 'Ranged' | 'Search';
+export type HordeAction = 'Car' | 'Melee' | 'Move' | 'Other' | 'Ranged' | 'Search';
 
 export type HordeOption =
   | 'ActivateOne.Wake'
   | 'AddDice.More'
+  | 'AgreeToSwap.Answer'
   | 'AgreeToTrade.Answer'
   | 'AnswerBreaks.Ignore'
   | 'AnswerBreaks.LetBreak'
@@ -289,6 +290,10 @@ export type HordeOption =
   | 'BeTended.Reply'
   | 'BornLeader.Lead'
   | 'BreakWeapons.Broken'
+  | 'CarOption.Drive'
+  | 'CarOption.GetOut'
+  | 'CarOption.Sit'
+  | 'CarOption.Swap'
   | 'ChooseDestination.HeadFor'
   | 'ChooseDiscard.Away'
   | 'ChooseFirstPlayer.First'
@@ -438,6 +443,21 @@ export interface BuildingOpened {
   rule: string;
   zone: string;
   rooms: number;
+}
+
+export interface CarDriven {
+  is: 'CarDriven';
+  rule: string;
+  driver: string;
+  from: string;
+  to: string;
+}
+
+export interface CarLeft {
+  is: 'CarLeft';
+  rule: string;
+  survivor: string;
+  zone: string;
 }
 
 export interface CardDiscarded {
@@ -606,6 +626,13 @@ export interface RoundBegan {
   round: number;
 }
 
+export interface SeatTaken {
+  is: 'SeatTaken';
+  rule: string;
+  survivor: string;
+  isDriver: boolean;
+}
+
 export interface SecondActionBegan {
   is: 'SecondActionBegan';
   rule: string;
@@ -653,6 +680,13 @@ export interface SurvivorPlaced {
   rule: string;
   survivor: string;
   zone: string;
+}
+
+export interface SwapRefused {
+  is: 'SwapRefused';
+  rule: string;
+  survivor: string;
+  asked: string;
 }
 
 export interface TileLaid {
@@ -828,6 +862,8 @@ export type HordeEvent =
   | AttackMade
   | BreaksIgnored
   | BuildingOpened
+  | CarDriven
+  | CarLeft
   | CardDiscarded
   | CardDrawn
   | CardGiven
@@ -850,6 +886,7 @@ export type HordeEvent =
   | PassageOpened
   | PassageShut
   | RoundBegan
+  | SeatTaken
   | SecondActionBegan
   | SkillGained
   | SkillUsed
@@ -857,6 +894,7 @@ export type HordeEvent =
   | SurvivorLeft
   | SurvivorMoved
   | SurvivorPlaced
+  | SwapRefused
   | TileLaid
   | TileTakenAway
   | TokenGiven

@@ -1,13 +1,8 @@
 // Generated from the Java records; `./redoubt test -Dprotocol=write` writes it anew.
 
-export type LivingDeadAction = 'Barricade' | 'Car' | 'Door';
+export type LivingDeadAction = 'Barricade' | 'Door';
 
 export type LivingDeadOption =
-  | 'AgreeToSwap.Answer'
-  | 'CarOption.Drive'
-  | 'CarOption.GetOut'
-  | 'CarOption.Sit'
-  | 'CarOption.Swap'
   | 'ChooseArea.At'
   | 'ChooseDriver.Driver'
   | 'ChooseFirstCorner.First'
@@ -30,21 +25,6 @@ export interface BarricadePickedUp {
   survivor: string;
   one: string;
   other: string;
-}
-
-export interface CarDriven {
-  is: 'CarDriven';
-  rule: string;
-  driver: string;
-  from: string;
-  to: string;
-}
-
-export interface CarLeft {
-  is: 'CarLeft';
-  rule: string;
-  survivor: string;
-  zone: string;
 }
 
 export interface CardsCombined {
@@ -88,26 +68,12 @@ export interface PlanksUsed {
   survivor: string;
 }
 
-export interface SeatTaken {
-  is: 'SeatTaken';
-  rule: string;
-  survivor: string;
-  isDriver: boolean;
-}
-
 export interface SpawnTokenMoved {
   is: 'SpawnTokenMoved';
   rule: string;
   token: string;
   from: string;
   to: string;
-}
-
-export interface SwapRefused {
-  is: 'SwapRefused';
-  rule: string;
-  survivor: string;
-  asked: string;
 }
 
 export interface WindowBarricaded {
@@ -120,15 +86,11 @@ export interface WindowBarricaded {
 
 export type LivingDeadEvent =
   | BarricadePickedUp
-  | CarDriven
-  | CarLeft
   | CardsCombined
   | CorpseRemoved
   | FaceTurned
   | ModeSet
   | NothingToOpen
   | PlanksUsed
-  | SeatTaken
   | SpawnTokenMoved
-  | SwapRefused
   | WindowBarricaded;

@@ -30,5 +30,8 @@ export const hordeAnimations: Partial<Record<HordeEvent['is'], Rule[]>> = {
   ZombiesMoved: [{ kind: 'move', piece: 'zombie:{zombie}', count: '{count}', from: '{from}', to: '{to}' }],
   ZombiesPushed: [{ kind: 'move', piece: 'zombie:*', from: '{from}', to: '{to}' }],
   TileTakenAway: [{ kind: 'flash', zone: '{tile}.*', tone: 'hurt' }],
+  SeatTaken: [{ kind: 'flash', zone: 'survivor:{survivor}', tone: 'note' }],
+  CarLeft: [{ kind: 'flash', zone: '{zone}', tone: 'note' }],
+  CarDriven: [{ kind: 'move', piece: 'car:*', from: '{from}', to: '{to}' }],
   ZombiesSpawned: [{ kind: 'add', piece: 'zombie:{zombie}', count: '{count}', zone: '{zone}', tone: 'spawn' }],
 };

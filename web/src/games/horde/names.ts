@@ -27,12 +27,14 @@ export const LETTERS: Partial<Record<Button, string>> = {
   'ReorganizeAndTrade.Reorganize': 'I',
   'TakeObjective.Take': 'O',
   'MakeNoise.Shout': 'N',
+  Car: 'V',
   DoNothing: 'E',
   Decline: 'E',
 };
 
 export const ICONS: Partial<Record<Button, string>> = {
   Move: 'move',
+  Car: 'car',
   Search: 'search',
   Melee: 'melee',
   Ranged: 'ranged',

@@ -15,9 +15,6 @@ export const livingDeadAnimations: Partial<Record<LivingDeadEvent['is'], Rule[]>
   PlanksUsed: [{ kind: 'flash', zone: 'survivor:{survivor}', tone: 'note' }],
   CardsCombined: [{ kind: 'flash', zone: 'survivor:{survivor}', tone: 'note' }],
   CorpseRemoved: [{ kind: 'flash', zone: 'survivor:{survivor}', tone: 'note' }],
-  SeatTaken: [{ kind: 'flash', zone: 'survivor:{survivor}', tone: 'note' }],
-  CarLeft: [{ kind: 'flash', zone: '{zone}', tone: 'note' }],
-  CarDriven: [{ kind: 'move', piece: 'car:*', from: '{from}', to: '{to}' }],
   NothingToOpen: [{ kind: 'flash', zone: '{zone}', tone: 'note' }],
   SpawnTokenMoved: [{ kind: 'move', piece: 'spawn:{token}', from: '{from}', to: '{to}' }],
 };

@@ -9,13 +9,15 @@ import { hordeAnimations } from '../horde/animations';
 import { livingDeadAnimations } from './animations';
 import { borders, edge } from './borders';
 import { busts, colours, letters } from './busts';
-import { carLook, cars } from './car';
+import { carLook, cars } from '../horde/car';
 import { cover } from './cover';
 import { mood, onFilm, states } from './faces';
 import { gear } from './gear';
 
 const counted = (drawing: SVGElement, count: number): SVGElement =>
   count > 1 ? g({}, drawing, zombie.drawCount(11, 10, count)) : drawing;
+// In a car, besides the driver.
+const SEATS = 5;
 // White comes first; coloured ones wait for their scene.
 const SPAWNS: Record<string, string> = { white: '#f4f1e6', yellow: '#d9a514', purple: '#7b4bb0' };
 const colourOf = (spawn: string) => spawn.split(' ')[0] ?? spawn;
@@ -57,7 +59,7 @@ export const nightOfTheLivingDead = hordeGame({
   },
   allies: {},
   tokens: {
-    car: { place: 'middle', isWide: true, draw: () => token.drawCar(undefined, []) },
+    car: { place: 'middle', isWide: true, draw: () => token.drawCar(undefined, [], SEATS) },
     barricade: { place: 'corner', draw: count => counted(token.drawLooseBoards(), count) },
   },
   landmarks: {
@@ -65,7 +67,7 @@ export const nightOfTheLivingDead = hordeGame({
     'ranged cache': () => token.drawCrate('M-6 3L-3 0H6M-3 0L-2 4M2 0V-2'),
     corpse: token.drawCorpse,
   },
-  families: { car: carLook },
+  families: { car: carLook(SEATS) },
   busts,
   colours,
   letters,

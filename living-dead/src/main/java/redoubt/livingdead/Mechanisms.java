@@ -2,6 +2,7 @@ package redoubt.livingdead;
 
 import java.util.List;
 import redoubt.horde.cards.ThrowMolotov;
+import redoubt.horde.cars.CarActions;
 import redoubt.horde.danger.Track;
 import redoubt.horde.mission.SurvivorsMustLive;
 import redoubt.horde.openings.OpeningActions;
@@ -9,7 +10,7 @@ import redoubt.horde.openings.Openings;
 import redoubt.horde.rulings.LeavesGame;
 import redoubt.horde.table.Ruling;
 import redoubt.livingdead.barricades.Barricades;
-import redoubt.livingdead.cars.CarActions;
+import redoubt.livingdead.cars.FarmCar;
 import redoubt.livingdead.combining.CombineCards;
 import redoubt.livingdead.edition.LivingDead;
 import redoubt.livingdead.faces.TwoFaces;
@@ -34,7 +35,7 @@ final class Mechanisms {
                 new ThrowMolotov(true),
                 new OpeningActions(openings, true),
                 new FireMovesTokens(),
-                new CarActions(box.car(), box.gaits().car()),
+                new CarActions(new FarmCar(box.car(), box.gaits().car())),
                 new Breakers(box.print().zombie(BREAKER).index(), openings),
                 new LeavesGame(List.of(LivingDead.STARTING_DECK)),
                 // Points beyond the last are counted but have no effect (NL-GAP-08).

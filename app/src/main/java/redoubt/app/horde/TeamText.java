@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 import redoubt.app.desk.TextTable;
 import redoubt.app.line.Ink;
 import redoubt.app.words.Words;
+import redoubt.horde.cars.Car;
 import redoubt.horde.view.SurvivorView;
 import redoubt.horde.view.SurvivorView.SkillView;
 import redoubt.horde.view.SurvivorView.SlotView;
 import redoubt.horde.view.TableView;
-import redoubt.livingdead.cars.Car;
 import redoubt.livingdead.faces.Faces;
 
 /** The survivors' dashboards as lines. */

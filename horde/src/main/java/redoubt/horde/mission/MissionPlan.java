@@ -154,6 +154,14 @@ public record MissionPlan(
         return copy.plan();
     }
 
+    /** With an annex, in place of one of its type if there is one. */
+    public MissionPlan withAnnex(Annex added) {
+        List<Annex> longer = new ArrayList<>(annexes);
+        longer.removeIf(annex -> annex.getClass() == added.getClass());
+        longer.add(added);
+        return withAnnexes(longer);
+    }
+
     public MissionPlan withOpening(List<Step<Table>> changed) {
         Copy copy = new Copy(this);
         copy.opening = changed;

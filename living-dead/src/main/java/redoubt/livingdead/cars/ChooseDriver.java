@@ -3,6 +3,8 @@ package redoubt.livingdead.cars;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import redoubt.horde.cars.Car;
+import redoubt.horde.cars.CarEvent;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;

@@ -1,2 +1,2 @@
-/** The car: seats, getting in and out, driving, and what stands in its way. */
+/** What a scene says about its car. */
 package redoubt.livingdead.cars;

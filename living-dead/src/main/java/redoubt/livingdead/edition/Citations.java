@@ -140,6 +140,11 @@ final class Citations {
                     KEPT_CARDS,
                     SHARE_KEPT_CARDS,
                     CHOOSE_ZOMBIES -> "NL-SKILL-GENERAL";
+            case ENTER_CAR -> "NL-CAR-04";
+            case LEAVE_CAR -> "NL-CAR-05";
+            case CHANGE_SEATS -> "NL-CAR-06";
+            case AGREE_TO_CHANGE_SEATS -> "NL-GAP-35";
+            case DRIVE_CAR -> "NL-CAR-07";
         };
     }
 }

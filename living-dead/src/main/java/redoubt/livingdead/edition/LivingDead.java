@@ -5,6 +5,7 @@ import redoubt.content.ContentFolder;
 import redoubt.content.Library;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
+import redoubt.horde.cars.CarTable;
 import redoubt.horde.print.ActionWords;
 import redoubt.horde.print.BoxReader;
 import redoubt.horde.print.CommonTables;
@@ -44,8 +45,6 @@ public record LivingDead(
             new ActionWords(List.of(ActionKind.MOVE, ActionKind.SEARCH, ActionKind.MELEE, ActionKind.RANGED));
 
     private static final String CONTENT = "/content/night-of-the-living-dead";
-    private static final Equipment.Use NO_CAR =
-            new Equipment.Use(ActionKind.OTHER, 0, 0, 0, 0, 0, false, false, false, "");
     private static final EquipmentWords CARDS = new EquipmentWords(
             List.of(STARTING_DECK, MELEE_DECK, RANGED_DECK, HOUSEHOLD_DECK, SPECIAL_DECK),
             List.of(ActionKind.MELEE, ActionKind.RANGED),
@@ -79,7 +78,7 @@ public record LivingDead(
                 gaits,
                 OwnTables.romeroFaces(library, tables.skillNames(), skills, problems),
                 OwnTables.combinations(library, EquipmentTable.names(library), problems),
-                OwnTables.car(library, problems).orElse(NO_CAR),
+                CarTable.strike(library, problems),
                 scenes(library, ground, tables.tokens(), problems));
     }
 

@@ -7,18 +7,15 @@ import redoubt.content.Column;
 import redoubt.content.Library;
 import redoubt.content.Origin;
 import redoubt.content.Problems;
-import redoubt.content.Range;
 import redoubt.content.Row;
 import redoubt.content.TableFormat;
 import redoubt.horde.print.KnownSkills;
 import redoubt.horde.print.Lists;
 import redoubt.horde.print.Names;
-import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
 import redoubt.kernel.RuleId;
-import redoubt.livingdead.cars.CarOption;
 
-/** Reads the tables that no other game of the family has: Romero faces, combinations of cards, and the car. */
+/** Reads the tables that no other game of the family has: Romero faces and combinations of cards. */
 final class OwnTables {
     private static final Column<Origin> SOURCE = Column.origin("source");
 
@@ -31,12 +28,6 @@ final class OwnTables {
     private static final Column<String> KEPT = Column.text("kept");
     private static final Column<String> RULE = Column.text("rule");
     private static final TableFormat COMBINATIONS = TableFormat.of("combination", PARTS, KEPT, RULE);
-
-    private static final Column<Range> RANGE = Column.range("range");
-    private static final Column<Integer> DICE = Column.integer("dice");
-    private static final Column<Integer> ACCURACY = Column.atLeast("accuracy");
-    private static final Column<Integer> DAMAGE = Column.integer("damage");
-    private static final TableFormat CARS = TableFormat.of("car", RANGE, DICE, ACCURACY, DAMAGE, SOURCE);
 
     private OwnTables() {}
 
@@ -72,22 +63,5 @@ final class OwnTables {
             combinations.add(new Combination(row.key(), parts, kept, new RuleId(row.value(RULE))));
         }
         return combinations;
-    }
-
-    /** How the car strikes; there is one. */
-    static Optional<Equipment.Use> car(Library library, Problems problems) {
-        return library.rows(CARS, problems).stream()
-                .findFirst()
-                .map(row -> new Equipment.Use(
-                        CarOption.CAR_ACTION,
-                        row.value(RANGE).nearest(),
-                        row.value(RANGE).farthest(),
-                        row.value(DICE),
-                        row.value(ACCURACY),
-                        row.value(DAMAGE),
-                        false,
-                        false,
-                        false,
-                        ""));
     }
 }

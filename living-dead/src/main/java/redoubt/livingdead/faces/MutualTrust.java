@@ -1,7 +1,5 @@
 package redoubt.livingdead.faces;
 
-import java.util.ArrayList;
-import java.util.List;
 import redoubt.horde.action.Rearrangement;
 import redoubt.horde.action.ReorganizeAndTrade;
 import redoubt.horde.event.HordeEvent;
@@ -38,9 +36,7 @@ public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut, Preci
 
     @Override
     public MissionPlan laidOut(MissionPlan plan) {
-        List<Annexes.Annex> annexes = new ArrayList<>(plan.annexes());
-        annexes.add(new RifleHolder(NOBODY));
-        return plan.withAnnexes(annexes);
+        return plan.withAnnex(new RifleHolder(NOBODY));
     }
 
     @Override

@@ -13,7 +13,7 @@ import redoubt.kernel.RuleId;
 import redoubt.kernel.Switch;
 import redoubt.livingdead.barricades.BarricadeRules;
 import redoubt.livingdead.barricades.PlanksForBarricades;
-import redoubt.livingdead.cars.CarActions;
+import redoubt.livingdead.cars.FarmCar;
 import redoubt.livingdead.faces.MutualTrust;
 import redoubt.livingdead.ghouls.GhoulRules;
 import redoubt.livingdead.mission.m01.Corpse;
@@ -44,8 +44,8 @@ public final class HouseReadings {
                 new Reading(
                         new Switch(BarricadeRules.PLANKS, "outside Scene 1 Planks do nothing."),
                         HouseReadings::withoutPlanks),
-                asked(CarActions.WHO_DRIVES, "any Survivor in the Car can drive it, whatever the seat."),
-                asked(CarActions.FIGHTING_FROM_CAR, "Survivors in a Car can make no Melee or Ranged Actions either."),
+                asked(FarmCar.WHO_DRIVES, "any Survivor in the Car can drive it, whatever the seat."),
+                asked(FarmCar.FIGHTING_FROM_CAR, "Survivors in a Car can make no Melee or Ranged Actions either."),
                 adding(
                         SHOOTING_AT_NOTHING,
                         "any Zone in line of sight and Range may be the target of a Ranged Action.",
@@ -55,7 +55,7 @@ public final class HouseReadings {
                 asked(
                         BarricadeRules.TAKING_BARRICADES,
                         "picking up is a Barricade Action too, only possible with no Ghoul in the Zone."),
-                asked(CarActions.COMING_BACK, "it may not come back there within one Drive Action."));
+                asked(FarmCar.COMING_BACK, "it may not come back there within one Drive Action."));
     }
 
     private static Reading asked(RuleId rule, String other) {

@@ -5,12 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.cars.Car;
+import redoubt.horde.cars.CarActions;
+import redoubt.horde.cars.CarEvent;
+import redoubt.horde.cars.CarOption;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.fixture.Blank;
 import redoubt.horde.skills.HitAndRun;
 import redoubt.horde.skills.OneMoreDie;
 import redoubt.horde.skills.Scope;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.FreeAction;
 import redoubt.horde.table.Survivor;
@@ -27,7 +32,7 @@ class CarTest {
             new Equipment.Use(CarOption.CAR_ACTION, 0, 0, 3, 4, 2, false, false, false, "");
 
     private static Farm road() {
-        return Farm.of("1V 2V", new CarActions(STRIKE, Farm.GAITS.car()));
+        return Farm.of("1V 2V", new CarActions(new FarmCar(STRIKE, Farm.GAITS.car())));
     }
 
     private static Car car(Farm farm) {
@@ -51,7 +56,7 @@ class CarTest {
         farm.choose("enter car as driver");
         assertThat(car(farm).isDriver(farm.id("Ben"))).isTrue();
         assertThat(farm.events(CarEvent.SeatTaken.class))
-                .containsExactly(new CarEvent.SeatTaken(new RuleId("NL-CAR-04"), farm.id("Ben"), true));
+                .containsExactly(new CarEvent.SeatTaken(farm.table().cite(Cite.ENTER_CAR), farm.id("Ben"), true));
         assertThat(farm.who("Ben").turn().actions()).isEqualTo(2);
         farm.acts("Tom");
         assertThat(farm.offered()).contains("enter car as passenger").doesNotContain("enter car as driver");
@@ -171,7 +176,8 @@ class CarTest {
     @Rule("NL-CAR-07")
     @Test
     void theCarDoesNotDriveIndoors() {
-        Farm farm = Farm.of("6R", new CarActions(STRIKE, Farm.GAITS.car())).survivor("Ben", "6R.5");
+        Farm farm = Farm.of("6R", new CarActions(new FarmCar(STRIKE, Farm.GAITS.car())))
+                .survivor("Ben", "6R.5");
         seated(farm, "6R.5").acts("Ben");
         assertThat(farm.offered()).contains("drive 6R.4").doesNotContain("drive 6R.2", "drive 6R.8");
     }
@@ -274,7 +280,7 @@ class CarTest {
     @Rule("NL-GAP-34")
     @Test
     void whoSitsInTheCarDoesNothingOnFoot() {
-        Farm farm = Farm.of("6R", new CarActions(STRIKE, Farm.GAITS.car()))
+        Farm farm = Farm.of("6R", new CarActions(new FarmCar(STRIKE, Farm.GAITS.car())))
                 .survivor("Ben", "6R.5")
                 .survivor("Tom", "6R.5")
                 .holds("Ben", "Axe")

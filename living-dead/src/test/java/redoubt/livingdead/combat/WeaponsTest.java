@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.cars.CarOption;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.livingdead.Night;
 import redoubt.livingdead.barricades.Barricades;
-import redoubt.livingdead.cars.CarOption;
 import redoubt.testkit.Rule;
 
 /** Accuracy, ammunition, reloading and shooting past others. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.cars.Car;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.round.AtMoment;
@@ -15,7 +16,6 @@ import redoubt.kernel.RuleId;
 import redoubt.kernel.Status;
 import redoubt.livingdead.Farm;
 import redoubt.livingdead.Night;
-import redoubt.livingdead.cars.Car;
 import redoubt.testkit.Rule;
 
 /** What loses a scene besides a death. */

@@ -1,10 +1,10 @@
 package redoubt.livingdead.mission;
 
+import redoubt.horde.cars.Car;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
-import redoubt.livingdead.cars.Car;
 
 /** Everybody gets out of the car, if there is one, for tests of what is done on foot. */
 record LeaveEverybody() implements Effect<Table> {

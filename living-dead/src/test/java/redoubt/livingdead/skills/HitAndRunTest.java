@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import redoubt.horde.cars.Car;
+import redoubt.horde.cars.DriveOn;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.livingdead.Night;
-import redoubt.livingdead.cars.Car;
-import redoubt.livingdead.cars.DriveOn;
 import redoubt.testkit.Rule;
 
 /** Whoever has killed may walk away. */
@@ -75,7 +75,9 @@ class HitAndRunTest {
         Night night = outdoors().ghouls("Walker", 1, "1R.9").dice(6, 6, 6);
         night.with(new Car(night.table().zone("1R.8"), Optional.empty(), List.of()))
                 .run(new DriveOn(
-                        night.id("Helen"), strike, List.of(night.table().zone("1R.9"))));
+                        night.id("Helen"),
+                        Optional.of(strike),
+                        List.of(night.table().zone("1R.9"))));
         assertThat(night.ghoulsIn("1R.9")).isZero();
         assertThat(night.who("Helen").adrenaline()).isEqualTo(1);
         assertThat(night.offered()).containsExactly("wait");

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
-import redoubt.horde.table.Annexes;
 import redoubt.horde.table.Table;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.SetUpRefused;
@@ -56,14 +55,11 @@ public record Beforehand(String setting, List<Deed> deeds) implements Mode {
     }
 
     private static MissionPlan withKeywords(MissionPlan plan, List<String> keywords) {
-        List<Annexes.Annex> annexes = new ArrayList<>(plan.annexes());
-        annexes.removeIf(Finds.class::isInstance);
         List<String> all = new ArrayList<>(keywords);
         if (plan.id().equals(BUNKER)) {
             KEYS.stream().filter(key -> !all.contains(key)).forEach(all::add);
         }
-        annexes.add(new Finds(all, List.of()));
-        return plan.withAnnexes(annexes);
+        return plan.withAnnex(new Finds(all, List.of()));
     }
 
     private static MissionPlan withAchievements(MissionPlan plan, List<String> achievements) {

@@ -61,14 +61,11 @@ public record InfectedState(CampaignCard card, Print print) implements Campaign 
             rulings.add(new KeepRolls());
         }
         rulings.add(new EndOfMission(isLast(plan.id())));
-        List<Annexes.Annex> annexes = new ArrayList<>(plan.annexes());
+        MissionPlan played = plan.withRulings(rulings).withStarting(starting(plan.starting(), standing.sheets()));
         for (Annexes.Annex brought : standing.annexes()) {
-            annexes.removeIf(annex -> annex.getClass() == brought.getClass());
-            annexes.add(brought);
+            played = played.withAnnex(brought);
         }
-        return plan.withRulings(rulings)
-                .withAnnexes(annexes)
-                .withStarting(starting(plan.starting(), standing.sheets()));
+        return played;
     }
 
     private static void refuseAlone(SetUp setUp) {

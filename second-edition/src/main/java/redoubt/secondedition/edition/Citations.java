@@ -128,6 +128,9 @@ final class Citations {
             case CARDS_NOT_KEPT -> "WZ-KEEP-01";
             case KEPT_CARDS -> "WZ-KEEP-03";
             case SHARE_KEPT_CARDS -> "WZ-KEEP-05";
+            case ENTER_CAR, LEAVE_CAR, CHANGE_SEATS -> "Z2-CAR-01";
+            case AGREE_TO_CHANGE_SEATS -> "Z2-CAR-06";
+            case DRIVE_CAR -> "Z2-CAR-02";
         };
     }
 }

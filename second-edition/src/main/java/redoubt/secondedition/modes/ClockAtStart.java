@@ -1,12 +1,10 @@
 package redoubt.secondedition.modes;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.Mode;
-import redoubt.horde.table.Annexes;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.SettingCard;
@@ -39,9 +37,7 @@ record ClockAtStart() implements Mode {
         if (plan.annexes().stream().anyMatch(Clock.class::isInstance)) {
             throw SetUpRefused.ofSetting(RULE, setting(), plan.id() + " has an hour of its own to begin at");
         }
-        List<Annexes.Annex> annexes = new ArrayList<>(plan.annexes());
-        annexes.add(new Clock(Integer.parseInt(values.getFirst())));
-        return plan.withAnnexes(annexes)
+        return plan.withAnnex(new Clock(Integer.parseInt(values.getFirst())))
                 .withRuling(new Clock.Runs())
                 .withRuling(new Night())
                 .withRuling(new LightWakes());

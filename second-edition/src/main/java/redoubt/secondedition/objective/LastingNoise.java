@@ -56,9 +56,7 @@ public record LastingNoise(List<Lot> lots) implements Annexes.Annex {
             for (Lot lot : atFirst) {
                 laid = laid.withTokens(laid.tokens().plus(lot.zone().index(), noise, lot.tokens()));
             }
-            List<Annexes.Annex> annexes = new ArrayList<>(plan.annexes());
-            annexes.add(new LastingNoise(atFirst));
-            return laid.withAnnexes(annexes);
+            return laid.withAnnex(new LastingNoise(atFirst));
         }
     }
 }

@@ -12,7 +12,6 @@ import redoubt.horde.openings.Threshold;
 import redoubt.horde.openings.TurnLeaf;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.Rulings;
-import redoubt.horde.table.Annexes;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -54,9 +53,7 @@ public record ObjectiveCards(List<ObjectiveCard> cards) implements LaysOut, Afte
                     .toList();
             laid.add(new CardsLaid.Laid(card.id(), card.kind(), card.zone(), doors, CardsLaid.Fate.LYING));
         }
-        List<Annexes.Annex> annexes = new ArrayList<>(plan.annexes());
-        annexes.add(new CardsLaid(laid));
-        return plan.withObjectives(objectives).withAnnexes(annexes);
+        return plan.withObjectives(objectives).withAnnex(new CardsLaid(laid));
     }
 
     @Override

@@ -101,8 +101,13 @@ final class Citations {
             case SET_UP_FIRST_PLAYER -> "WD-SET-13";
             case VICTORY -> "WD-WIN-01";
             case DEFEAT -> "WD-WIN-02";
-            // Weapons of this game have no other dice than these.
-            case GO_ALL_OUT,
+            // Weapons of this game have no other dice than these, and there are no cars.
+            case ENTER_CAR,
+                    LEAVE_CAR,
+                    CHANGE_SEATS,
+                    AGREE_TO_CHANGE_SEATS,
+                    DRIVE_CAR,
+                    GO_ALL_OUT,
                     ALL_OUT_DICE,
                     ANSWER_BREAKS,
                     WEAPON_BREAKS,

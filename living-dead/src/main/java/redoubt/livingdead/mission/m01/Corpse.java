@@ -1,6 +1,5 @@
 package redoubt.livingdead.mission.m01;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import redoubt.board.Board;
@@ -75,9 +74,7 @@ public record Corpse(Zone stairs, Zone beyond) implements AfterEvent, ActionRuli
 
     @Override
     public MissionPlan laidOut(MissionPlan plan) {
-        List<Annexes.Annex> annexes = new ArrayList<>(plan.annexes());
-        annexes.add(new Body(false, false));
-        return plan.withAnnexes(annexes);
+        return plan.withAnnex(new Body(false, false));
     }
 
     @Override

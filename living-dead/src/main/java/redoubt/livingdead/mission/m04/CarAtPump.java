@@ -5,13 +5,13 @@ import java.util.Optional;
 import redoubt.board.Gait;
 import redoubt.board.Paths;
 import redoubt.board.Zone;
+import redoubt.horde.cars.Car;
+import redoubt.horde.cars.CarOption;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
-import redoubt.livingdead.cars.Car;
-import redoubt.livingdead.cars.CarOption;
 
 /** The car stands at the pump. */
 public record CarAtPump(Zone pump, Gait gait) implements Goal {

@@ -3,10 +3,10 @@ package redoubt.livingdead.mission.travel;
 import redoubt.board.Edge;
 import redoubt.board.Terrain;
 import redoubt.board.ZoneSet;
+import redoubt.horde.cars.Car;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
-import redoubt.livingdead.cars.Car;
 import redoubt.livingdead.ground.Ground;
 
 /** A tile just laid gets its closed doors, and the last one its car. */

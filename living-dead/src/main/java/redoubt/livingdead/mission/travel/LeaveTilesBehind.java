@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.board.Placement;
 import redoubt.board.ZoneSet;
+import redoubt.horde.cars.Car;
 import redoubt.horde.mission.TakeTileAway;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
 import redoubt.kernel.Step;
-import redoubt.livingdead.cars.Car;
 
 /** Tiles on which nobody is any more go, unless that parted survivors from each other, from the newest tile or from the car. */
 public record LeaveTilesBehind() implements Effect<Table> {

@@ -12,7 +12,6 @@ import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SpareTiles;
-import redoubt.horde.table.Annexes;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Moment;
@@ -67,13 +66,12 @@ public record Travel(
     /** A random journey begins with a tile beside the first one. */
     @Override
     public MissionPlan laidOut(MissionPlan plan) {
-        List<Annexes.Annex> annexes = new ArrayList<>(plan.annexes());
-        annexes.add(new Journey(tiles.stream().map(Tile::name).toList(), first, List.of(), 0, false));
         List<Step<Table>> opening = new ArrayList<>(plan.opening());
         if (isRandom) {
             opening.add(new LayNext());
         }
-        return plan.withAnnexes(annexes).withOpening(opening);
+        return plan.withAnnex(new Journey(tiles.stream().map(Tile::name).toList(), first, List.of(), 0, false))
+                .withOpening(opening);
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Placement;
 import redoubt.board.Tile;
+import redoubt.horde.cars.Car;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.round.AtMoment;
 import redoubt.horde.table.SpawnPoint;
@@ -19,7 +20,6 @@ import redoubt.kernel.Mark;
 import redoubt.kernel.RuleId;
 import redoubt.livingdead.Farm;
 import redoubt.livingdead.Night;
-import redoubt.livingdead.cars.Car;
 import redoubt.testkit.Rule;
 
 class TravelTest {

@@ -1,20 +1,23 @@
-package redoubt.livingdead.cars;
+package redoubt.horde.cars;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.horde.combat.Attack;
 import redoubt.horde.combat.RollAttack;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Draft;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
+import redoubt.kernel.RuleId;
 
-/** The car drives into the next zone of its way with everybody in it and strikes the ghouls there, then drives on. */
-public record DriveOn(SurvivorId driver, Equipment.Use strike, List<Zone> way) implements Effect<Table> {
+/** The car drives into the next zone of its way with everybody in it and strikes the zombies there, if it strikes at all, then drives on. */
+public record DriveOn(SurvivorId driver, Optional<Equipment.Use> strike, List<Zone> way) implements Effect<Table> {
     public DriveOn {
         way = List.copyOf(way);
     }
@@ -31,17 +34,18 @@ public record DriveOn(SurvivorId driver, Equipment.Use strike, List<Zone> way) i
         if (way.size() > 1) {
             play.then(new DriveOn(driver, strike, way.subList(1, way.size())));
         }
-        if (table.zombies().isAny(to.index())) {
-            play.then(new RollAttack(attack(to)));
+        if (strike.isPresent() && table.zombies().isAny(to.index())) {
+            play.then(new RollAttack(attack(strike.get(), to)));
         }
-        Rulings.happened(play, new CarEvent.CarDriven(CarRules.DRIVE, driver, car.zone(), to));
+        RuleId rule = table.cite(Cite.DRIVE_CAR);
+        Rulings.happened(play, new CarEvent.CarDriven(rule, driver, car.zone(), to));
         for (SurvivorId rider : car.riders()) {
-            Rulings.happened(play, new HordeEvent.SurvivorMoved(CarRules.DRIVE, rider, car.zone(), to));
+            Rulings.happened(play, new HordeEvent.SurvivorMoved(rule, rider, car.zone(), to));
         }
     }
 
     /** With the numbers of the car alone: no skill and no card changes them. */
-    private Attack attack(Zone zone) {
-        return Attack.plain(new Draft(driver, "Car", strike, List.of(), zone, zone, 0, 0));
+    private Attack attack(Equipment.Use numbers, Zone zone) {
+        return Attack.plain(new Draft(driver, "Car", numbers, List.of(), zone, zone, 0, 0));
     }
 }

@@ -1,4 +1,4 @@
-package redoubt.livingdead.cars;
+package redoubt.horde.cars;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,11 +9,8 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
 
-/** The car of a scene: where it stands, who drives and who rides along. */
+/** The car of a mission: where it stands, who drives and who rides along. */
 public record Car(Zone zone, Optional<SurvivorId> driver, List<SurvivorId> passengers) implements Annexes.Annex {
-    /** How many ride besides the driver. */
-    public static final int PASSENGERS = 5;
-
     private static final String TOKEN = "car";
 
     public Car {
@@ -53,10 +50,6 @@ public record Car(Zone zone, Optional<SurvivorId> driver, List<SurvivorId> passe
 
     public boolean isDriver(SurvivorId survivor) {
         return driver.isPresent() && driver.get().equals(survivor);
-    }
-
-    public boolean hasPassengerSeat() {
-        return passengers.size() < PASSENGERS;
     }
 
     /** All who sit in the car, the driver first. */

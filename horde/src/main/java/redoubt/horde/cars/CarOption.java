@@ -1,9 +1,11 @@
-package redoubt.livingdead.cars;
+package redoubt.horde.cars;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import redoubt.board.Zone;
 import redoubt.horde.table.ActionKind;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
@@ -31,7 +33,7 @@ public sealed interface CarOption extends ActOption {
     record Sit(boolean isDriver, boolean isInside) implements CarOption {
         @Override
         public Step<Table> step(SurvivorId actor) {
-            return new TakeSeat(isInside ? CarRules.CHANGE_SEAT : CarRules.ENTER, actor, isDriver);
+            return new TakeSeat(isInside ? Cite.CHANGE_SEATS : Cite.ENTER_CAR, actor, isDriver);
         }
 
         @Override
@@ -81,8 +83,8 @@ public sealed interface CarOption extends ActOption {
         }
     }
 
-    /** Drives through these zones. */
-    record Drive(Equipment.Use strike, List<Zone> way) implements CarOption {
+    /** Drives through these zones, and strikes the zombies there if it goes fast enough. */
+    record Drive(Optional<Equipment.Use> strike, List<Zone> way) implements CarOption {
         public Drive {
             way = List.copyOf(way);
         }

@@ -1,4 +1,4 @@
-package redoubt.livingdead.cars;
+package redoubt.horde.cars;
 
 import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;

@@ -1,4 +1,4 @@
-package redoubt.livingdead.cars;
+package redoubt.horde.cars;
 
 import redoubt.board.Zone;
 import redoubt.horde.rulings.Advice;
@@ -7,7 +7,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
 
-/** How a car helps on the way: it drives towards the driver's errand, over ghouls but never over friends. */
+/** How a car helps on the way: it drives towards the driver's errand, over zombies but never over friends. */
 public record CarAdvice() implements Advice {
     private static final double STEP = 1.2;
     private static final double KILL = 1.5;

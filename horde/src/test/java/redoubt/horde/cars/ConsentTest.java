@@ -1,4 +1,4 @@
-package redoubt.livingdead.cars;
+package redoubt.horde.cars;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

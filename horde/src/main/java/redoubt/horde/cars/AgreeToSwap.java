@@ -1,7 +1,8 @@
-package redoubt.livingdead.cars;
+package redoubt.horde.cars;
 
 import java.util.List;
 import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -39,17 +40,18 @@ public record AgreeToSwap(SurvivorId survivor, SurvivorId asked) implements Ques
         List<Answer> answers = isSamePlayer
                 ? List.of(new Answer(survivor, true))
                 : List.of(new Answer(survivor, true), new Answer(survivor, false));
-        return new Decision<>(CarRules.AGREE, table.seatOf(asked), answers);
+        return new Decision<>(table.cite(Cite.AGREE_TO_CHANGE_SEATS), table.seatOf(asked), answers);
     }
 
     @Override
     public void answer(Answer chosen, Play<Table> play) {
         if (!chosen.isAgreed()) {
-            Rulings.happened(play, new CarEvent.SwapRefused(CarRules.AGREE, survivor, asked));
+            Rulings.happened(
+                    play, new CarEvent.SwapRefused(play.table().cite(Cite.AGREE_TO_CHANGE_SEATS), survivor, asked));
             return;
         }
         Car car = play.table().annexes().the(Car.class);
         SurvivorId driver = car.isDriver(survivor) ? asked : survivor;
-        play.then(new TakeSeat(CarRules.CHANGE_SEAT, driver, true));
+        play.then(new TakeSeat(Cite.CHANGE_SEATS, driver, true));
     }
 }
