@@ -233,6 +233,13 @@ export interface CompanionRallied {
   zone: string;
 }
 
+export interface CrateCarried {
+  is: 'CrateCarried';
+  rule: string;
+  from: string;
+  to: string;
+}
+
 export interface CrateOpened {
   is: 'CrateOpened';
   rule: string;
@@ -510,6 +517,7 @@ export type SecondEditionEvent =
   | CompanionLeftAlone
   | CompanionMet
   | CompanionRallied
+  | CrateCarried
   | CrateOpened
   | DayBroke
   | DoorsUnlocked

@@ -4,6 +4,7 @@ import type { SecondEditionEvent } from '../../protocol/washington-zc';
 
 export const cityAnimations: Partial<Record<SecondEditionEvent['is'], Rule[]>> = {
   CrateOpened: [{ kind: 'remove', piece: 'token:crate', zone: '{zone}', tone: 'note' }],
+  CrateCarried: [{ kind: 'move', piece: 'token:crate', from: '{from}', to: '{to}' }],
   LightAimed: [
     { kind: 'flash', zone: '{zone}', tone: 'note' },
     { kind: 'flash', zone: '{towards}', tone: 'note' },

@@ -9,6 +9,7 @@ import type { People, PieceLook } from '../../board/look';
 import type { Piece } from '../../board/pieces';
 import { hordeGame } from '../horde';
 import { hordeAnimations } from '../horde/animations';
+import { carLook, cars } from '../horde/car';
 import type { ReadSight } from '../horde/look';
 import type { HordeView } from '../horde/view';
 import type { SecondEditionEvent } from '../../protocol/washington-zc';
@@ -18,7 +19,17 @@ import { busts, colours, letters } from './busts';
 import { buttons } from './buttons';
 import { city } from './city/land';
 import { drawLamp, drawSawLight } from './city/light';
-import { drawCard, drawCrate, drawDown, drawGrave, drawHumvee, drawLink, drawPin, things } from './city/tokens';
+import {
+  drawCard,
+  drawCrate,
+  drawDown,
+  drawGrave,
+  drawHumvee,
+  drawLightBar,
+  drawLink,
+  drawPin,
+  things,
+} from './city/tokens';
 import { cover } from './cover';
 import { gear } from './gear';
 import { drawCityRoad, stopOf } from './road';
@@ -88,7 +99,7 @@ function landmark(kind: string): PieceLook {
 }
 // Objectives that are cards are drawn with their numbers.
 const AS_CARDS = ['objective:', 'objective:card'];
-const SHOWN_OTHERWISE = ['landmark:light', 'landmark:fallen'];
+const SHOWN_OTHERWISE = ['landmark:light', 'landmark:fallen', 'landmark:police-car'];
 const isShownOtherwise =
   (view: HordeView) =>
   ({ id, zone }: Piece): boolean =>
@@ -130,6 +141,12 @@ const watching = (view: HordeView): [string, string][] =>
 
 const pinned = (zone: string): [string, string] => [`token:noise ${zone}`, 'lasting'];
 
+// In the car, besides the driver.
+const SEATS = 3;
+/** A police car wears its lights. */
+const police = (view: HordeView): [string, string][] =>
+  view.landmarks.some(({ kind }) => kind === 'police-car') ? cars(view).map(({ id }) => [id, 'police']) : [];
+
 /** The card or note that was turned up last. */
 function reading(events: readonly TableEvent[]): ReadSight | undefined {
   const read = (events as unknown as readonly SecondEditionEvent[]).findLast(
@@ -162,9 +179,10 @@ export const washingtonZc = hordeGame({
     noise: corner(token.drawNoise),
     crate: corner(counted(drawCrate)),
     exit: corner(token.drawExit),
-    car: { place: 'middle', isWide: true, draw: () => token.drawCar(undefined, []) },
+    car: { place: 'middle', isWide: true, draw: () => token.drawCar(undefined, [], SEATS) },
   },
   families: {
+    car: carLook(SEATS),
     down: lying,
     grave: (name, people) => figure(() => drawGrave(people.get(name)?.letter ?? '')),
     landmark,
@@ -190,11 +208,13 @@ export const washingtonZc = hordeGame({
     'lamp on': () => at(-1, 26, drawLamp(true)),
     'lamp off': () => at(-1, 26, drawLamp(false)),
     'saw light': () => at(15, -11, drawSawLight()),
+    police: drawLightBar,
     lasting: () => at(10, -10, drawPin()),
   },
   annexes: view => ({
     hung: [],
-    badges: new Map([...lamps(view), ...watching(view), ...lasting(view).map(pinned)]),
+    badges: new Map([...lamps(view), ...watching(view), ...lasting(view).map(pinned), ...police(view)]),
+    joined: cars(view),
     more: [...down(view), ...cards(view), ...links(view, taken(view))],
     without: isShownOtherwise(view),
     light: lightOf(view),

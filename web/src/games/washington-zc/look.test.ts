@@ -106,6 +106,18 @@ describe('the city', () => {
     expect(new Set(people.map(person => person.bust().outerHTML)).size).toBe(names.length);
     expect(look.people(['Angelo', 'Anton', 'Ashley']).get('Anton')?.letter).toBe('N');
   });
+  it('puts everybody in the car into one piece, and lights on a police car alone', () => {
+    const view = table([{ is: 'Car', zone: '26R.b', driver: first, passengers: [second] }]);
+    view.survivors.find(({ name }) => name === second)!.zone = '26R.b';
+    const id = `car:${first}|${second}`;
+    const car = () => look.sight(view).pieces.find(piece => piece.id === id);
+    expect(car()).toMatchObject({ zone: '26R.b', badge: undefined });
+    view.landmarks = [{ kind: 'police-car', zone: '26R.b' }];
+    const { pieces, people } = look.sight(view);
+    expect(car()).toMatchObject({ badge: 'police' });
+    expect(pieces.some(piece => piece.id.startsWith('landmark:') || piece.id === `survivor:${second}`)).toBe(false);
+    expect([...look.piece(id, look.people(people)).draw(1, 'b').querySelectorAll('.seated')]).toHaveLength(2);
+  });
   it('animates every move, and reads only members that the event has', () => {
     const records = eventsOf('second-edition');
     for (const [name, members] of records) {

@@ -143,6 +143,14 @@ export const drawPin = () =>
       'stroke-linecap': 'round',
     }),
   );
+// The lights on the roof of a police car.
+export const drawLightBar = () =>
+  g(
+    { class: 'light-bar' },
+    rect(-5, -13, 5, 26, { rx: 2, fill: ink }),
+    rect(-4.2, -12, 3.4, 11, { rx: 1.4, fill: 'var(--blue-door)' }),
+    rect(-4.2, 1, 3.4, 11, { rx: 1.4, fill: 'var(--hot)' }),
+  );
 // Down but not out: the survivor lies, the ring is broken, dots say how many ends of round are left.
 export const drawDown = (portrait: SVGElement, left: number) =>
   g(

@@ -23,14 +23,14 @@ final class SecondEditionWords extends HordeWords {
 
     @Override
     void ofEdition() {
-        add("improvised weapon", "card");
+        Stream.of("Car", "improvised weapon").forEach(weapon -> add(weapon, "card"));
         add(CreatureDeck.ABOMINATIONS, "deck");
         column("tokens.txt", "objective back").forEach(colour -> add(colour, "colour"));
         column("companions.txt", "companion").forEach(companion -> add(companion, "ally", "allyOne", "token"));
-        Stream.of("Crate", "Door").forEach(kind -> add(kind, "action"));
+        Stream.of("Car", "Crate", "Door").forEach(kind -> add(kind, "action"));
         Stream.of("Born leader", "Door").forEach(free -> add(free, "free"));
         Stream.of("Combat", "Melee", "Ranged").forEach(kind -> add(kind + " All-Out", "free"));
-        Stream.of("closed-exit", "fallen", "humvee", "light").forEach(kind -> add(kind, "landmark"));
+        Stream.of("closed-exit", "fallen", "humvee", "light", "police-car").forEach(kind -> add(kind, "landmark"));
         Stream.of("breaching-round", "evacuee", "fuel").forEach(thing -> add(thing, "landmark", "token"));
         add("break", "face");
         add("door", "the");

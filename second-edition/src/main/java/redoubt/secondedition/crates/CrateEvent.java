@@ -9,4 +9,7 @@ import redoubt.kernel.RuleId;
 public interface CrateEvent extends HordeEvent {
     /** A survivor opened a crate, which is gone. */
     record CrateOpened(RuleId rule, SurvivorId survivor, Zone zone) implements CrateEvent {}
+
+    /** A car took the crate in it along. */
+    record CrateCarried(RuleId rule, Zone from, Zone to) implements CrateEvent {}
 }

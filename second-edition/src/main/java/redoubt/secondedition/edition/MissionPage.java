@@ -24,6 +24,7 @@ public record MissionPage(
         OptionalInt hour,
         List<PageHead.Marker> marks,
         List<Noise> noise,
+        Optional<Car> car,
         Cards cards)
         implements Page {
 
@@ -39,6 +40,15 @@ public record MissionPage(
 
     /** Noise tokens that lie in a zone from the beginning to the end. */
     public record Noise(int tokens, Zone zone) {}
+
+    /** The car of a mission: a police car, or a muscle car, perhaps with a crate in it. */
+    public record Car(String sort, Zone zone, boolean hasCrate) {
+        static final List<String> SORTS = List.of("police", "muscle");
+
+        public boolean isPoliceCar() {
+            return sort.equals(SORTS.getFirst());
+        }
+    }
 
     /** The objective cards and notes of a mission, and what they say. */
     public record Cards(List<Card> all, List<Line> lines) {

@@ -37,6 +37,7 @@ final class MissionPageReader {
             line("objective", 2, MANY, MissionPageReader::readObjectives),
             line("crate", 1, MANY, MissionPageReader::readMarkers),
             line("exit", 1, 1, MissionPageReader::readMarkers),
+            line("car", 2, 3, MissionPageReader::readCar),
             line("door", 2, MANY, MissionPageReader::readDoors),
             line("hour", 1, 1, MissionPageReader::readHour),
             line("noise", 2, 2, MissionPageReader::readNoise),
@@ -56,6 +57,7 @@ final class MissionPageReader {
     private final List<MissionPage.Noise> noise = new ArrayList<>();
     private final List<MissionPage.Card> cards = new ArrayList<>();
     private final List<MissionPage.Line> lines = new ArrayList<>();
+    private Optional<MissionPage.Car> car = Optional.empty();
     private OptionalInt hour = OptionalInt.empty();
 
     private MissionPageReader(Ground ground) {
@@ -74,6 +76,7 @@ final class MissionPageReader {
                 page.hour,
                 page.marks,
                 page.noise,
+                page.car,
                 new MissionPage.Cards(page.cards, page.lines));
     }
 
@@ -99,6 +102,25 @@ final class MissionPageReader {
 
     private void readMarkers(LineWords words) {
         words.zonesFrom(0).forEach(zone -> markers.add(new PageHead.Marker(words.keyword(), zone)));
+    }
+
+    /** {@code car police 6R.s4} or {@code car muscle 6R.s4 crate}. */
+    private void readCar(LineWords words) {
+        Word sort = words.from(0).getFirst();
+        if (car.isPresent()) {
+            words.problems().add(sort.place(), "a mission has one car at most");
+        }
+        boolean hasCrate =
+                words.size() > 2 && words.oneOf(2, "load", List.of("crate")).equals("crate");
+        car = Optional.of(
+                new MissionPage.Car(words.oneOf(0, "sort of car", MissionPage.Car.SORTS), words.zone(1), hasCrate));
+        if (hasCrate && car.get().isPoliceCar()) {
+            words.problems().add(sort.place(), "only a muscle car carries a crate");
+        }
+        markers.add(new PageHead.Marker("car", words.zone(1)));
+        if (hasCrate) {
+            markers.add(new PageHead.Marker("crate", words.zone(1)));
+        }
     }
 
     private void readDoors(LineWords words) {

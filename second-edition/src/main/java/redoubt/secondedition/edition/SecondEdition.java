@@ -4,6 +4,7 @@ import java.util.List;
 import redoubt.content.ContentFolder;
 import redoubt.content.Library;
 import redoubt.content.Problems;
+import redoubt.horde.cars.CarTable;
 import redoubt.horde.print.BoxReader;
 import redoubt.horde.print.CommonTables;
 import redoubt.horde.print.EquipmentWords;
@@ -24,6 +25,7 @@ public record SecondEdition(
         Gaits gaits,
         List<String> kids,
         List<Companion> companions,
+        Equipment.Use car,
         List<MissionPage> missions) {
     public static final String ID = "washington-zc";
     public static final String STARTING_DECK = "starting";
@@ -71,6 +73,7 @@ public record SecondEdition(
                 gaits,
                 Kids.read(library, print.survivors(), problems),
                 companions,
+                CarTable.strike(library, problems),
                 BoxReader.pages(library, (mission, board) -> MissionPageReader.read(mission, board, ground, problems)));
     }
 

@@ -46,6 +46,10 @@ public record Ground(
         return terrain.zoneKind(zone) == room;
     }
 
+    public boolean isStreet(Terrain terrain, int zone) {
+        return terrain.zoneKind(zone) == street;
+    }
+
     public boolean isTank(Terrain terrain, int zone) {
         return terrain.zoneKind(zone) == tank;
     }

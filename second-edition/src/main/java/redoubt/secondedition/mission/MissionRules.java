@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
+import redoubt.horde.cars.CarActions;
+import redoubt.horde.cars.Driving;
+import redoubt.horde.cars.ParkedCar;
 import redoubt.horde.mission.CountObjectives;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.LeaveThroughExit;
@@ -16,6 +19,9 @@ import redoubt.horde.rulings.Leavers;
 import redoubt.horde.table.Ruling;
 import redoubt.secondedition.campaign.BonusActions;
 import redoubt.secondedition.campaign.Experience;
+import redoubt.secondedition.cars.CarriedCrate;
+import redoubt.secondedition.cars.CityCar;
+import redoubt.secondedition.cars.PoliceCar;
 import redoubt.secondedition.companions.Companions;
 import redoubt.secondedition.decks.PlainDecks;
 import redoubt.secondedition.edition.MissionPage;
@@ -39,7 +45,10 @@ public final class MissionRules {
     /** The rule that all missions of the campaign name. */
     private static final String WASHINGTON = "Washington";
 
-    private static final String HUMVEE = "humvee";
+    /** The car of the mission may be driven. */
+    private static final String DRIVEN = "DriveTheCar";
+
+    static final String HUMVEE = "humvee";
 
     private static final List<Entry<Briefing, Goal>> GOALS = List.of(
             new Entry<>("TakeAllObjectives", mission -> new TakeAllObjectives(mission.objectives())),
@@ -56,6 +65,7 @@ public final class MissionRules {
             new Entry<>(
                     "Companions",
                     mission -> List.of(new Companions(mission.box().companions(), true))),
+            new Entry<>(DRIVEN, _ -> List.of()),
             new Entry<>(WASHINGTON, MissionRules::washington));
 
     private static final GoalsAndRules<Briefing> NAMES = new GoalsAndRules<>(
@@ -91,6 +101,23 @@ public final class MissionRules {
                 CardEffects.cards(mission));
     }
 
+    /** The car with what it is good for; whoever finds it may sit in it, but drives only where the mission says so. */
+    private static List<Ruling> car(Briefing mission, MissionPage.Car car) {
+        SecondEdition box = mission.box();
+        boolean isDriven = mission.page().head().rules().contains(DRIVEN);
+        Driving driving =
+                new CityCar(car.isPoliceCar(), isDriven, box.car(), box.gaits().car());
+        List<Ruling> rulings = new ArrayList<>(List.of(new ParkedCar(car.zone()), new CarActions(driving)));
+        if (car.isPoliceCar()) {
+            rulings.add(new PoliceCar());
+        }
+        if (car.hasCrate()) {
+            rulings.add(new CarriedCrate.Aboard());
+            rulings.add(new CarriedCrate.Travels(mission.token("crate")));
+        }
+        return rulings;
+    }
+
     /** Reports every goal and rule of a mission that has a name nobody knows, and one without a goal or a start. */
     public static void check(MissionText mission, Problems problems) {
         NAMES.check(mission, problems);
@@ -105,6 +132,7 @@ public final class MissionRules {
             rulings.add(new AdrenalineForObjectives());
         }
         rulings.add(Leavers.DO_NOT_COUNT);
+        page.car().ifPresent(car -> rulings.addAll(car(mission, car)));
         if (!page.head().rules().contains(WASHINGTON)) {
             rulings.add(new PlainDecks());
         }

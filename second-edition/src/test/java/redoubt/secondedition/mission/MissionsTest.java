@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -34,6 +35,7 @@ import redoubt.kernel.Luck;
 import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
+import redoubt.kernel.Status;
 import redoubt.secondedition.City;
 import redoubt.secondedition.SecondEditionContent;
 import redoubt.secondedition.SecondEditionGame;
@@ -175,7 +177,27 @@ class MissionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Z2-M01", "Z2-M02", "Z2-M03"})
+    @CsvSource({"Z2-M01", "Z2-M02", "Z2-M03", "Z2-M04"})
+    @Rule({"Z2-M01-02", "Z2-M02-02", "Z2-M03-02", "Z2-M04-02"})
+    void whenEveryObjectiveIsTakenAndEveryoneHasLeftTheMissionIsWonByItsOwnRule(String id) {
+        City city = City.mission(id).emptyHanded();
+        int objectives = city.table().objectives().size();
+        city.with(new ObjectivesTaken(Collections.nCopies(objectives, "red")))
+                .with(table -> table.withObjectives(List.of()));
+        for (Survivor survivor : city.table().survivors().subList(1, 6)) {
+            city.with(survivor.withPresence(Survivor.Presence.LEFT));
+        }
+        Survivor last = city.table().survivors().getFirst();
+        city.with(last.withZone(City.BOX.mission(id).head().needed("exit")))
+                .turn(last.name())
+                .choose("end turn", "leave");
+        assertThat(city.state().status())
+                .isInstanceOfSatisfying(
+                        Status.Won.class, won -> assertThat(won.rule().id()).isEqualTo(id + "-02"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Z2-M01", "Z2-M02", "Z2-M03", "Z2-M04"})
     @Rule({"Z2-DEF-02", "Z2-DEF-07", "Z2-DEF-09", "Z2-GAP-02"})
     void streetsMeetStreetsAndOpeningsOpenings(String id) {
         MissionPage page = City.BOX.mission(id);

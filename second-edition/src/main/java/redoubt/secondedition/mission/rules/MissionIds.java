@@ -12,7 +12,7 @@ public final class MissionIds {
     public static RuleId victory(String mission) {
         return new RuleId(
                 switch (mission) {
-                    case "Z2-M01", "Z2-M02", "Z2-M03" -> mission + "-02";
+                    case "Z2-M01", "Z2-M02", "Z2-M03", "Z2-M04" -> mission + "-02";
                     default -> mission.matches("WZ-M[0-9]+") ? mission + "-03" : "Z2-WIN-01";
                 });
     }
