@@ -61,6 +61,17 @@ public final class City extends HordeTable<City> {
 
     /** Tiles in rows parted by strokes, turned if need be, such as {@code "6R 4R@90 / 9R 2R"}, under the rulings of a mission. */
     public static City of(String tiles, Ruling... rulings) {
+        List<Ruling> all = new ArrayList<>(List.of(rulings));
+        all.add(new PlainDecks());
+        return of(tiles, all);
+    }
+
+    /** The same with the advanced decks. */
+    public static City advanced(String tiles, Ruling... rulings) {
+        return of(tiles, new ArrayList<>(List.of(rulings)));
+    }
+
+    private static City of(String tiles, List<Ruling> all) {
         List<Placement> placements = new ArrayList<>();
         String[] rows = tiles.split(" / ");
         for (int row = 0; row < rows.length; row++) {
@@ -72,8 +83,6 @@ public final class City extends HordeTable<City> {
             }
         }
         Terrain terrain = Terrain.of(Board.of(GROUND.legend(), placements));
-        List<Ruling> all = new ArrayList<>(List.of(rulings));
-        all.add(new PlainDecks());
         all.add(ABOMINATIONS);
         Table table = Blank.table(
                 EDITION,

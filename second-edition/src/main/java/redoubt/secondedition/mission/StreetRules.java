@@ -38,7 +38,9 @@ final class StreetRules {
             new Entry<>("NobodyRemains", _ -> new NobodyRemains()));
 
     static final List<Entry<Briefing, List<Ruling>>> RULES = List.of(
-            new Entry<>("CardsBarSearch", _ -> List.of(new CardsBarSearch())),
+            new Entry<>(
+                    "CardsBarSearch",
+                    mission -> List.of(new CardsBarSearch(mission.page().marked(MissionRules.HUMVEE)))),
             new Entry<>(
                     "NoiseBeyondDoors",
                     mission -> List.of(new NoiseBeyondDoors(

@@ -463,7 +463,7 @@ class InfectedStateTest {
     }
 
     private static void begin(SetUp setUp) {
-        Tour.GAME.setUp(setUp, Luck.seeded(1));
+        Tour.of(setUp);
     }
 
     private static SetUp mission(SetUp setUp, String mission) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.action.LiftObjective;
+import redoubt.horde.action.Search;
 import redoubt.horde.combat.EliminateSurvivor;
 import redoubt.horde.openings.TurnLeaf;
 import redoubt.horde.round.EndPhase;
@@ -165,7 +166,11 @@ class Mission1Test {
     @Test
     @Rule({"WZ-M01-09", "WZ-GAP-43", "WZ-GAP-46"})
     void theHumveeWaitsForTheCardsOfBothTiles() {
-        assertThat(city().at("7R.s2", "Amy").turn("Amy").offered()).doesNotContain("search");
+        City barred = city().at("7R.s2", "Amy").turn("Amy");
+        assertThat(barred.offered()).doesNotContain("search");
+        assertThat(Search.barredBy(barred.table(), barred.who("Amy"))).contains(new RuleId("WZ-M01-09"));
+        City room = city().at("7R.A", "Amy");
+        assertThat(Search.barredBy(room.table(), room.who("Amy"))).contains(new RuleId("WZ-M01-08"));
         assertThat(Capital.taken(city(), "WZ-M01C-03")
                         .at("7R.s2", "Amy")
                         .turn("Amy")

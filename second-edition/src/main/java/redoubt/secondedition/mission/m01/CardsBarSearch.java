@@ -3,6 +3,7 @@ package redoubt.secondedition.mission.m01;
 import java.util.Optional;
 import redoubt.board.Board;
 import redoubt.board.ZoneId;
+import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.ActionLimit;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.table.ActionKind;
@@ -16,12 +17,17 @@ import redoubt.secondedition.edition.ActionKinds;
  * While an objective card lies on a tile, nobody searches its zones or opens its crate; a zone across several tiles, such as that of the
  * Humvee, belongs to all of them (WZ-M01-08, WZ-M01-09, WZ-GAP-43, WZ-GAP-46).
  */
-public record CardsBarSearch() implements SearchRuling, ActionLimit {
-    private static final RuleId RULE = new RuleId("WZ-M01-08");
+public record CardsBarSearch(ZoneSet humvees) implements SearchRuling, ActionLimit {
+    private static final RuleId OF_TILES = new RuleId("WZ-M01-08");
+    private static final RuleId OF_HUMVEE = new RuleId("WZ-M01-09");
 
     @Override
     public Optional<RuleId> barredBy(Table table, Survivor searcher) {
-        return isBarred(table, searcher.zone().index()) ? Optional.of(RULE) : Optional.empty();
+        int zone = searcher.zone().index();
+        if (!isBarred(table, zone)) {
+            return Optional.empty();
+        }
+        return Optional.of(humvees.contains(zone) ? OF_HUMVEE : OF_TILES);
     }
 
     @Override
