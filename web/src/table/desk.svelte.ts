@@ -4,7 +4,7 @@ import type { Expected } from '../board/standing';
 import type { Game } from '../games';
 import { t } from '../i18n/index.svelte';
 import { optionText } from '../i18n/wording';
-import type { Frame, GameSheet, Happening, OptionCard, Question, Situation } from '../protocol/messages';
+import type { Frame, GameSheet, Happening, OptionCard, Question, Situation, UndoKind } from '../protocol/messages';
 import type { TableStore } from '../wire/table.svelte';
 import { bar } from './dock/bar';
 import { PLAIN, type Habits } from './habits';
@@ -45,6 +45,8 @@ export class Desk<V = unknown> {
   frame = $state.raw<Frame>();
   reading = $state<Reading>('');
   isOpen = $state(false);
+  /** How many answers the list hides until it is scrolled. */
+  below = $state(0);
   /** On a phone: the panel that lies over the board. */
   panel = $state<'team' | 'log' | ''>('');
   /** The odds that were asked for, by the keys of their options; what they say is the game's. */
@@ -193,6 +195,15 @@ export class Desk<V = unknown> {
   /** What the game adds to that. */
   protected get remark(): string {
     return '';
+  }
+
+  /** What it takes to undo, and whether this person may now. */
+  get undo(): UndoKind {
+    return this.table.situation?.undo ?? 'none';
+  }
+
+  get canUndo(): boolean {
+    return this.undo !== 'none' && !this.frame && !this.table.isSpectator && this.table.proposal === undefined;
   }
 
   get marks(): ZoneMark[] {

@@ -7,19 +7,15 @@ export function pressed(event: KeyboardEvent, desk: Desk, toBoard: () => void, s
   const key = event.key.toUpperCase();
   const choices = desk.situation?.choices ?? 0;
   if (key === '?') desk.reading = 'keys';
-  else if (key === 'U') undo(desk);
-  else if (key === 'B') toBoard();
+  else if (key === 'U') {
+    if (desk.canUndo) desk.table.undo();
+  } else if (key === 'B') toBoard();
   else if (key === 'L') document.querySelector<HTMLElement>('.log ol')?.focus();
   else if (key === '[') void desk.stepTo(choices - 1);
   else if (key === ']') void desk.stepTo(choices + 1);
   else if (/^[1-9]$/.test(key)) return answer(desk, Number(key) - 1);
   else return desk.press(key);
   return true;
-}
-
-function undo(desk: Desk): void {
-  const kind = desk.table.situation?.undo ?? 'none';
-  if (kind !== 'none' && !desk.frame && !desk.table.isSpectator) desk.table.undo();
 }
 
 function answer(desk: Desk, index: number): boolean {

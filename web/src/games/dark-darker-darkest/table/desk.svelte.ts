@@ -2,6 +2,7 @@
 import { letterOf, type Expected } from '../../../board/standing';
 import { found, name, t } from '../../../i18n/index.svelte';
 import { optionText } from '../../../i18n/wording';
+import { isSmall } from '../../../pages/screen';
 import type { Catalogue, Chances, DarkestView, Forecast, SurvivorView } from '../../../protocol/dark-darker-darkest';
 import type { OptionCard } from '../../../protocol/messages';
 import { Desk, type Phase } from '../../../table/desk.svelte';
@@ -29,7 +30,6 @@ const FAMILIAR: Readonly<Record<string, string>> = {
   'ShowdownActs.CallShift': 'H',
   Rest: 'E',
 };
-const isSmall = () => matchMedia('(max-width: 760px)').matches;
 
 export class DarkestDesk extends Desk<DarkestView> {
   /** The survivor whose deeds are shown on a phone, and whose keys are pressed. */

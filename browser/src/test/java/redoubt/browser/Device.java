@@ -7,7 +7,9 @@ import java.util.List;
 /** What a guest looks at the page with. */
 enum Device {
     DESK(1440, 900, false),
-    PHONE(390, 844, true);
+    LAPTOP(1280, 720, false),
+    PHONE(390, 844, true),
+    LYING(844, 390, true);
 
     private final int width;
     private final int height;

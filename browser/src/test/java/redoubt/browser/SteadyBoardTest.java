@@ -1,0 +1,90 @@
+package redoubt.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.Gson;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The board keeps its size and its place from the first question to the last, on every screen at once. */
+@ExtendWith(Open.class)
+class SteadyBoardTest {
+    private static final int MOST_CLICKS = 1_500;
+    private static final List<Device> SCREENS = List.of(Device.DESK, Device.LAPTOP, Device.PHONE, Device.LYING);
+
+    private static final String ZONE = """
+        () => {
+          const box = document.querySelector('.board .hit').getBoundingClientRect();
+          return [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
+        }\
+        """;
+
+    /** What is cut off without a way to scroll to it. */
+    private static final String CUT = """
+        () => [...document.querySelectorAll('.table, .dock, .dock > *, .question .say')]
+          .filter(node => node.checkVisibility() && node.scrollHeight > node.clientHeight + 10 && node.clientHeight > 0)
+          .filter(node => !/auto|scroll/.test(getComputedStyle(node).overflowY) && !node.matches('.say, .sheet-grip'))
+          .map(node => node.className + ' ' + node.scrollHeight + ' > ' + node.clientHeight)\
+        """;
+
+    /** One mission of each game, the largest boards first. The screens take turns in clicking; all see every moment. */
+    @ParameterizedTest
+    @CsvSource({
+        "white-death, WD-M03, 1",
+        "night-of-the-living-dead, NL-M09, 1",
+        "washington-zc, WZ-M01, 1",
+        "dark-darker-darkest, DD-A, 2"
+    })
+    void theSameZoneStaysWhereItIs(String game, String mission, int seats, House house) {
+        String[] mine = java.util.Collections.nCopies(seats, "me").toArray(String[]::new);
+        Caller.Opened table = house.caller().open(game, mission, List.of(), 4, mine);
+        List<Page> pages = new ArrayList<>();
+        for (Device screen : SCREENS) {
+            pages.add(house.guest("en", screen).sit(table).page());
+        }
+        List<Player> players = pages.stream()
+                .map(page -> new Player(page, pages.indexOf(page)))
+                .toList();
+        pages.forEach(page -> page.locator(".board .hit").first().waitFor());
+        List<String> places = pages.stream().map(page -> said(page, ZONE)).toList();
+        int clicks = 0;
+        while (pages.stream().noneMatch(page -> page.locator(".outcome").isVisible())) {
+            assertThat(clicks).as("clicks").isLessThan(MOST_CLICKS);
+            int turn = clicks++ / 5 % pages.size();
+            awaitChoices(
+                    pages.get(turn),
+                    house.caller().situation(table).get("choices").getAsInt());
+            if (pages.get(turn).locator(".outcome").isVisible()) {
+                break;
+            }
+            Player.Seen clicked = players.get(turn).click();
+            Page page = pages.get(turn);
+            if (page.locator(".outcome").isVisible()) {
+                break;
+            }
+            assertThat(said(page, ZONE))
+                    .as("the first zone on %s after click %d, on %s", SCREENS.get(turn), clicks, clicked)
+                    .isEqualTo(places.get(turn));
+            assertThat(said(page, CUT))
+                    .as("cut off on %s after click %d, on %s", SCREENS.get(turn), clicks, clicked)
+                    .isEqualTo("[]");
+        }
+        assertThat(clicks).isGreaterThan(40);
+    }
+
+    private static void awaitChoices(Page page, int choices) {
+        page.waitForFunction(
+                "choices => document.querySelector('.outcome')"
+                        + " || document.querySelector('.time .num')?.textContent.endsWith('/ ' + choices)",
+                choices);
+    }
+
+    private static String said(Page page, String question) {
+        Object answer = page.evaluate(question);
+        return answer instanceof String text ? text : new Gson().toJson(answer);
+    }
+}

@@ -1,0 +1,7 @@
+// Which of the three tables a screen has room for; the style sheets ask the same.
+const ask = (query: string) => matchMedia(query).matches;
+
+/** A phone, upright or lying, or a window as small: one sheet or pane instead of columns. */
+export const isSmall = (): boolean => ask('(max-width: 760px), (max-height: 480px)');
+/** A phone on its side, or a low window: chosen by height, whatever the width. */
+export const isLying = (): boolean => ask('(max-height: 480px) and (min-width: 561px)');
