@@ -21,6 +21,11 @@ export function optionText(option: { key: string; name: string; about: readonly 
   return found(`option.${option.name}`, marked(option.about)) ?? capital(option.key);
 }
 
+/** A line of the checklist: what is to be done, with its counts. */
+export function aimText(aim: { name: string; about: readonly Mark[]; done: number; of: number }): string {
+  return found(`aim.${aim.name}`, { ...marked(aim.about), done: aim.done, of: aim.of }) ?? spaced(aim.name);
+}
+
 /** A name of the code as words: `cardsLeft` is `Cards left`, `TheDeadCome` is `The dead come`. */
 export function spaced(name: string): string {
   const words = name.replace(/\./g, ' ').replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ');

@@ -130,6 +130,7 @@ export interface Situation {
   verdict?: Verdict;
   extras: Extra[];
   undo: UndoKind;
+  aims: AimCard[];
 }
 
 export interface Question {
@@ -167,6 +168,23 @@ export interface Extra {
 }
 
 export type UndoKind = 'none' | 'free' | 'asks';
+
+export interface AimCard {
+  name: string;
+  kind: AimKind;
+  done: number;
+  of: number;
+  about: MarkCard[];
+  nearest?: NearestCard;
+}
+
+export type AimKind = 'win' | 'part' | 'keep';
+
+export interface NearestCard {
+  who: string;
+  place: string;
+  steps: number;
+}
 
 export interface Happening {
   step: number;

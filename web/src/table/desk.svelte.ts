@@ -1,6 +1,6 @@
 // What a person at the table looks at and has in hand: the chosen action, a zone, an option, an earlier moment.
 import type { Look, People, Sight } from '../board/look';
-import type { Expected } from '../board/standing';
+import { letterOf, type Expected } from '../board/standing';
 import type { Game } from '../games';
 import { t } from '../i18n/index.svelte';
 import { optionText } from '../i18n/wording';
@@ -8,6 +8,7 @@ import type { Frame, GameSheet, Happening, OptionCard, Question, Situation, Undo
 import type { TableStore } from '../wire/table.svelte';
 import { bar } from './dock/bar';
 import { PLAIN, type Habits } from './habits';
+import { DARK, lampOf, type Lamp } from './lamp';
 import {
   actionGroups,
   boardMarks,
@@ -38,6 +39,8 @@ export class Desk<V = unknown> {
   zone = $state('');
   /** The option pointed at. */
   considered = $state.raw<OptionCard>();
+  /** What a line, an answer or an entry speaks of, to be lit on the board. */
+  lamp = $state.raw<Lamp>(DARK);
   /** On a phone: the option weighed before it is sent. */
   weighed = $state.raw<OptionCard>();
   /** The option chosen in spite of its warning if it is chosen again. */
@@ -252,6 +255,7 @@ export class Desk<V = unknown> {
     this.considered = undefined;
     this.weighed = undefined;
     this.warned = undefined;
+    this.lamp = DARK;
   }
 
   /** Chooses an option; one with a warning must be chosen twice. */
@@ -311,6 +315,24 @@ export class Desk<V = unknown> {
   async consider(option: OptionCard | undefined): Promise<void> {
     this.considered = option;
     if (option?.hasOdds) await this.ask(option);
+  }
+
+  /** Shines on places: look here. It never says that anything may be done there. */
+  light(lamp: Lamp = DARK): void {
+    this.lamp = lamp;
+  }
+
+  /** Weighs an option that is pointed at in words, and shines on what it is about. */
+  point(option: OptionCard | undefined): void {
+    this.light(option && lampOf(option.about, this.sight));
+    void this.consider(option);
+  }
+
+  /** What is lit: the entry of the forecast that is pointed at, else what a sentence speaks of. */
+  get lit(): Lamp {
+    const picked = this.pickedLetter;
+    const entry = picked === undefined ? undefined : this.expected.find((_, i) => letterOf(i) === picked);
+    return entry ? { places: [...new Set([entry.from, entry.step])], way: [entry.from, entry.step] } : this.lamp;
   }
 
   /** Asks for the odds of an option, once. */

@@ -27,7 +27,7 @@ export class FakeLine implements Line {
 }
 
 export function situation(step: number, more: Partial<Situation> = {}): Situation {
-  return { step, choices: step, round: 1, extras: [], undo: 'none', ...more };
+  return { step, choices: step, round: 1, extras: [], undo: 'none', aims: [], ...more };
 }
 
 export function happening(step: number, more: Partial<Happening> = {}): Happening {

@@ -13,6 +13,7 @@ final class Player {
     private static final String SEEN = """
         () => [...document.querySelectorAll(
             ".trade .btn.primary, .trade:not(:has(.btn.primary)) .slip.lit, .skill-card .answer-btn, .answers .answer, .board .hit.legal,"
+            + " .warning .btn:not(.primary), .odds-float .commit .primary,"
             + " .actions .action:not([aria-disabled='true'], .barred), .dd-answer:not(.back), .deed")]
           .filter(node => node.checkVisibility() && !node.disabled)\
         """;
@@ -41,7 +42,7 @@ final class Player {
 
     /** What changes with every click that did something. */
     private static final String LOOK = """
-        () => [...document.querySelectorAll('.question, .time .num, .actions, .trade, .skill-choice, .dd-sheet, .outcome h2')]
+        () => [...document.querySelectorAll('.question, .time .num, .actions, .trade, .skill-choice, .dd-sheet, .odds-float, .outcome h2')]
           .map(node => node.textContent + node.querySelectorAll('[aria-pressed=true]').length).join()\
         """;
 

@@ -27,10 +27,12 @@ import redoubt.darkest.table.Subject;
 import redoubt.darkest.table.Table;
 import redoubt.darkest.view.Catalogue;
 import redoubt.darkest.view.Chances;
+import redoubt.darkest.view.Checklist;
 import redoubt.darkest.view.Imagination;
 import redoubt.darkest.view.Obstacles;
 import redoubt.darkest.view.Prospects;
 import redoubt.darkest.view.Viewing;
+import redoubt.kernel.Aim;
 import redoubt.kernel.Game;
 import redoubt.kernel.Interrupt;
 import redoubt.kernel.Luck;
@@ -171,6 +173,11 @@ public final class DarkestGame implements Game<Table> {
     @Override
     public List<Mark> about(State<Table> state) {
         return state.agenda().first() instanceof Subject subject ? subject.about(state.table()) : List.of();
+    }
+
+    @Override
+    public List<Aim> aims(State<Table> state) {
+        return Checklist.of(Viewing.of(state.table(), Phase.of(state), Boxes.view(state.table())));
     }
 
     @Override

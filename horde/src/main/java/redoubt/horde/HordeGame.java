@@ -1,6 +1,7 @@
 package redoubt.horde;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import redoubt.horde.action.DiscardCard;
@@ -8,10 +9,12 @@ import redoubt.horde.combat.Odds;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.mission.Campaign;
 import redoubt.horde.mission.Epilogue;
+import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.MissionSetUp;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.rulings.GoalAims;
 import redoubt.horde.rulings.Precedence;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.Settling;
@@ -20,6 +23,7 @@ import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Packed;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Verdict;
 import redoubt.horde.view.Catalogue;
 import redoubt.horde.view.Obstacles;
@@ -29,6 +33,7 @@ import redoubt.horde.view.TableView;
 import redoubt.horde.view.Viewing;
 import redoubt.horde.view.Warnings;
 import redoubt.horde.zombies.Forecast;
+import redoubt.kernel.Aim;
 import redoubt.kernel.CampaignCard;
 import redoubt.kernel.CampaignRecord;
 import redoubt.kernel.CampaignView;
@@ -227,6 +232,23 @@ public final class HordeGame implements Game<Table> {
     @Override
     public List<Mark> about(State<Table> state) {
         return Subjects.of(state.agenda().first());
+    }
+
+    /** The goals of the mission come first, then what other rules add, and last what must not happen. */
+    @Override
+    public List<Aim> aims(State<Table> state) {
+        Table table = state.table();
+        Checklist list = new Checklist(table);
+        table.mission().rulings(MissionGoals.class).forEach(goals -> goals.aims(table, list));
+        Packed<GoalAims> rulings = Rulings.common(table, GoalAims.class);
+        for (int i = 0; i < rulings.size(); i++) {
+            if (!(rulings.get(i) instanceof MissionGoals)) {
+                rulings.get(i).aims(table, list);
+            }
+        }
+        return list.lines().stream()
+                .sorted(Comparator.comparing(aim -> aim.kind() == Aim.Kind.KEEP))
+                .toList();
     }
 
     /** What an action concerns, with its kind and what it costs. */

@@ -80,6 +80,11 @@ public interface Game<T> {
         return option.marks();
     }
 
+    /** What wins and what loses, as a checklist that anybody at the table could count; empty if the game keeps none. */
+    default List<Aim> aims(State<T> state) {
+        return List.of();
+    }
+
     /** Why some of the usual actions are not among the options of the question on the agenda. */
     default List<Obstacle> obstacles(State<T> state) {
         return List.of();

@@ -20,6 +20,8 @@ import redoubt.kernel.History;
 import redoubt.kernel.Option;
 import redoubt.kernel.Status;
 import redoubt.kernel.journal.Journal;
+import redoubt.server.protocol.TableMessage.AimCard;
+import redoubt.server.protocol.TableMessage.AimKind;
 import redoubt.server.protocol.TableMessage.Question;
 import redoubt.server.session.Telling;
 
@@ -84,8 +86,23 @@ public final class LineClient<T> {
             case Status.Lost lost -> lost.rule().id();
             case Status.Waiting _, Status.SetUpDone _ -> throw new IllegalStateException("the game is not over");
         };
+        say(checklist());
         say(rules.lines(rule));
         say(typing.ink().title(words.say(isWon ? "terminal.won" : "terminal.lost", Map.of("rule", rule))));
+    }
+
+    /** What wins and what must stay as it is, one line each; parts stand below what they belong to. */
+    private List<String> checklist() {
+        return telling.aims(history.state()).stream()
+                .map(aim -> (aim.kind() == AimKind.PART ? "    [" : "  [") + tick(aim) + "] " + words.aim(aim))
+                .toList();
+    }
+
+    private static String tick(AimCard aim) {
+        if (aim.kind() == AimKind.KEEP) {
+            return aim.done() > 0 ? "!" : "-";
+        }
+        return aim.done() >= aim.of() ? "x" : " ";
     }
 
     private List<String> completions(List<Entry> entries) {
@@ -123,10 +140,12 @@ public final class LineClient<T> {
             case UNDO -> undo();
             case REDO -> redo();
             case WHY -> say(new Reasons<>(history, showing, rules).lines(rest, entries));
-            case MISSION ->
+            case MISSION -> {
                 say(rules.mission(
                         history.setUp(),
                         Games.mission(history.engine().game(), history.setUp().mission())));
+                say(checklist());
+            }
             case ODDS -> say(odds(entries));
             case FORECAST -> say(showing.forecast(history.state()));
             case MAP -> say(showing.map(history.state(), typing.ink(), typing.width()));

@@ -8,6 +8,7 @@ import redoubt.kernel.Event;
 import redoubt.kernel.Game;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.json.Json;
+import redoubt.server.protocol.TableMessage.AimCard;
 import redoubt.server.protocol.TableMessage.MarkCard;
 import redoubt.server.protocol.TableMessage.OptionCard;
 import redoubt.server.protocol.TableMessage.Question;
@@ -96,6 +97,19 @@ public final class Words {
     }
 
     /** Marks as parameters by their kind: the first zone is {@code zone}, the next {@code zone2}, and all are {@code zones}. */
+    /** A line of the checklist with its count and who is nearest. */
+    public String aim(AimCard aim) {
+        Map<String, Object> parameters = new HashMap<>(marked(aim.about()));
+        parameters.put("done", aim.done());
+        parameters.put("of", aim.of());
+        String what = found("aim." + aim.name(), parameters).orElse(aim.name());
+        String count = aim.of() > 1 ? " " + aim.done() + "/" + aim.of() : "";
+        String nearest = aim.nearest()
+                .map(near -> " (" + say("table.nearest", Map.of("who", near.who(), "steps", near.steps())) + ")")
+                .orElse("");
+        return what + count + nearest;
+    }
+
     private static Map<String, Object> marked(List<MarkCard> marks) {
         Map<String, Object> parameters = new HashMap<>();
         Map<String, Integer> seen = new HashMap<>();

@@ -56,7 +56,15 @@ class SeenTest {
         return new Moved(
                 happening,
                 new Patch(new Verdict(true, "X-END-01"), new Verdict(false, "X-END-01")),
-                new Situation(18, 12, 3, question, verdict, List.of(new Extra(1, option("discard 3"))), UndoKind.FREE));
+                new Situation(
+                        18,
+                        12,
+                        3,
+                        question,
+                        verdict,
+                        List.of(new Extra(1, option("discard 3"))),
+                        UndoKind.FREE,
+                        List.of()));
     }
 
     private static Question asked(String... keys) {

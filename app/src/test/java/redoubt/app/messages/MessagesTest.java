@@ -23,10 +23,14 @@ import redoubt.app.words.Language;
 import redoubt.app.words.Message;
 import redoubt.app.words.MessageFiles;
 import redoubt.horde.view.Catalogue;
+import redoubt.kernel.Aim;
 import redoubt.kernel.Event;
+import redoubt.kernel.Game;
+import redoubt.kernel.Luck;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.Option;
 import redoubt.kernel.Question;
+import redoubt.kernel.SetUp;
 
 /** The client has a message for everything a game can say, in every language, and none for what it cannot. */
 class MessagesTest {
@@ -81,9 +85,30 @@ class MessagesTest {
         }
     }
 
+    /** Every mission says what wins, in words of every language; a game without missions of its own kind has none to say. */
+    @ParameterizedTest
+    @MethodSource("everywhere")
+    void whatWinsIsSaid(GameWords words, Language language) {
+        if (words instanceof ToyWords) {
+            return;
+        }
+        for (MissionCard mission : words.game.missions()) {
+            List<Aim> aims = aims(words.game, mission.id());
+            assertThat(aims).as(mission.id()).anyMatch(aim -> aim.kind() == Aim.Kind.WIN);
+            assertThat(aims).as(mission.id()).anyMatch(aim -> aim.kind() == Aim.Kind.KEEP);
+            assertThat(words.messages(language).keySet())
+                    .as("%s in %s", mission.id(), language)
+                    .containsAll(aims.stream().map(aim -> "aim." + aim.name()).toList());
+        }
+    }
+
+    private static <T> List<Aim> aims(Game<T> game, String mission) {
+        return game.aims(game.setUp(SetUp.of(game.id(), mission), Luck.seeded(1)));
+    }
+
     /** The words of choices stand by the form of their keys, those of the page by its places; the client's own tests look at them. */
     private static boolean isOfAKey(String message) {
-        return message.startsWith("choice.") || message.startsWith("table.") || message.startsWith("home.");
+        return List.of("choice.", "table.", "home.", "aim.", "why.").stream().anyMatch(message::startsWith);
     }
 
     @Test

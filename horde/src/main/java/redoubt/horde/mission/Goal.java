@@ -2,10 +2,12 @@ package redoubt.horde.mission;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.Advice;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
@@ -23,6 +25,11 @@ public interface Goal {
     /** The rule by which the game is then lost, if not the mission's own. */
     default Optional<RuleId> reason() {
         return Optional.empty();
+    }
+
+    /** What it adds to the checklist of the people at the table. */
+    default void aims(Table table, Checklist list) {
+        list.win(getClass().getSimpleName(), isMet(table), ZoneSet.EMPTY);
     }
 
     /** From 0 (nothing done) to 1 (met), for bots. */

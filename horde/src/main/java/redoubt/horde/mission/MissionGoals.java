@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.horde.rulings.Advice;
 import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.rulings.GoalAims;
 import redoubt.horde.rulings.GoalProgress;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Packed;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.horde.terms.Verdict;
@@ -16,7 +18,8 @@ import redoubt.kernel.Option;
 import redoubt.kernel.RuleId;
 
 /** The players win as soon as all goals of the mission are met at once, and lose when one of them is out of reach. */
-public record MissionGoals(List<Goal> goals, RuleId victory, RuleId defeat) implements EndOfGame, GoalProgress, Advice {
+public record MissionGoals(List<Goal> goals, RuleId victory, RuleId defeat)
+        implements EndOfGame, GoalProgress, GoalAims, Advice {
     public MissionGoals {
         goals = Packed.copyOf(goals);
     }
@@ -39,6 +42,11 @@ public record MissionGoals(List<Goal> goals, RuleId victory, RuleId defeat) impl
             }
         }
         return true;
+    }
+
+    @Override
+    public void aims(Table table, Checklist list) {
+        goals.forEach(goal -> goal.aims(table, list));
     }
 
     @Override

@@ -7,12 +7,14 @@ import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.rulings.GoalAims;
 import redoubt.horde.rulings.Settling;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Menu;
 import redoubt.horde.terms.Verdict;
 import redoubt.kernel.Mark;
@@ -26,7 +28,7 @@ import redoubt.secondedition.edition.Companion;
  * an action. If they are vital, the game is lost with the first of them.
  */
 public record Companions(List<Companion> all, boolean areVital)
-        implements ActionRuling, AfterEvent, Settling, EndOfGame {
+        implements ActionRuling, AfterEvent, Settling, EndOfGame, GoalAims {
     public Companions {
         all = List.copyOf(all);
     }
@@ -83,6 +85,18 @@ public record Companions(List<Companion> all, boolean areVital)
                             .ifPresent(member -> new Leading(companion, member).end(play, Retinue.Fate.DEAD));
                 }
             }
+        }
+    }
+
+    @Override
+    public void aims(Table table, Checklist list) {
+        List<Retinue.Member> members = areVital ? Retinue.of(table).members() : List.of();
+        int alive = 0;
+        for (Retinue.Member member : members) {
+            alive += member.fate() == Retinue.Fate.DEAD ? 0 : 1;
+        }
+        if (!members.isEmpty()) {
+            list.keep("CompanionsLive", alive, members.size());
         }
     }
 

@@ -9,12 +9,14 @@ import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.rulings.GoalAims;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Menu;
 import redoubt.horde.terms.Moment;
 import redoubt.horde.terms.Verdict;
@@ -29,7 +31,7 @@ import redoubt.kernel.Step;
  * picks them up, at the latest before the end phase of the next round (WZ-KO-01 to WZ-KO-04, WZ-KO-11). The mission is lost when
  * nobody is left in play.
  */
-public record KnockOut() implements AfterEvent, ActionRuling, MomentRuling, EndOfGame, Landmarks, Shows {
+public record KnockOut() implements AfterEvent, ActionRuling, MomentRuling, EndOfGame, GoalAims, Landmarks, Shows {
     /** In the end phase, deaths come before the clock. */
     static final int ORDER = 10;
 
@@ -85,6 +87,15 @@ public record KnockOut() implements AfterEvent, ActionRuling, MomentRuling, EndO
     @Override
     public int order() {
         return ORDER;
+    }
+
+    @Override
+    public void aims(Table table, Checklist list) {
+        int standing = 0;
+        for (Survivor survivor : table.survivors()) {
+            standing += survivor.presence() == Survivor.Presence.ELIMINATED ? 0 : 1;
+        }
+        list.keep("SomebodyStands", standing, table.survivors().size());
     }
 
     /** Those who have left count as left behind by nobody (WZ-KO-13). */

@@ -48,7 +48,7 @@ public sealed interface TableMessage {
 
     /**
      * Where a game stands: how many entries its log has, how many choices count (those not taken back), the round, what is asked or
-     * how the game ended, what else the seats may do, and how the last choice could be taken back.
+     * how the game ended, what else the seats may do, how the last choice could be taken back, and the checklist of what wins.
      */
     record Situation(
             int step,
@@ -57,7 +57,21 @@ public sealed interface TableMessage {
             Optional<Question> question,
             Optional<Verdict> verdict,
             List<Extra> extras,
-            UndoKind undo) {}
+            UndoKind undo,
+            List<AimCard> aims) {}
+
+    /** A line of the checklist: its name, what kind of line it is, how much of it is done, what it concerns, and who is nearest. */
+    record AimCard(String name, AimKind kind, int done, int of, List<MarkCard> about, Optional<NearestCard> nearest) {}
+
+    /** Whether a line wins the game, is part of the line above, or must stay as it is. */
+    enum AimKind {
+        WIN,
+        PART,
+        KEEP
+    }
+
+    /** Who has the shortest way to what a line asks for, where that is, and how many steps away. */
+    record NearestCard(String who, String place, int steps) {}
 
     /**
      * What must be decided: the name of the question, its rule, who may answer, what it is about, the answers, and why some of the

@@ -17,10 +17,13 @@ import redoubt.kernel.Status;
 import redoubt.kernel.Step;
 import redoubt.kernel.TableRules;
 import redoubt.kernel.Tell;
+import redoubt.server.protocol.TableMessage.AimCard;
+import redoubt.server.protocol.TableMessage.AimKind;
 import redoubt.server.protocol.TableMessage.Extra;
 import redoubt.server.protocol.TableMessage.Happening;
 import redoubt.server.protocol.TableMessage.MarkCard;
 import redoubt.server.protocol.TableMessage.Moment;
+import redoubt.server.protocol.TableMessage.NearestCard;
 import redoubt.server.protocol.TableMessage.ObstacleCard;
 import redoubt.server.protocol.TableMessage.OptionCard;
 import redoubt.server.protocol.TableMessage.Question;
@@ -61,7 +64,31 @@ public final class Telling<T> {
     Situation situation(Course<T> course, int step, UndoKind undo) {
         State<T> state = course.history().state();
         return new Situation(
-                step, course.choices(), course.round(), question(state), verdict(state), extras(state), undo);
+                step,
+                course.choices(),
+                course.round(),
+                question(state),
+                verdict(state),
+                extras(state),
+                undo,
+                aims(state));
+    }
+
+    /** The checklist of what wins and what loses. */
+    public List<AimCard> aims(State<T> state) {
+        return engine.game().aims(state).stream()
+                .map(aim -> new AimCard(
+                        aim.name(),
+                        switch (aim.kind()) {
+                            case WIN -> AimKind.WIN;
+                            case PART -> AimKind.PART;
+                            case KEEP -> AimKind.KEEP;
+                        },
+                        aim.done(),
+                        aim.of(),
+                        cards(aim.about()),
+                        aim.nearest().map(near -> new NearestCard(near.who(), near.place(), near.steps()))))
+                .toList();
     }
 
     Happening happening(Course<T> course) {

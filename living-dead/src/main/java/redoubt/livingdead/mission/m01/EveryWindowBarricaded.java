@@ -11,6 +11,7 @@ import redoubt.horde.openings.TurnOption;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
@@ -26,6 +27,18 @@ public record EveryWindowBarricaded(List<Integer> windows, int barricade, int cl
 
     public EveryWindowBarricaded {
         windows = List.copyOf(windows);
+    }
+
+    @Override
+    public void aims(Table table, Checklist list) {
+        ZoneSet places = ZoneSet.EMPTY;
+        Edges edges = table.terrain().board().edges();
+        for (int edge : windows) {
+            boolean isInside = table.isBuilding(edges.first(edge));
+            int inside = isInside ? edges.first(edge) : edges.second(edge);
+            places = table.terrain().edgeKind(edge) == closedBarricade ? places : places.with(inside);
+        }
+        list.win("EveryWindowBarricaded", blocked(table), windows.size(), places);
     }
 
     @Override

@@ -5,16 +5,24 @@ import java.util.Optional;
 import redoubt.board.Gait;
 import redoubt.board.Paths;
 import redoubt.board.Zone;
+import redoubt.board.ZoneSet;
 import redoubt.horde.cars.Car;
 import redoubt.horde.cars.CarOption;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
 
 /** The car stands at the pump. */
 public record CarAtPump(Zone pump, Gait gait) implements Goal {
+    @Override
+    public void aims(Table table, Checklist list) {
+        int from = Car.of(table).map(car -> car.zone().index()).orElse(ZoneSet.NONE);
+        list.bring("CarAtPump", isMet(table), from, pump.index());
+    }
+
     @Override
     public boolean isMet(Table table) {
         Optional<Car> car = Car.of(table);

@@ -7,6 +7,7 @@ import redoubt.horde.mission.Goal;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Moment;
 import redoubt.kernel.Step;
@@ -17,6 +18,17 @@ import redoubt.livingdead.mission.travel.Journey;
 /** The road has been followed to its last tile, and everybody stands on it when a players' phase ends. */
 public record EndOfTheRoad(String tile, int tiles) implements Goal, MomentRuling {
     private static final String ARRIVED = "arrived at the end of the road";
+
+    @Override
+    public void aims(Table table, Checklist list) {
+        ZoneSet there = table.terrain().board().onTile(tile);
+        Journey journey = table.annexes().the(Journey.class);
+        int arrived = (int) table.survivors().stream()
+                .filter(survivor -> there.contains(survivor.zone().index()))
+                .count();
+        list.win("TilesOfTheRoad", Math.min(tiles, journey.laid()), tiles);
+        list.win("EveryoneOnLastTile", arrived, table.survivors().size(), there);
+    }
 
     @Override
     public boolean isMet(Table table) {

@@ -9,6 +9,7 @@ import redoubt.horde.mission.Goal;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Moment;
 import redoubt.horde.terms.Outlook;
@@ -21,6 +22,21 @@ import redoubt.livingdead.mission.travel.Journey;
 /** At the end of a players' phase everybody is on the last tile, no ghoul is there, and somebody sits at the wheel. */
 public record JohnnysCarReady(String tile, int tiles) implements Goal, MomentRuling {
     private static final String READY = "ready to drive off";
+
+    @Override
+    public void aims(Table table, Checklist list) {
+        ZoneSet there = table.terrain().board().onTile(tile);
+        Journey journey = table.annexes().the(Journey.class);
+        int arrived = (int) table.survivors().stream()
+                .filter(survivor -> there.contains(survivor.zone().index()))
+                .count();
+        list.win("TilesOfTheRoad", Math.min(tiles, journey.laid()), tiles);
+        list.win("EveryoneOnLastTile", arrived, table.survivors().size(), there);
+        ZoneSet infested = table.zombies().where().and(there);
+        list.win("NoGhoulOnLastTile", !there.isEmpty() && infested.isEmpty(), infested);
+        boolean isDriven = Car.of(table).flatMap(Car::driver).isPresent();
+        list.win("SomebodyAtTheWheel", isDriven, ZoneSet.EMPTY);
+    }
 
     @Override
     public boolean isMet(Table table) {

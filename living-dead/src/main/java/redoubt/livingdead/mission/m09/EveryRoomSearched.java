@@ -9,6 +9,7 @@ import redoubt.horde.mission.Goal;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
@@ -19,6 +20,20 @@ import redoubt.livingdead.mission.rules.Chronicle;
 /** Every indoor zone has been searched at least once. */
 public record EveryRoomSearched(Ground ground) implements Goal, AfterEvent {
     private static final String SEARCHED = "searched ";
+
+    @Override
+    public void aims(Table table, Checklist list) {
+        ZoneSet zones = table.terrain().board().zones();
+        ZoneSet left = ZoneSet.EMPTY;
+        int rooms = 0;
+        for (int zone = zones.first(); zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
+            if (ground.isIndoors(table.terrain(), zone)) {
+                rooms++;
+                left = Chronicle.has(table, SEARCHED + table.zone(zone)) ? left : left.with(zone);
+            }
+        }
+        list.win("EveryRoomSearched", rooms - left.size(), rooms, left);
+    }
 
     @Override
     public boolean isMet(Table table) {

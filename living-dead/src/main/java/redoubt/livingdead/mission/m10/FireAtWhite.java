@@ -2,6 +2,7 @@ package redoubt.livingdead.mission.m10;
 
 import java.util.ArrayList;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.rulings.AfterEvent;
@@ -10,6 +11,7 @@ import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
@@ -23,6 +25,21 @@ import redoubt.livingdead.sense.MolotovPlan;
 /** A molotov hit the zone of the white spawn token while all spawn tokens lay there. */
 public record FireAtWhite() implements Goal, AfterEvent {
     private static final String DONE = "fire at the white token";
+
+    @Override
+    public void aims(Table table, Checklist list) {
+        List<Zone> away = table.spawnPoints().stream()
+                .map(SpawnPoint::zone)
+                .filter(zone -> !SpawnOrder.isWhite(table, zone))
+                .toList();
+        List<Zone> white = table.spawnPoints().stream()
+                .map(SpawnPoint::zone)
+                .filter(zone -> SpawnOrder.isWhite(table, zone))
+                .toList();
+        int all = table.spawnPoints().size();
+        list.win("SpawnsAtWhite", isMet(table) ? all : all - away.size(), all, Checklist.zones(away));
+        list.win("FireAtWhite", isMet(table), Checklist.zones(white));
+    }
 
     @Override
     public boolean isMet(Table table) {

@@ -4,10 +4,19 @@ import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 
 /** Every survivor must have reached a danger level. */
 public record EveryoneAtLevel(Danger level) implements Goal {
     public static final EveryoneAtLevel ORANGE = new EveryoneAtLevel(Danger.ORANGE);
+
+    @Override
+    public void aims(Table table, Checklist list) {
+        int done = (int) table.survivors().stream()
+                .filter(survivor -> survivor.danger().isAtLeast(level))
+                .count();
+        list.win("EveryoneAtLevel", done, table.survivors().size());
+    }
 
     @Override
     public boolean isMet(Table table) {

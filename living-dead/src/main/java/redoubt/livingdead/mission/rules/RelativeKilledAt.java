@@ -2,11 +2,14 @@ package redoubt.livingdead.mission.rules;
 
 import java.util.List;
 import redoubt.board.Zone;
+import redoubt.board.ZoneSet;
 import redoubt.horde.combat.AssignHits;
 import redoubt.horde.combat.AttackOption;
 import redoubt.horde.mission.Goal;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
@@ -14,6 +17,15 @@ import redoubt.livingdead.edition.LivingDead;
 
 /** A relative must be eliminated in the zone of a spawn token. */
 public record RelativeKilledAt(String token) implements Goal {
+    @Override
+    public void aims(Table table, Checklist list) {
+        ZoneSet places = Checklist.zones(table.spawnPoints().stream()
+                .filter(point -> point.name().equals(token))
+                .map(SpawnPoint::zone)
+                .toList());
+        list.win("RelativeKilledAt", isMet(table), places, MarkKind.SPAWN.mark(token));
+    }
+
     @Override
     public boolean isMet(Table table) {
         for (SpawnPoint point : table.spawnPoints()) {

@@ -1,12 +1,15 @@
 package redoubt.livingdead.mission.rules;
 
+import java.util.Collections;
 import java.util.List;
+import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
@@ -15,6 +18,16 @@ import redoubt.livingdead.sense.MolotovPlan;
 
 /** All spawn tokens must lie in one zone. */
 public record SpawnsInOneZone(ZoneSet house) implements Goal {
+    @Override
+    public void aims(Table table, Checklist list) {
+        List<Zone> zones = table.spawnPoints().stream().map(SpawnPoint::zone).toList();
+        int most = zones.stream()
+                .mapToInt(zone -> Collections.frequency(zones, zone))
+                .max()
+                .orElse(0);
+        list.win("SpawnsInOneZone", most, zones.size(), Checklist.zones(zones));
+    }
+
     @Override
     public boolean isMet(Table table) {
         return table.spawnPoints().stream().map(SpawnPoint::zone).distinct().count() <= 1;

@@ -4,6 +4,7 @@ import java.util.Optional;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.kernel.RuleId;
 import redoubt.secondedition.objective.Achievements;
 import redoubt.secondedition.objective.CardsLaid;
@@ -18,6 +19,12 @@ public record SaveEvacuees(String card) implements Goal {
 
     private static int needed(Table table) {
         return Achievements.of(table).isAnyones(table, NO_ONE_LEFT_BEHIND) ? 3 : 4;
+    }
+
+    @Override
+    public void aims(Table table, Checklist list) {
+        int needed = needed(table);
+        list.win("SaveEvacuees", Math.min(needed, Evacuation.of(table).safe()), needed);
     }
 
     @Override

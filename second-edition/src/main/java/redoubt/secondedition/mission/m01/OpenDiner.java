@@ -1,13 +1,29 @@
 package redoubt.secondedition.mission.m01;
 
 import java.util.List;
+import redoubt.board.Edges;
+import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 
 /** All doors of the diner are open, whoever or whatever opened them (WZ-M01-03, WZ-M01R-01). */
 public record OpenDiner(List<Integer> doors, int open) implements Goal {
     public OpenDiner {
         doors = List.copyOf(doors);
+    }
+
+    @Override
+    public void aims(Table table, Checklist list) {
+        Edges edges = table.terrain().board().edges();
+        ZoneSet places = ZoneSet.EMPTY;
+        int done = 0;
+        for (int door : doors) {
+            boolean isOpen = table.terrain().edgeKind(door) == open;
+            done += isOpen ? 1 : 0;
+            places = isOpen ? places : places.with(edges.first(door)).with(edges.second(door));
+        }
+        list.win("OpenDiner", done, doors.size(), places);
     }
 
     @Override

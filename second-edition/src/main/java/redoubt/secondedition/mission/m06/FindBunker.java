@@ -2,8 +2,10 @@ package redoubt.secondedition.mission.m06;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.kernel.RuleId;
 import redoubt.secondedition.objective.CardsLaid;
 import redoubt.secondedition.objective.Finds;
@@ -16,6 +18,13 @@ public record FindBunker() implements Goal {
     private static final RuleId TOO_FEW_CLUES = new RuleId("WZ-M06R-01");
     private static final List<String> CLUES =
             List.of("WZ-M06C-01", "WZ-M06C-02", "WZ-M06C-03", "WZ-M06C-04", "WZ-M06C-05");
+
+    @Override
+    public void aims(Table table, Checklist list) {
+        int clues = Math.min(ENOUGH, Finds.of(table).count(CLUE));
+        list.win("FindBunker", isMet(table), ZoneSet.EMPTY);
+        list.part("CluesFound", isMet(table) ? ENOUGH : clues, ENOUGH, ZoneSet.EMPTY);
+    }
 
     @Override
     public boolean isMet(Table table) {

@@ -1,11 +1,18 @@
 package redoubt.secondedition.mission.m10;
 
+import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
+import redoubt.horde.terms.Checklist;
 
 /** Some way out is open (WZ-M10R-01). */
 public record OpenAnyExit(TokenKind exit) implements Goal {
+    @Override
+    public void aims(Table table, Checklist list) {
+        list.win("OpenAnyExit", isMet(table), ZoneSet.EMPTY);
+    }
+
     @Override
     public boolean isMet(Table table) {
         return !table.tokens().where(exit.index()).isEmpty();

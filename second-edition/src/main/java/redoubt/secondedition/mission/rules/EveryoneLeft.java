@@ -1,11 +1,19 @@
 package redoubt.secondedition.mission.rules;
 
+import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 
 /** All survivors have left the board through the exit. */
 public record EveryoneLeft() implements Goal {
+    @Override
+    public void aims(Table table, Checklist list) {
+        ZoneSet exits = table.tokens().where(table.print().token("exit").index());
+        list.win("LeaveThroughExit", left(table), table.survivors().size(), exits);
+    }
+
     @Override
     public boolean isMet(Table table) {
         return left(table) == table.survivors().size();

@@ -3,9 +3,25 @@ package redoubt.secondedition.mission.rules;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 
 /** All survivors in play have left the board; whoever was picked up is with them, and so is whoever lies there in time (WZ-KO-13). */
 public record NobodyInPlay() implements Goal {
+    @Override
+    public void aims(Table table, Checklist list) {
+        int left = 0;
+        int all = 0;
+        for (Survivor survivor : table.survivors()) {
+            left += survivor.presence() == Survivor.Presence.LEFT ? 1 : 0;
+            all += survivor.presence() == Survivor.Presence.ELIMINATED ? 0 : 1;
+        }
+        list.win(
+                "LeaveThroughExit",
+                left,
+                all,
+                table.tokens().where(table.print().token("exit").index()));
+    }
+
     @Override
     public boolean isMet(Table table) {
         return progress(table) == 1;

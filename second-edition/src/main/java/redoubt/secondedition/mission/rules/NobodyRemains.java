@@ -1,12 +1,21 @@
 package redoubt.secondedition.mission.rules;
 
+import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.secondedition.washington.Fallen;
 
 /** All survivors have left the board or were picked up; nobody is in play, and nobody lies there who could still be saved. */
 public record NobodyRemains() implements Goal {
+    @Override
+    public void aims(Table table, Checklist list) {
+        int all = table.survivors().size();
+        ZoneSet exits = table.tokens().where(table.print().token("exit").index());
+        list.win("NobodyRemains", Math.max(0, all - remaining(table)), all, exits);
+    }
+
     @Override
     public boolean isMet(Table table) {
         return remaining(table) == 0;

@@ -2,11 +2,13 @@ package redoubt.whitedeath.mission.m00;
 
 import java.util.List;
 import redoubt.board.Zone;
+import redoubt.board.ZoneSet;
 import redoubt.horde.action.Search;
 import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Advice;
+import redoubt.horde.rulings.GoalAims;
 import redoubt.horde.rulings.GoalProgress;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.rulings.Rulings;
@@ -19,6 +21,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Menu;
 import redoubt.horde.terms.Outlook;
@@ -29,7 +32,7 @@ import redoubt.whitedeath.readings.HouseRules;
 
 /** Equipment lies in piles where the objectives are, one card for each survivor, and must be taken away before them. */
 public record EquipmentPiles(String deck, List<Zone> zones)
-        implements ActionRuling, TurnRuling, GoalProgress, LaysOut, Advice {
+        implements ActionRuling, TurnRuling, GoalProgress, GoalAims, LaysOut, Advice {
     static final RuleId SET_UP = new RuleId("WD-M00-04");
     static final RuleId TAKE = new RuleId("WD-M00-05");
 
@@ -81,6 +84,19 @@ public record EquipmentPiles(String deck, List<Zone> zones)
     @Override
     public boolean allowsTaking(Table table, Survivor actor, Objective objective) {
         return !isPile(table, objective.zone().index());
+    }
+
+    /** One line for each pile, while there is one. */
+    @Override
+    public void aims(Table table, Checklist list) {
+        int all = table.survivors().size();
+        for (Zone zone : zones) {
+            int left = 0;
+            for (Dropped dropped : table.dropped()) {
+                left += dropped.zone().equals(zone) && dropped.card().deck().equals(deck) ? 1 : 0;
+            }
+            list.part("EquipmentPiles", all - left, all, ZoneSet.of(zone.index()), Checklist.count(left));
+        }
     }
 
     /** Cards taken off the piles are half the mission. */

@@ -4,6 +4,7 @@ import java.util.List;
 import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
@@ -12,6 +13,19 @@ import redoubt.whitedeath.guards.Marching;
 
 /** All survivors and all guards who live stand on ramparts. */
 public record EveryoneOnRamparts(Ground ground) implements Goal {
+    @Override
+    public void aims(Table table, Checklist list) {
+        ZoneSet manned = table.manned();
+        int above = 0;
+        int all = 0;
+        for (int zone = manned.first(); zone != ZoneSet.NONE; zone = manned.nextAfter(zone)) {
+            int here = table.allies().count(zone) + table.survivorsIn(zone).size();
+            all += here;
+            above += ground.isRampart(table.terrain(), zone) ? here : 0;
+        }
+        list.win("EveryoneOnRamparts", above, all);
+    }
+
     @Override
     public boolean isMet(Table table) {
         ZoneSet manned = table.manned();

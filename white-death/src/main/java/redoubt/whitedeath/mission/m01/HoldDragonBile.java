@@ -2,14 +2,21 @@ package redoubt.whitedeath.mission.m01;
 
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
 import redoubt.whitedeath.traits.DragonFire;
 
 /** The survivors together hold so many cards of a name. */
 public record HoldDragonBile(String card, int needed) implements Goal {
+    @Override
+    public void aims(Table table, Checklist list) {
+        list.win("HoldDragonBile", Math.min(needed, held(table)), needed, MarkKind.CARD.mark(card));
+    }
+
     @Override
     public boolean isMet(Table table) {
         return held(table) >= needed;

@@ -4,11 +4,26 @@ import java.util.List;
 import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.whitedeath.ground.Ground;
 
 /** No zombie stands on a rampart. */
 public record NoZombieOnRamparts(Ground ground) implements Goal {
+    @Override
+    public void aims(Table table, Checklist list) {
+        ZoneSet places = ZoneSet.EMPTY;
+        int zombies = 0;
+        ZoneSet infested = table.zombies().where();
+        for (int zone = infested.first(); zone != ZoneSet.NONE; zone = infested.nextAfter(zone)) {
+            if (ground.isRampart(table.terrain(), zone)) {
+                places = places.with(zone);
+                zombies += table.zombies().count(zone);
+            }
+        }
+        list.win("NoZombieOnRamparts", zombies == 0, places, Checklist.count(zombies));
+    }
+
     @Override
     public boolean isMet(Table table) {
         ZoneSet infested = table.zombies().where();

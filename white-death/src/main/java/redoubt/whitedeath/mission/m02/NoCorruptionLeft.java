@@ -8,6 +8,7 @@ import redoubt.horde.table.Objective;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
@@ -18,6 +19,17 @@ import redoubt.whitedeath.readings.HouseRules;
 
 /** No corruption is left; as long as there is some, a tome must be at hand or still to be had (WD-GAP-107). */
 public record NoCorruptionLeft(Ground ground, int fragments, int atFirst) implements Goal {
+    @Override
+    public void aims(Table table, Checklist list) {
+        ZoneSet all = table.terrain().board().zones();
+        ZoneSet left = ZoneSet.EMPTY;
+        for (int zone = all.first(); zone != ZoneSet.NONE; zone = all.nextAfter(zone)) {
+            left = ground.isCorrupted(table.terrain(), zone) ? left.with(zone) : left;
+        }
+        int most = Math.max(atFirst, left.size());
+        list.win("NoCorruptionLeft", most - left.size(), most, left, Checklist.count(left.size()));
+    }
+
     @Override
     public boolean isMet(Table table) {
         ZoneSet all = table.terrain().board().zones();

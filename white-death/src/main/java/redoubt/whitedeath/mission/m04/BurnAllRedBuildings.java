@@ -9,6 +9,7 @@ import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
@@ -18,6 +19,15 @@ import redoubt.whitedeath.traits.DragonFire;
 /** All buildings with a red objective are on fire; one whose objective was lost to corruption never will be. */
 public record BurnAllRedBuildings(int buildings) implements Goal {
     private static final CardPair FUEL = new CardPair("Dragon Bile", "Torch");
+
+    @Override
+    public void aims(Table table, Checklist list) {
+        ZoneSet places = Checklist.zones(table.objectives().stream()
+                .filter(objective -> objective.colour().equals(BurningBuildings.RED))
+                .map(Objective::zone)
+                .toList());
+        list.win("BurnAllRedBuildings", BuildingsBurnt.of(table).count(), buildings, places);
+    }
 
     @Override
     public boolean isMet(Table table) {

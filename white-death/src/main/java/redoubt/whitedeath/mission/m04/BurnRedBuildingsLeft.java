@@ -6,12 +6,18 @@ import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
 
 /** No building with a red objective is left to burn, for fire or corruption: the other reading of WD-GAP-112. */
 public record BurnRedBuildingsLeft(BurnAllRedBuildings all) implements Goal {
+    @Override
+    public void aims(Table table, Checklist list) {
+        all.aims(table, list);
+    }
+
     @Override
     public boolean isMet(Table table) {
         for (Objective objective : table.objectives()) {

@@ -7,6 +7,7 @@ import redoubt.horde.table.Objective;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
@@ -14,6 +15,12 @@ import redoubt.whitedeath.beacon.Beacon;
 
 /** The beacon, on the board or in somebody's keeping, is in the exit zone. */
 public record BeaconInExit(TokenKind beacon, TokenKind exit) implements Goal {
+    @Override
+    public void aims(Table table, Checklist list) {
+        int to = table.tokens().where(exit.index()).first();
+        list.bring("BeaconInExit", isMet(table), Beacon.at(table, beacon), to);
+    }
+
     @Override
     public boolean isMet(Table table) {
         int zone = Beacon.at(table, beacon);

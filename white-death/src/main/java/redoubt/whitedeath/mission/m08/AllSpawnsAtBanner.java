@@ -7,6 +7,7 @@ import redoubt.horde.table.Objective;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
@@ -15,6 +16,16 @@ import redoubt.whitedeath.mission.rules.SpawnTokens;
 
 /** All spawn tokens on the board lie at the banner; each numbered one elsewhere needs a relic (WD-GAP-118). */
 public record AllSpawnsAtBanner(Zone banner) implements Goal {
+    @Override
+    public void aims(Table table, Checklist list) {
+        List<Zone> elsewhere = table.spawnPoints().stream()
+                .map(SpawnPoint::zone)
+                .filter(zone -> !zone.equals(banner))
+                .toList();
+        int all = table.spawnPoints().size();
+        list.win("AllSpawnsAtBanner", all - elsewhere.size(), all, Checklist.zones(elsewhere));
+    }
+
     @Override
     public boolean isMet(Table table) {
         for (SpawnPoint spawn : table.spawnPoints()) {

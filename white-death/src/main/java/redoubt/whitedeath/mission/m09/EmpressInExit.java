@@ -10,12 +10,23 @@ import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
 
 /** The Empress is in the exit zone and no zombie is there. */
 public record EmpressInExit(AllyKind empress, TokenKind exit) implements Goal {
+    @Override
+    public void aims(Table table, Checklist list) {
+        int at = table.allies().where(empress.index()).first();
+        list.bring(
+                "EmpressInExit",
+                isMet(table),
+                at,
+                table.tokens().where(exit.index()).first());
+    }
+
     @Override
     public boolean isMet(Table table) {
         int zone = table.allies().where(empress.index()).first();

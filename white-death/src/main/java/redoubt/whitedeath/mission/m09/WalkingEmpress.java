@@ -6,12 +6,14 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.rulings.EndOfGame;
+import redoubt.horde.rulings.GoalAims;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.rulings.OtherReading;
 import redoubt.horde.table.AllyKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Moment;
 import redoubt.horde.terms.Verdict;
 import redoubt.kernel.RuleId;
@@ -19,7 +21,7 @@ import redoubt.kernel.Step;
 import redoubt.whitedeath.readings.HouseRules;
 
 /** The Empress counts as a survivor, falls to one wound, which loses the game, and may walk before each players' phase. */
-public record WalkingEmpress(AllyKind empress, TokenKind beacon) implements MomentRuling, EndOfGame, LaysOut {
+public record WalkingEmpress(AllyKind empress, TokenKind beacon) implements MomentRuling, EndOfGame, GoalAims, LaysOut {
     static final RuleId WALK = new RuleId("WD-M09-08");
     private static final Optional<Verdict> WOUNDED = Optional.of(Verdict.lost(new RuleId("WD-M09-05")));
 
@@ -47,6 +49,11 @@ public record WalkingEmpress(AllyKind empress, TokenKind beacon) implements Mome
         int guards = table.allies().count(zone) - table.allies().count(zone, empress.index());
         boolean isAlone = table.survivorsIn(zone).isEmpty() && !(areGuardsEnough && guards > 0);
         return !isAlone && !table.zombies().isAny(zone);
+    }
+
+    @Override
+    public void aims(Table table, Checklist list) {
+        list.keep("WalkingEmpress", table.allies().total(empress.index()) > 0 ? 1 : 0, 1);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
@@ -11,6 +12,11 @@ import redoubt.kernel.RuleId;
 
 /** All guards have left the board, whether all survivors have or not: the other reading of WD-GAP-122. */
 public record LeadAllGuardsOut(LeaveWithAllGuards all) implements Goal {
+    @Override
+    public void aims(Table table, Checklist list) {
+        all.guardsOut(table, list);
+    }
+
     @Override
     public boolean isMet(Table table) {
         return table.allies().total() == 0;

@@ -8,6 +8,7 @@ import redoubt.horde.mission.LeaveOrStay;
 import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
@@ -17,6 +18,16 @@ import redoubt.whitedeath.guards.Marching;
 /** All survivors and all guards have left the board; guards cannot follow once the last survivor is gone. */
 public record LeaveWithAllGuards(int guards) implements Goal {
     private static final String EXIT = "exit";
+
+    @Override
+    public void aims(Table table, Checklist list) {
+        int away = (int) table.survivors().stream()
+                .filter(survivor -> survivor.presence() == Survivor.Presence.LEFT)
+                .count();
+        ZoneSet exits = table.tokens().where(table.print().token("exit").index());
+        list.win("LeaveThroughExit", away, table.survivors().size(), exits);
+        guardsOut(table, list);
+    }
 
     @Override
     public boolean isMet(Table table) {
@@ -31,6 +42,14 @@ public record LeaveWithAllGuards(int guards) implements Goal {
     @Override
     public boolean isOutOfReach(Table table) {
         return table.allies().total() > 0 && haveAllLeft(table);
+    }
+
+    void guardsOut(Table table, Checklist list) {
+        list.win(
+                "LeadAllGuardsOut",
+                guards - table.allies().total(),
+                guards,
+                table.allies().where());
     }
 
     private static boolean haveAllLeft(Table table) {

@@ -1,16 +1,29 @@
 package redoubt.whitedeath.mission.rules;
 
 import java.util.List;
+import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.ObjectivesTaken;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
 
 /** The objectives of certain colours have been taken; one of them lost to corruption can never be. */
 public record TakeBlueAndGreen(List<String> colours) implements Goal {
     public TakeBlueAndGreen {
         colours = List.copyOf(colours);
+    }
+
+    @Override
+    public void aims(Table table, Checklist list) {
+        List<String> taken = ObjectivesTaken.of(table).colours();
+        ZoneSet places = Checklist.zones(table.objectives().stream()
+                .filter(objective -> colours.contains(objective.colour()))
+                .map(Objective::zone)
+                .toList());
+        int done = (int) colours.stream().filter(taken::contains).count();
+        list.win("TakeBlueAndGreen", done, colours.size(), places);
     }
 
     @Override
