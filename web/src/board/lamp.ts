@@ -1,6 +1,6 @@
 // The lamp: a dark rim under a warm line says look here, and the ground around it gets dusk. It never says that anything may be done.
 import { framePath } from '../draw/frames';
-import { path, type Kid } from '../draw/svg';
+import { path, text, type Kid } from '../draw/svg';
 import { wayBetween, type Model } from './model';
 import type { Rect } from './outline';
 
@@ -11,13 +11,16 @@ export function duskLayer(model: Model, { x, y, w, h }: Rect, places: readonly s
   const holes = shapesOf(model, places).map(shape => framePath(shape.outlines, 0, 4));
   return [path(`M${x} ${y}h${w}v${h}h${-w}z${holes.join('')}`, { class: 'dusk', 'fill-rule': 'evenodd' })];
 }
-// The rims, and the way from one place to the next.
-export function lampLayer(model: Model, places: readonly string[], way: readonly string[]): Kid[] {
+// The rims, and the way from one place to the next; the codes of the places, if they are wanted.
+export function lampLayer(model: Model, places: readonly string[], way: readonly string[], hasCodes = false): Kid[] {
   const rims = shapesOf(model, places).map(shape => framePath(shape.outlines, 5, 9));
   const steps = way.slice(1).map((to, i) => wayBetween(model, way[i] ?? to, to));
   const lines = steps.filter(points => points.length > 1).map(points => `M${points.map(at => at.join(' ')).join('L')}`);
   return [
     ...rims.flatMap(rim => [path(rim, { class: 'lamp-under' }), path(rim, { class: 'lamp-line' })]),
+    ...(hasCodes
+      ? shapesOf(model, places).map(({ name, room }) => text(room.x + 10, room.y + 22, name, { class: 'lamp-code' }))
+      : []),
     ...lines.flatMap(line => [path(line, { class: 'lamp-under' }), path(line, { class: 'lamp-way' })]),
   ];
 }

@@ -1,6 +1,6 @@
 // The still layers of a board, bottom to top: ground, cover, shadows, borders, names.
 import { boardDefs } from '../draw/defs';
-import { furniture, drawRug } from '../draw/furniture';
+import { furniture, drawRug, type Furniture } from '../draw/furniture';
 import { rng, seedOf } from '../draw/rng';
 import { at, g, path, rect, s, text, times, type Kid } from '../draw/svg';
 import type { BorderLook, BorderSite, Land, Look, Terrain } from './look';
@@ -14,15 +14,19 @@ export function landLayer(land: Land, model: Model, id: string): Kid[] {
   return [boardDefs(id), ...land.ground(model, id)];
 }
 function groundOf(shape: Shape, look: Look, id: string): SVGElement {
-  const { ground, terrain, furniture: own } = look.zone(shape.kind);
+  const { ground, terrain } = look.zone(shape.kind);
   const r = rng(seedOf(shape.name));
   return g(
     {},
     shape.areas.map(({ x, y, w, h }) =>
       at(x, y, s('svg', { width: w, height: h, viewBox: `0 0 ${w} ${h}`, overflow: 'hidden' }, ground(r, id, w, h))),
     ),
-    terrain === 'room' && furnished(shape.room, r.pick(own ?? furniture)(id), r.pick([0, 1, 2])),
+    terrain === 'room' && furnished(shape.room, furnitureOf(shape, look)(id), r.pick([0, 1, 2])),
   );
+}
+// What stands in a room, always the same for one zone, so that the room may be called after it.
+export function furnitureOf(shape: Shape, look: Pick<Look, 'zone'>): Furniture {
+  return rng(seedOf(`${shape.name} furniture`)).pick(look.zone(shape.kind).furniture ?? furniture);
 }
 // A rug says that a large room is one zone; a piece of furniture stands in one of three corners.
 function furnished({ x, y, w, h }: Rect, piece: SVGElement, place: number): SVGElement {

@@ -6,7 +6,7 @@ import type { Portrait } from '../draw/people';
 import type { Random } from '../draw/rng';
 import type { Rule } from './changes';
 import type { Kid, Point } from '../draw/svg';
-import type { BoardData, Model } from './model';
+import type { BoardData, Model, Shape } from './model';
 import type { Piece } from './pieces';
 
 // What a zone is to the eye: borders, shadows and furniture follow from it.
@@ -98,6 +98,8 @@ export interface Look {
   people(names: readonly string[], view?: unknown): People;
   // What a view shows on the board; undefined if it has none.
   sight(view: unknown): Sight | undefined;
+  // How a place may be called by itself: by a name of its own, or by what is drawn there.
+  sign?(shape: Shape, model: Model, sight: Sight): { own?: string | undefined; drawn?: string | undefined };
   // What events do to the pieces, by event name.
   animations: Readonly<Record<string, readonly Rule[]>>;
   cover(): SVGElement;

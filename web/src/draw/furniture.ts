@@ -89,3 +89,14 @@ export const furniture: readonly [Furniture, ...Furniture[]] = [
   drawHearth,
   drawAnvil,
 ];
+
+// What a room with it is called after.
+export const furnitureNames: ReadonlyMap<Furniture, string> = new Map<Furniture, string>([
+  [drawTable, 'table'],
+  [drawBed, 'bed'],
+  [drawBarrels, 'barrels'],
+  [drawShelf, 'shelf'],
+  [drawHearth, 'hearth'],
+  [drawAnvil, 'anvil'],
+  [drawSofa, 'sofa'],
+]);

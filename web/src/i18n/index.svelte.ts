@@ -1,3 +1,4 @@
+import { hasPlaces, placeOf } from './places.svelte';
 import { Formatter, type Kinds, type Messages, type Params } from './format';
 
 export const LANGUAGES = ['en', 'it', 'fr'] as const;
@@ -72,7 +73,30 @@ export function t(key: string, params: Params = {}): string {
 
 /** A message that may be missing, such as the text of somebody's own card: `found('cardText.Torch')`. */
 export function found(key: string, params: Params = {}): string | undefined {
-  return tongue.formatter.found(key, params);
+  return tongue.formatter.found(key, hasPlaces() ? placed(params) : params);
+}
+
+/** What a place is called: by name, or by its code if it has none or codes are wanted. */
+export function placeName(code: string): string {
+  const place = placeOf(code);
+  if (!place) return code;
+  const { what, isKind, near, number } = place;
+  const words = (id: string) => tongue.formatter.name('place', id);
+  const said = isKind ? tongue.formatter.name('zone', what) : words(what);
+  const [one, other] = near.map(id => tongue.formatter.name('placeThe', id));
+  const numbered = number > 0 ? `${said} ${number}` : said;
+  if (one === undefined) return numbered;
+  const key = other === undefined ? 'place.by' : 'place.between';
+  return tongue.formatter.found(key, { what: numbered, near: one, other: other ?? '' }) ?? code;
+}
+
+/** Codes among the values of a message, as names. */
+function placed(params: Params): Params {
+  const named = (value: unknown): unknown => {
+    if (typeof value === 'string') return placeOf(value) ? placeName(value) : value;
+    return Array.isArray(value) && value.every(one => typeof one === 'string') ? value.map(named) : value;
+  };
+  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, named(value)])) as Params;
 }
 
 /** Whether there is a message of this key. */

@@ -3,6 +3,8 @@ import type { Look, People, Sight } from '../board/look';
 import { letterOf, type Expected } from '../board/standing';
 import type { Game } from '../games';
 import { t } from '../i18n/index.svelte';
+import { NOWHERE, placesOf, type Place } from '../i18n/places';
+import { setPlaces } from '../i18n/places.svelte';
 import { optionText } from '../i18n/wording';
 import type { Frame, GameSheet, Happening, OptionCard, Question, Situation, UndoKind } from '../protocol/messages';
 import type { TableStore } from '../wire/table.svelte';
@@ -21,6 +23,7 @@ import {
   type Person,
   type ZoneMark,
 } from './options';
+import { sitesOf } from './sites';
 import { waitingFor } from './words';
 
 export type Reading = 'keys' | 'menu' | 'sheets' | '';
@@ -62,6 +65,7 @@ export class Desk<V = unknown> {
   readonly endText: (happenings: readonly Happening[]) => string = () =>
     t('table.endText', { choices: this.table.situation?.choices ?? 0 });
   #step = -1;
+  #places: ReadonlyMap<string, Place> = NOWHERE;
 
   constructor(
     readonly table: TableStore<V>,
@@ -87,6 +91,22 @@ export class Desk<V = unknown> {
 
   get question(): Question | undefined {
     return this.situation?.question;
+  }
+
+  /** Names the places of the board as it was laid, and later those that have come to it; they never change. */
+  async namePlaces(): Promise<void> {
+    const first = this.table.situation?.choices ? await this.table.frame(0) : undefined;
+    const laid = first?.isGranted ? (first.value.moment.view as V) : this.table.view;
+    for (const view of [laid, this.table.view]) {
+      const sight = view === undefined ? undefined : this.look.sight(view);
+      if (sight) this.#places = placesOf(sitesOf(sight, this.look), this.#places);
+    }
+    setPlaces(this.#places);
+  }
+
+  /** Whether the board has a place without a name. */
+  get hasNewPlace(): boolean {
+    return (this.sight?.board.zones ?? []).some(zone => !this.#places.has(zone.name));
   }
 
   /** Everybody who takes part. */
@@ -332,7 +352,9 @@ export class Desk<V = unknown> {
   get lit(): Lamp {
     const picked = this.pickedLetter;
     const entry = picked === undefined ? undefined : this.expected.find((_, i) => letterOf(i) === picked);
-    return entry ? { places: [...new Set([entry.from, entry.step])], way: [entry.from, entry.step] } : this.lamp;
+    return entry
+      ? { places: entry.from === entry.step ? [entry.from] : [entry.from, entry.step], way: [entry.from, entry.step] }
+      : this.lamp;
   }
 
   /** Asks for the odds of an option, once. */

@@ -79,6 +79,12 @@ export const look: Look = {
   badge: name => at(13, 13, badgesOf(name).map(pinned)),
   people: names => portraitsOf(names, colours, name => busts[name]?.() ?? anyone(name), [], letters),
   sight: view => (isView(view) ? sightOf(view) : undefined),
+  // Rows and columns are drawn at the edge of the house.
+  sign: ({ name, kind }, _, { board }) => {
+    const area = board.zones.find(zone => zone.name === name)?.areas[0];
+    const place = (at = 0) => Math.floor(at / board.span) + 1;
+    return { own: `${kind === 'chamber' ? 'chamber' : 'hall'} ${place(area?.top)}·${place(area?.left)}` };
+  },
   animations,
   cover: () => drawCover('dark-darker-darkest', cover),
 };

@@ -1,5 +1,5 @@
 // Puts a room into words.
-import { name, t } from '../../i18n/index.svelte';
+import { name, placeName, t } from '../../i18n/index.svelte';
 import type { DarkestView } from '../../protocol/dark-darker-darkest';
 
 /** A room in words: its place by row and column, what it is, who and what is in it, and what happens to it. */
@@ -11,7 +11,7 @@ export function zoneInWords(view: DarkestView, zone: string): string {
   const place = (at: number) => Math.floor(at / view.board.span) + 1;
   const beasts = [view.creature, view.nemesis].filter(one => one?.room === zone);
   return [
-    `${zone}: ${t(printed.kind === 'chamber' ? 'table.chamber' : 'table.hall')}`,
+    `${placeName(zone)}: ${t(printed.kind === 'chamber' ? 'table.chamber' : 'table.hall')}`,
     area && t('table.place', { row: place(area.top), column: place(area.left) }),
     ...printed.flags.filter(flag => FUNCTIONS.includes(flag)).map(flag => name('function', flag)),
     room.isDestroyed && t('table.destroyed'),

@@ -6,6 +6,9 @@ import { drawAnyAlly, drawPortrait } from '../../draw/people';
 import { drawAnyToken, drawDropped, drawObjective, drawSpawn } from '../../draw/tokens';
 import { drawCount, drawHorde, drawStranger } from '../../draw/zombies';
 import type { Rule } from '../../board/changes';
+import { furnitureOf } from '../../board/layers';
+import type { Model, Shape } from '../../board/model';
+import { furnitureNames } from '../../draw/furniture';
 import type { Piece } from '../../board/pieces';
 import { g, type Kid } from '../../draw/svg';
 import type { BorderLook, Land, Look, PieceLook, People, Sight, ZoneLook } from '../../board/look';
@@ -88,6 +91,8 @@ export interface HordeDrawings {
   // Who is drawn in black and white.
   onFilm?: (view: HordeView) => readonly string[];
   badges: Readonly<Record<string, () => SVGElement>>;
+  // What a room was, if the land draws that; else it is called after its furniture.
+  roomName?: (shape: Shape, model: Model) => string | undefined;
   annexes: Annexes;
   animations: Readonly<Record<string, readonly Rule[]>>;
 }
@@ -152,9 +157,14 @@ export function hordeLook(tables: HordeDrawings): HordeLook {
     landmark: kind => marker(() => tables.landmarks?.[kind]?.() ?? drawAnyToken(kind)),
     ...tables.families,
   };
+  const zone = (kind: string): ZoneLook => ({ ...plainZone, ...tables.zones[kind] });
   return {
     theme: tables.theme,
-    zone: kind => ({ ...plainZone, ...tables.zones[kind] }),
+    zone,
+    sign: (shape, model, sight) => ({
+      own: ownName(sight.pieces.filter(piece => piece.zone === shape.name).map(piece => piece.id)),
+      drawn: tables.roomName ? tables.roomName(shape, model) : furnitureName(shape, zone),
+    }),
     border: kind => tables.borders?.[kind] ?? plainBorder,
     edge: tables.edge ?? plainBorder,
     ...(tables.land ? { land: tables.land } : {}),
@@ -186,4 +196,20 @@ export function hordeLook(tables: HordeDrawings): HordeLook {
     buttons: tables.buttons ?? { letters: {}, icons: {} },
     cover: () => drawCover(tables.game, tables.cover),
   };
+}
+
+/** Pieces after which a place is called; they lie there from the beginning. */
+const NAMING = [/^(?:spawn|closed):(.+)$/, /^token:(beacon|exit)$/, /^landmark:(.+)$/, /^card:\S+ .*?0*([1-9]\d*)$/];
+const WORDS = ['spawn', 'token', 'landmark', 'card'];
+
+function ownName(ids: readonly string[]): string | undefined {
+  for (const [i, naming] of NAMING.entries()) {
+    const name = ids.map(id => naming.exec(id)?.[1]).find(one => one !== undefined);
+    if (name !== undefined) return `${WORDS[i] ?? ''} ${name}`;
+  }
+  return undefined;
+}
+
+function furnitureName(shape: Shape, zone: (kind: string) => ZoneLook): string | undefined {
+  return zone(shape.kind).terrain === 'room' ? furnitureNames.get(furnitureOf(shape, { zone })) : undefined;
 }

@@ -1,5 +1,5 @@
 // Puts the board of a zombie game into words.
-import { name, t } from '../../i18n/index.svelte';
+import { name, placeName, t } from '../../i18n/index.svelte';
 import type { Piece } from '../../board/pieces';
 import type { TableView } from '../../protocol/horde';
 
@@ -14,7 +14,7 @@ export function zoneInWords(
   const isHere = (one: { zone: string }) => one.zone === zoneName;
   const isSaid = (id: string) => !without({ id, zone: zoneName, count: 1 });
   return [
-    zone.name,
+    placeName(zone.name),
     name('zone', zone.kind),
     ...view.survivors.filter(one => isHere(one) && one.presence === 'on_board').map(one => one.name),
     ...zone.zombies.map(one => counted(one.count, name('zombie', one.kind, one.count))),

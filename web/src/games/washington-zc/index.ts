@@ -1,4 +1,5 @@
 // The 2nd Edition and Washington: asphalt, road paint, torches in the dark.
+import { linesOf, roomOf } from './city/plan';
 import './city.css';
 import { drawPortrait } from '../../draw/people';
 import { portraitsOf } from '../../draw/portraits';
@@ -220,6 +221,7 @@ export const washingtonZc = hordeGame({
     light: lightOf(view),
     links: linksOf(view),
   }),
+  roomName: (shape, model) => (shape.kind === 'room' ? roomOf(shape, linesOf(model))[1] : undefined),
   inWords: cityInWords,
   toldOtherwise: isShownOtherwise,
   clock: clockOf,

@@ -1,7 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import view from '../../../board/samples/wd-m03.json';
-import { setLanguage } from '../../../i18n/index.svelte';
+import { placeName, setLanguage } from '../../../i18n/index.svelte';
+import { showCodes } from '../../../i18n/places.svelte';
 import type { OptionCard, Question, TableMessage } from '../../../protocol/messages';
 import { FakeLine, happening, situation, welcome } from '../../../wire/fake-line';
 import TablePage from '../../../table/TablePage.svelte';
@@ -199,9 +200,42 @@ describe('the table of a zombie game', { timeout: 30_000 }, () => {
 
   it('tells the table in words', async () => {
     await sit(act);
+    await vi.waitFor(() => expect(placeName('30V.a')).not.toBe('30V.a'));
+    flushSync();
     const words = text('section.sr');
     for (const survivor of view.survivors) expect(words).toContain(survivor.name);
-    for (const zone of view.board.zones) expect(words).toContain(zone.name);
+    for (const zone of view.board.zones) expect(words).toContain(placeName(zone.name));
+  });
+
+  it('names every place and none twice; codes are there for those who want them', async () => {
+    await sit(act);
+    await vi.waitFor(() => expect(placeName('30V.a')).not.toBe('30V.a'));
+    const names = view.board.zones.map(zone => placeName(zone.name));
+    expect(new Set(names).size).toBe(view.board.zones.length);
+    expect(names.filter(name => /\d[RV]\./.test(name))).toEqual([]);
+    showCodes(true);
+    expect(view.board.zones.map(zone => placeName(zone.name))).toEqual(view.board.zones.map(zone => zone.name));
+    showCodes(false);
+  });
+
+  it('lights the place that an answer speaks of, and only while it is pointed at', async () => {
+    const to = (id: string): OptionCard => ({ key: id, name: 'To', about: [{ kind: 'zone', id }], hasOdds: false });
+    await sit({ ...odd, options: [to('30V.a'), to('30V.b')] });
+    const [answer] = document.querySelectorAll<HTMLButtonElement>('.answer');
+    answer?.dispatchEvent(new Event('pointerenter'));
+    flushSync();
+    expect(document.querySelectorAll('.lamp-line').length).toBeGreaterThan(0);
+    answer?.dispatchEvent(new Event('pointerleave'));
+    flushSync();
+    expect(document.querySelectorAll('.lamp-line')).toHaveLength(0);
+  });
+
+  it('counts what wins, and says who is nearest', async () => {
+    const aim = { name: 'TakeAllVaultWeapons', kind: 'win' as const, done: 3, of: 8, about: [] };
+    await sit(act, {}, { aims: [{ ...aim, nearest: { who: 'Jenia', place: '28R.a', steps: 2 } }] });
+    expect(text('.checklist li')).toContain('Take all vault weapons');
+    expect(text('.checklist .num')).toBe('3/8');
+    expect(text('.checklist small')).toBe('Jenia: 2 steps');
   });
 
   it('follows the game when somebody moves', async () => {
