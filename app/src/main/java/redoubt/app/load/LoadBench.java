@@ -62,12 +62,14 @@ public final class LoadBench {
 
     public void run(Plan plan, boolean isClimbing) throws InterruptedException {
         try (Load load = new Load(plan.opener(server))) {
-            load.open(1);
+            open(load, plan, 1);
             long empty = server.heap();
             say(
                     "server process %d on port %d, %.1f MB of heap with one table; load of the machine %.1f",
                     server.pid(), server.port(), mib(empty), loadOfMachine());
-            open(load, plan);
+            if (plan.tables() > 1) {
+                open(load, plan, plan.tables());
+            }
             say(
                     "%d tables with %d sockets each, nobody has chosen yet: %.0f KB of heap per table",
                     plan.tables(), plan.sockets(), perTable(empty, plan.tables()));
@@ -87,13 +89,13 @@ public final class LoadBench {
         }
     }
 
-    /** Opens all tables and says what it cost the server that everybody came. */
-    private void open(Load load, Plan plan) {
+    /** Opens so many tables and says what it cost the server that everybody came. */
+    private void open(Load load, Plan plan, int tables) {
         int before = load.opened();
         long start = System.nanoTime();
         Duration busy = server.cpu();
-        load.open(plan.tables());
-        int sockets = Math.max(1, (load.opened() - before) * plan.sockets());
+        load.open(tables);
+        int sockets = (load.opened() - before) * plan.sockets();
         say(
                 "%d more tables opened in %.1f s: %.2f ms of the server for each of %d sockets",
                 load.opened() - before,
@@ -175,8 +177,9 @@ public final class LoadBench {
         }
     }
 
+    /** What each table takes; the first was there when the server was called empty. */
     private double perTable(long empty, int tables) {
-        return (server.heap() - empty) / (double) KIB / tables;
+        return (server.heap() - empty) / (double) KIB / Math.max(1, tables - 1);
     }
 
     private void tell(Load load, LoadResult result) {
