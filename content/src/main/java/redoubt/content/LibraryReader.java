@@ -51,6 +51,12 @@ final class LibraryReader {
         return new Library(legends, tiles, missions, boards, others, List.copyOf(rows.values()));
     }
 
+    /** The fingerprints of what the folders hold, whether or not it is right. */
+    ContentMarks marks() {
+        folders.forEach(this::collect);
+        return ContentMarks.of(List.copyOf(blocks.values()), List.copyOf(rows.values()));
+    }
+
     /** Items in one folder must have different names; those in a later folder replace earlier ones. */
     private void collect(ContentFolder folder) {
         SequencedMap<String, Block> ownBlocks = new LinkedHashMap<>();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import redoubt.content.ContentFolder;
+import redoubt.content.ContentMarks;
 import redoubt.content.Library;
 import redoubt.content.Problems;
 import redoubt.darkest.action.GroupActs;
@@ -59,8 +60,10 @@ public final class DarkestGame implements Game<Table> {
 
     private final Print print;
     private final Houses houses;
+    private final ContentMarks marks;
 
-    private DarkestGame(Print print, Houses houses) {
+    private DarkestGame(Print print, Houses houses, ContentMarks marks) {
+        this.marks = marks;
         this.print = print;
         this.houses = houses;
     }
@@ -77,7 +80,7 @@ public final class DarkestGame implements Game<Table> {
             return new IllegalStateException("the content names no legend " + ID);
         });
         problems.throwIfAny();
-        return new DarkestGame(print, new Houses(library));
+        return new DarkestGame(print, new Houses(library), ContentMarks.of(DarkestContent.own(), folders));
     }
 
     public Print print() {
@@ -92,6 +95,11 @@ public final class DarkestGame implements Game<Table> {
     @Override
     public String id() {
         return ID;
+    }
+
+    @Override
+    public String content(String mission) {
+        return marks.of(mission);
     }
 
     @Override

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import redoubt.content.ContentMarks;
 import redoubt.horde.action.DiscardCard;
 import redoubt.horde.combat.Odds;
 import redoubt.horde.edition.Edition;
@@ -42,6 +44,7 @@ import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.Interrupt;
 import redoubt.kernel.Luck;
+import redoubt.kernel.Making;
 import redoubt.kernel.Mark;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.Obstacle;
@@ -67,6 +70,7 @@ public final class HordeGame implements Game<Table> {
     private final List<Mode> modes;
     private final List<Campaign> campaigns;
     private final Sense<Table> sense;
+    private final UnaryOperator<String> content;
 
     /** A game without a campaign. */
     public HordeGame(String id, String title, Edition edition, List<MissionPlan> missions, List<Mode> modes) {
@@ -80,6 +84,18 @@ public final class HordeGame implements Game<Table> {
             List<MissionPlan> missions,
             List<Mode> modes,
             List<Campaign> campaigns) {
+        this(id, title, edition, missions, modes, campaigns, _ -> Making.NO_CONTENT);
+    }
+
+    private HordeGame(
+            String id,
+            String title,
+            Edition edition,
+            List<MissionPlan> missions,
+            List<Mode> modes,
+            List<Campaign> campaigns,
+            UnaryOperator<String> content) {
+        this.content = content;
         this.id = id;
         this.title = title;
         this.edition = edition;
@@ -87,6 +103,16 @@ public final class HordeGame implements Game<Table> {
         this.modes = List.copyOf(modes);
         this.campaigns = List.copyOf(campaigns);
         this.sense = new HordeSense(this::appraise);
+    }
+
+    /** The same game, whose content has these fingerprints. */
+    public HordeGame with(ContentMarks marks) {
+        return new HordeGame(id, title, edition, missions, modes, campaigns, marks::of);
+    }
+
+    @Override
+    public String content(String mission) {
+        return content.apply(mission);
     }
 
     @Override

@@ -27,6 +27,14 @@ public interface Game<T> {
         return Optional.empty();
     }
 
+    /**
+     * A fingerprint of everything printed that a mission is played with, such as cards, tiles and its own page, the user's content
+     * included; it changes when any value does. A game whose values are all in its code has none.
+     */
+    default String content(String mission) {
+        return Making.NO_CONTENT;
+    }
+
     /** Lays out the table, or refuses with a {@link SetUpRefused}. */
     State<T> setUp(SetUp setUp, Luck luck);
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import redoubt.content.ContentFolder;
+import redoubt.content.ContentMarks;
 import redoubt.content.Library;
 import redoubt.content.Problems;
 import redoubt.horde.CommonActions;
@@ -49,11 +50,12 @@ public final class LivingDeadGame {
     public static HordeGame of(List<ContentFolder> users) {
         LivingDead box = box(users);
         return new HordeGame(
-                LivingDead.ID,
-                "Night of the Living Dead",
-                edition(box),
-                layouts(box).plans(box.scenes()),
-                modes(box));
+                        LivingDead.ID,
+                        "Night of the Living Dead",
+                        edition(box),
+                        layouts(box).plans(box.scenes()),
+                        modes(box))
+                .with(ContentMarks.of(LivingDead.content(), users));
     }
 
     /** The box with our own content, and that of the user's folders before it. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.board.Gait;
 import redoubt.content.ContentFolder;
+import redoubt.content.ContentMarks;
 import redoubt.content.Library;
 import redoubt.content.Problems;
 import redoubt.horde.CommonActions;
@@ -46,12 +47,13 @@ public final class SecondEditionGame {
         List<MissionPlan> missions =
                 Missions.of(box).stream().map(Beforehand::alone).toList();
         return new HordeGame(
-                SecondEdition.ID,
-                "Zombicide: 2nd Edition and Washington Z.C.",
-                edition(box),
-                missions,
-                Modes.of(box),
-                InfectedState.of(box.print(), missions));
+                        SecondEdition.ID,
+                        "Zombicide: 2nd Edition and Washington Z.C.",
+                        edition(box),
+                        missions,
+                        Modes.of(box),
+                        InfectedState.of(box.print(), missions))
+                .with(ContentMarks.of(SecondEdition.content(), users));
     }
 
     /** The box with our own content, and that of the user's folders before it. */

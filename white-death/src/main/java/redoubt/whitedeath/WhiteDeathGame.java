@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import redoubt.content.ContentFolder;
+import redoubt.content.ContentMarks;
 import redoubt.content.Library;
 import redoubt.content.Problems;
 import redoubt.horde.CommonActions;
@@ -41,11 +42,12 @@ public final class WhiteDeathGame {
     public static HordeGame of(List<ContentFolder> users) {
         WhiteDeath box = box(users);
         return new HordeGame(
-                WhiteDeath.ID,
-                "Zombicide: White Death",
-                edition(box),
-                Missions.of(box),
-                Modes.of(box, stronghold(box)));
+                        WhiteDeath.ID,
+                        "Zombicide: White Death",
+                        edition(box),
+                        Missions.of(box),
+                        Modes.of(box, stronghold(box)))
+                .with(ContentMarks.of(WhiteDeath.content(), users));
     }
 
     /** The box with our own content, and that of the user's folders before it. */

@@ -3,15 +3,24 @@ package redoubt.kernel.journal;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.kernel.Choice;
+import redoubt.kernel.Game;
 import redoubt.kernel.History;
 import redoubt.kernel.Luck;
+import redoubt.kernel.Making;
 import redoubt.kernel.SetUp;
 
 /**
- * Everything needed to play a game again: the set-up, the seed and the choices, plus marks that show whether it is the same game.
+ * Everything needed to play a game again: the set-up, the seed and the choices, plus marks that show whether it is the same game,
+ * and what it was begun with: the version of the program and the fingerprint of the content, which is empty if nobody noted it.
  */
 public record Journal(
-        String engine, SetUp setUp, long seed, boolean told, List<Choice> choices, List<RoundMark> marks) {
+        String engine,
+        String content,
+        SetUp setUp,
+        long seed,
+        boolean told,
+        List<Choice> choices,
+        List<RoundMark> marks) {
 
     /** The trail of a game after this many choices, taken where a round begins or the journal ends. */
     public record RoundMark(int round, int choices, String trail) {
@@ -33,6 +42,11 @@ public record Journal(
         marks = List.copyOf(marks);
     }
 
+    /** A journal of which nobody noted with which content it was begun. */
+    public Journal(String engine, SetUp setUp, long seed, boolean told, List<Choice> choices, List<RoundMark> marks) {
+        this(engine, "", setUp, seed, told, choices, marks);
+    }
+
     public static Journal of(History<?> history) {
         List<Choice> choices = new ArrayList<>();
         List<RoundMark> marks = new ArrayList<>();
@@ -41,7 +55,9 @@ public record Journal(
             marks.add(RoundMark.of(moment));
         }
         boolean told = history.luck() instanceof Luck.Told;
-        return new Journal(ENGINE, history.setUp(), seed(history.luck()), told, choices, marks).markedByRounds();
+        SetUp setUp = history.setUp();
+        String content = history.engine().game().content(setUp.mission());
+        return new Journal(ENGINE, content, setUp, seed(history.luck()), told, choices, marks).markedByRounds();
     }
 
     /** The same with marks only where a round begins and at the end. */
@@ -54,12 +70,33 @@ public record Journal(
                 round = mark.round();
             }
         }
-        return new Journal(engine, setUp, seed, told, choices, fewer);
+        return with(choices, fewer);
     }
 
     /** The same without marks, to be replayed without checking. */
     public Journal withoutMarks() {
-        return new Journal(engine, setUp, seed, told, choices, List.of());
+        return with(choices, List.of());
+    }
+
+    /** A game begun in the same way, with these choices and marks. */
+    public Journal with(List<Choice> made, List<RoundMark> marked) {
+        return new Journal(engine, content, setUp, seed, told, made, marked);
+    }
+
+    /** The same without the fingerprint of the content. */
+    public Journal withoutContent() {
+        return new Journal(engine, setUp, seed, told, choices, marks);
+    }
+
+    /** Whether this game, as it would be played now, is played with what it was begun with. */
+    public Making making(Game<?> game) {
+        if (!content.isEmpty() && !content.equals(game.content(setUp.mission()))) {
+            return Making.OTHER_CONTENT;
+        }
+        if (!engine.equals(ENGINE)) {
+            return Making.OTHER_VERSION;
+        }
+        return content.isEmpty() ? Making.UNKNOWN : Making.SAME;
     }
 
     /** How many choices come before the first mark, so that nobody can tell whether they still play out as they did. */

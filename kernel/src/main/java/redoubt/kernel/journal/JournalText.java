@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import redoubt.kernel.Choice;
+import redoubt.kernel.Making;
 import redoubt.kernel.OneLine;
 import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
@@ -23,7 +25,10 @@ public final class JournalText {
     private static final String OLD_TITLE = "redoubt journal 1";
 
     private static final Pattern MARK = Pattern.compile("= round (\\d+) ([0-9a-f]{16})");
+    private static final Pattern CONTENT = Pattern.compile("[0-9a-f]{16}|" + Making.NO_CONTENT);
     private static final Pattern CHOICE = Pattern.compile("(\\d+) (\\S.*)");
+
+    private static final List<String> HEAD = List.of("engine", "content", "game", "mission", "seats", "seed", "dice");
 
     private final String file;
     private final List<String> lines;
@@ -37,6 +42,9 @@ public final class JournalText {
     public static String write(Journal journal) {
         StringBuilder out = new StringBuilder(TITLE).append('\n');
         head(out, "engine", journal.engine());
+        if (!journal.content().isEmpty()) {
+            head(out, "content", journal.content());
+        }
         head(out, "game", journal.setUp().game());
         head(out, "mission", journal.setUp().mission());
         head(out, "seats", Integer.toString(journal.setUp().seats()));
@@ -46,10 +54,22 @@ public final class JournalText {
             head(out, "with", setting.name() + " = " + String.join(", ", setting.values()));
         }
         out.append('\n');
+        body(out, journal.choices(), journal.marks());
+        return out.toString();
+    }
+
+    /** Choices and marks alone, as they follow a head. */
+    public static String body(List<Choice> choices, List<RoundMark> marks) {
+        StringBuilder out = new StringBuilder();
+        body(out, choices, marks);
+        return out.toString();
+    }
+
+    private static void body(StringBuilder out, List<Choice> choices, List<RoundMark> marks) {
         int next = 0;
-        for (RoundMark mark : journal.marks()) {
+        for (RoundMark mark : marks) {
             while (next < mark.choices()) {
-                choice(out, journal.choices().get(next++));
+                choice(out, choices.get(next++));
             }
             out.append("= round ")
                     .append(mark.round())
@@ -57,10 +77,9 @@ public final class JournalText {
                     .append(mark.trail())
                     .append('\n');
         }
-        while (next < journal.choices().size()) {
-            choice(out, journal.choices().get(next++));
+        while (next < choices.size()) {
+            choice(out, choices.get(next++));
         }
-        return out.toString();
     }
 
     public static Journal read(String file, String text) {
@@ -91,12 +110,13 @@ public final class JournalText {
         long seed = number(head, "seed", Long.MIN_VALUE, Long.MAX_VALUE);
         boolean told = isTold(head);
         String engine = engine(required(head, "engine"));
+        String content = content(Optional.ofNullable(head.get("content")));
         List<Choice> choices = new ArrayList<>();
         List<RoundMark> marks = new ArrayList<>();
         while (next()) {
             bodyLine(lines.get(at - 1), choices, marks);
         }
-        return new Journal(engine, setUp, seed, told, choices, isOld ? List.of() : marks);
+        return new Journal(engine, content, setUp, seed, told, choices, isOld ? List.of() : marks);
     }
 
     private SetUp setUp(Map<String, Head> head, List<SetUp.Setting> settings) {
@@ -115,6 +135,17 @@ public final class JournalText {
             throw wrong(line.line(), "expected an engine named by one line but found \"" + line.value() + "\"");
         }
         return line.value();
+    }
+
+    /** The fingerprint of the content, which older journals do not have. */
+    private String content(Optional<Head> line) {
+        line.filter(given -> !CONTENT.matcher(given.value()).matches()).ifPresent(wrong -> {
+            throw wrong(
+                    wrong.line(),
+                    "expected 16 hexadecimal digits or \"" + Making.NO_CONTENT + "\" for \"content\" but found \""
+                            + wrong.value() + "\"");
+        });
+        return line.map(Head::value).orElse("");
     }
 
     /** The value of a line in the head, and its line number. */
@@ -138,9 +169,8 @@ public final class JournalText {
                 throw wrong("\"with " + setting.name() + "\" stands twice");
             }
             settings.add(setting);
-        } else if (!List.of("engine", "game", "mission", "seats", "seed", "dice")
-                .contains(name)) {
-            throw wrong("expected one of engine, game, mission, seats, seed, dice, with but found \"" + name + "\"");
+        } else if (!HEAD.contains(name)) {
+            throw wrong("expected one of " + String.join(", ", HEAD) + ", with but found \"" + name + "\"");
         } else if (head.put(name, new Head(value, at)) != null) {
             throw wrong("\"" + name + "\" stands twice");
         }

@@ -70,6 +70,22 @@ class JournalTextTest {
     }
 
     @Test
+    void theFingerprintOfTheContentStandsInTheHeadIfItWasNoted() {
+        String text = GOOD.replace("engine 0.2.0\n", "engine 0.2.0\ncontent 0123456789abcdef\n");
+        Journal journal = JournalText.read("j", text);
+        assertThat(journal.content()).isEqualTo("0123456789abcdef");
+        assertThat(JournalText.read("j", JournalText.write(journal))).isEqualTo(journal);
+        assertThat(JOURNAL.content()).isEmpty();
+        assertThat(JournalText.write(JOURNAL)).doesNotContain("content");
+        assertThat(journal.withoutContent()).isEqualTo(JOURNAL);
+        assertThat(JournalText.read("j", text.replace("0123456789abcdef\ngame", "none\ngame"))
+                        .content())
+                .isEqualTo("none");
+        assertThatThrownBy(() -> JournalText.read("j", text.replace("0123456789abcdef\ngame", "0123\ngame")))
+                .hasMessage("j:3: expected 16 hexadecimal digits or \"none\" for \"content\" but found \"0123\"");
+    }
+
+    @Test
     void diceAreRolledUnlessSaidOtherwise() {
         assertThat(JournalText.read("j", GOOD.replace("dice told\n", "")).luck())
                 .isEqualTo(Luck.seeded(-7));
@@ -85,9 +101,9 @@ class JournalTextTest {
                 "game well | game we\tll | 3: the name of a game must be one line, not \"we\tll\"",
                 "mission WL-M01 | mission WL\u2028M | 4: the name of a mission must be one line, not \"WL\u2028M\"",
                 "engine 0.2.0 | engine 0\u0007.1 | 2: expected an engine named by one line but found \"0\u0007.1\"",
-                "game well | gamme well | 3: expected one of engine, game, mission, seats, seed, dice, with but found \"gamme\"",
+                "game well | gamme well | 3: expected one of engine, content, game, mission, seats, seed, dice, with but found \"gamme\"",
                 "game well | engine 2 | 3: \"engine\" stands twice",
-                "game well | # no game | 3: expected one of engine, game, mission, seats, seed, dice, with but found \"#\"",
+                "game well | # no game | 3: expected one of engine, content, game, mission, seats, seed, dice, with but found \"#\"",
                 "seats 2 | seats two | 5: expected a number from 1 to 16 for \"seats\" but found \"two\"",
                 "seats 2 | seats 17 | 5: expected a number from 1 to 16 for \"seats\" but found \"17\"",
                 "seed -7 | seed 99999999999999999999 | 6: expected a number from -9223372036854775808 to"

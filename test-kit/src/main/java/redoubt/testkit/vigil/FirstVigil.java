@@ -5,6 +5,7 @@ import redoubt.kernel.Agenda;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Luck;
+import redoubt.kernel.Making;
 import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 import redoubt.kernel.Seats;
@@ -14,19 +15,31 @@ import redoubt.kernel.State;
 /** The vigil as it was first written; a later rule may let people sleep instead of resting, starting on some night. */
 public final class FirstVigil extends Vigil<FirstVigil.Camp> {
     private final int sleepFrom;
+    private final String content;
 
-    private FirstVigil(int sleepFrom) {
+    private FirstVigil(int sleepFrom, String content) {
         this.sleepFrom = sleepFrom;
+        this.content = content;
     }
 
     /** The first rules. */
     public static FirstVigil first() {
-        return new FirstVigil(NIGHTS + 1);
+        return new FirstVigil(NIGHTS + 1, Making.NO_CONTENT);
     }
 
     /** Changed rules: from this night on, people sleep instead of resting. */
     public static FirstVigil sleepingFrom(int night) {
-        return new FirstVigil(night);
+        return new FirstVigil(night, Making.NO_CONTENT);
+    }
+
+    /** The same rules, printed with values that have this fingerprint. */
+    public FirstVigil with(String fingerprint) {
+        return new FirstVigil(sleepFrom, fingerprint);
+    }
+
+    @Override
+    public String content(String mission) {
+        return content;
     }
 
     /** The place of the fire. */
