@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSamePage, pathOf, placeOf, type Place } from './router';
+import { isSamePage, pathOf, placeAt, placeOf, type Place } from './router';
 
 describe('the router', () => {
   const places: Place[] = [
@@ -16,8 +16,22 @@ describe('the router', () => {
   ];
 
   it.each(places)('writes and reads $page', place => {
-    const [path, search] = pathOf(place).split('?');
-    expect(placeOf(path!, search ? `?${search}` : '')).toEqual(place);
+    expect(placeAt(new URL(pathOf(place), 'http://localhost'))).toEqual(place);
+  });
+
+  it('keeps codes where no server sees them', () => {
+    for (const place of places) {
+      const { pathname, search } = new URL(pathOf(place), 'http://localhost');
+      if ('code' in place && place.code) expect(`${pathname}${search}/`).not.toContain(`/${place.code}/`);
+      if ('invite' in place) expect(pathname + search).not.toContain(encodeURIComponent(place.invite));
+    }
+  });
+
+  it('follows old links, whose code is in the path', () => {
+    expect(placeOf('/join/k3x9/a%20b')).toEqual({ page: 'join', table: 'k3x9', invite: 'a b' });
+    expect(placeOf('/watch/k3x9/w')).toEqual({ page: 'watch', table: 'k3x9', code: 'w' });
+    expect(placeOf('/film/k3x9/w', '?at=3')).toEqual({ page: 'film', table: 'k3x9', code: 'w', at: 3 });
+    expect(placeOf('/watch/k3x9', '', '#%E0%A4%A')).toEqual({ page: 'lost' });
   });
 
   it('finds nothing where no page is', () => {

@@ -1,4 +1,4 @@
-// Where the address bar says we are. Codes are in the fragment-free path so that links can be passed on as they are.
+// Where the address bar says we are. Codes stand after the #, which browsers keep to themselves: no server or proxy logs them.
 export type Place =
   | { page: 'home' }
   | { page: 'table'; table: string }
@@ -9,8 +9,10 @@ export type Place =
   | { page: 'rules'; game: string; rule?: string }
   | { page: 'lost' };
 
-export function placeOf(path: string, search = ''): Place {
-  const [page, first, second, ...rest] = parts(path);
+export function placeOf(path: string, search = '', hash = ''): Place {
+  const [page, first, last, ...rest] = parts(path);
+  // Links from before codes stood after the # have them in the path.
+  const second = last ?? (CODED.includes(page ?? '') ? decoded(hash.slice(1)) : undefined);
   if (page === undefined) return { page: 'home' };
   if (rest.length > 0) return { page: 'lost' };
   if (page === 'table' && first && !second) return { page: 'table', table: first };
@@ -22,6 +24,13 @@ export function placeOf(path: string, search = ''): Place {
   return { page: 'lost' };
 }
 
+const CODED = ['join', 'watch', 'film', 'campaign'];
+
+/** The place of an address: a link, or the address bar itself. */
+export function placeAt({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Place {
+  return placeOf(pathname, search, hash);
+}
+
 export function pathOf(place: Place): string {
   switch (place.page) {
     case 'home':
@@ -30,13 +39,13 @@ export function pathOf(place: Place): string {
     case 'table':
       return joined('table', place.table);
     case 'join':
-      return joined('join', place.table, place.invite);
+      return joined('join', place.table) + coded(place.invite);
     case 'watch':
-      return joined('watch', place.table, place.code);
+      return joined('watch', place.table) + coded(place.code);
     case 'film':
-      return joined('film', place.table, place.code) + (place.at === undefined ? '' : `?at=${place.at}`);
+      return joined('film', place.table) + (place.at === undefined ? '' : `?at=${place.at}`) + coded(place.code);
     case 'campaign':
-      return joined('campaign', place.table, place.code);
+      return joined('campaign', place.table) + coded(place.code);
     case 'rules':
       return joined('rules', place.game, place.rule);
   }
@@ -59,6 +68,18 @@ function parts(path: string): string[] {
   } catch {
     return ['lost'];
   }
+}
+
+function decoded(code: string): string | undefined {
+  try {
+    return decodeURIComponent(code) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function coded(code: string | undefined): string {
+  return code === undefined ? '' : `#${encodeURIComponent(code)}`;
 }
 
 function joined(...segments: (string | undefined)[]): string {

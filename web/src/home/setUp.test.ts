@@ -150,6 +150,7 @@ describe('the set-up form', () => {
       mission: 'WD-M00',
       title: '',
       engine: '',
+      making: 'same' as const,
       created: '',
       round: 1,
       choices: 0,

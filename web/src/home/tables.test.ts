@@ -53,7 +53,7 @@ describe('the list of tables', () => {
       '/table/old',
       '/table/moved',
       '/film/ended',
-      '/watch/watched/code',
+      '/watch/watched#code',
       undefined,
     ]);
   });

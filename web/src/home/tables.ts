@@ -2,7 +2,7 @@ import type { TableCard, TableSummary } from '../protocol/messages';
 import { pathOf } from '../router';
 
 export type Access = 'seat' | 'watch' | 'none';
-export type Standing = 'running' | 'won' | 'lost' | 'stopped' | 'continued';
+export type Standing = 'running' | 'won' | 'lost' | 'stopped' | 'continued' | 'archived';
 
 /** A table in the list: what this browser may do there, and how the game stands. */
 export interface TableLine {
@@ -39,10 +39,10 @@ export function accessTo(table: string, known: Known): Access {
 }
 
 /** How a game stands; only a table that is laid out knows whether today's rules have stopped it. */
-export function standingOf(card: Pick<TableCard, 'continued' | 'parting' | 'verdict'>): Standing {
+export function standingOf(card: Pick<TableCard, 'continued' | 'parting' | 'verdict' | 'archived'>): Standing {
   if (card.continued !== undefined) return 'continued';
   if (card.parting !== undefined) return 'stopped';
-  if (card.verdict === undefined) return 'running';
+  if (card.verdict === undefined) return card.archived === undefined ? 'running' : 'archived';
   return card.verdict.isWon ? 'won' : 'lost';
 }
 
@@ -71,6 +71,11 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 3_600],
   ['minute', 60],
 ];
+
+/** A day in words, such as the 3rd of June 2026. */
+export function dayText(moment: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(Date.parse(moment));
+}
 
 /** When it was, in words for the last week and as a date before. */
 export function whenText(created: string, language: string, now = Date.now()): string {

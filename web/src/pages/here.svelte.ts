@@ -1,6 +1,8 @@
-import { pathOf, placeOf, type Place } from '../router';
+import { pathOf, placeAt, type Place } from '../router';
 
-const here = $state({ place: placeOf(location.pathname, location.search) as Place });
+const here = $state({ place: placeAt(location) as Place });
+// An old link has its code where servers see it; what is passed on from the address bar should not.
+if (/^\/(join|watch|film|campaign)\/[^/]+\/[^/]+$/.test(location.pathname)) settle(here.place);
 
 /** The place the address bar shows. */
 export function place(): Place {
@@ -20,7 +22,7 @@ export function settle(to: Place): void {
 }
 
 function read(): void {
-  here.place = placeOf(location.pathname, location.search);
+  here.place = placeAt(location);
 }
 
 // Plain links of our own pages change the place without loading the page anew; the rest is left to the browser.
@@ -31,7 +33,7 @@ function follow(event: MouseEvent): void {
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
-  go(placeOf(link.pathname, link.search));
+  go(placeAt(link));
 }
 
 /** Listens to the way back and to links; returns how to stop. */

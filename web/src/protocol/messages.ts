@@ -62,6 +62,7 @@ export interface TableCard {
   title: string;
   settings: SettingLine[];
   engine: string;
+  making: Making;
   created: string;
   round: number;
   choices: number;
@@ -71,6 +72,7 @@ export interface TableCard {
   continued?: string;
   campaign?: CampaignPlace;
   followed?: string;
+  archived?: string;
   seats: SeatCard[];
 }
 
@@ -78,6 +80,8 @@ export interface SettingLine {
   name: string;
   values: string[];
 }
+
+export type Making = 'same' | 'other_content' | 'other_version' | 'unknown';
 
 export interface Verdict {
   isWon: boolean;
@@ -542,6 +546,7 @@ export interface TableSummary {
   continued?: string;
   campaign?: CampaignPlace;
   followed?: string;
+  archived?: string;
   people: string[];
   bots: number;
   open: number;

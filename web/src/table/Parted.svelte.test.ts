@@ -26,7 +26,11 @@ describe('a table whose game can no longer be played at it', () => {
     store.open();
     line.onopen?.();
     const told = welcome({}, situation(4)) as Extract<TableMessage, { is: 'Welcome' }>;
-    line.tell({ ...told, table: { ...told.table, ...more }, you: { ...told.you, watch: 'look', ...you } });
+    line.tell({
+      ...told,
+      table: { ...told.table, making: 'other_version', ...more },
+      you: { ...told.you, watch: 'look', ...you },
+    });
     notice = mount(Parted, { target: document.body, props: { table: store } });
     flushSync();
   }
@@ -51,12 +55,33 @@ describe('a table whose game can no longer be played at it', () => {
     shown({ engine: '0.2.0', parting: { agreed: 11, round: 3, choice: 12, rule: 'WD-ATK-02' } });
     expect(text()).toContain('begun with version 0.2.0. In round 3, after choice 12');
     expect(text()).toContain('WD-ATK-02');
-    expect(button()?.textContent).toBe('Continue from choice 11 under today’s rules');
+    expect(button()?.textContent.trim()).toBe('Continue from choice 11 under today’s rules');
     button()?.click();
     await vi.waitFor(() => expect(went).toHaveBeenCalledWith('/table/t2'));
     expect(asked).toEqual(['/api/tables/t1/fork']);
     expect(tableKey('t2')).toEqual({ token: 'secret', name: 'Marta' });
     expect(watchCodes()).toEqual({ t2: 'look' });
+  });
+
+  it('does not blame the rules for a journal that was edited', () => {
+    shown({ parting: { agreed: 11, round: 3, choice: 12, rule: 'WD-ATK-02' }, making: 'same' });
+    expect(text()).toContain('the journal was changed or damaged');
+    expect(button()?.textContent.trim()).toBe('Continue from choice 11');
+  });
+
+  it('says since when a game is archived, and lets it be played on elsewhere unless it has ended', async () => {
+    shown({ archived: '2026-06-03T10:00:00Z' });
+    expect(text()).toContain('this game was archived on June 3, 2026');
+    expect(store.isClosed).toBe(true);
+    button()?.click();
+    await vi.waitFor(() => expect(went).toHaveBeenCalledWith('/table/t2'));
+    expect(asked).toEqual(['/api/tables/t1/fork']);
+  });
+
+  it('offers nothing at the archived table of a game that has ended', () => {
+    shown({ archived: '2026-06-03T10:00:00Z', verdict: { isWon: true, rule: 'WD-END-01' } });
+    expect(text()).toContain('archived');
+    expect(button()).toBeNull();
   });
 
   it('names the choice that is gone, and offers nothing to a spectator', () => {
@@ -71,6 +96,6 @@ describe('a table whose game can no longer be played at it', () => {
     flushSync();
     expect(text()).toContain('This game continues at another table.');
     button()?.click();
-    expect(went).toHaveBeenCalledWith('/watch/t2/look');
+    expect(went).toHaveBeenCalledWith('/watch/t2#look');
   });
 });

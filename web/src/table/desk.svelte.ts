@@ -129,7 +129,7 @@ export class Desk<V = unknown> {
 
   /** Whether this person may answer now. */
   get isAsked(): boolean {
-    return !this.frame && !this.table.card?.parting && this.table.mySeatsAsked.length > 0;
+    return !this.frame && !this.table.isClosed && this.table.mySeatsAsked.length > 0;
   }
 
   get seat(): number | undefined {
@@ -148,13 +148,13 @@ export class Desk<V = unknown> {
 
   /** The seats of bots that this person may let act. */
   get waitingBots(): number[] {
-    if (this.frame || this.table.card?.parting || this.table.isSpectator || !this.question) return [];
+    if (this.frame || this.table.isClosed || this.table.isSpectator || !this.question) return [];
     return waitingBots(this.question, this.table.seats);
   }
 
   /** What this person may do at any time. */
   get extras(): OptionCard[] {
-    if (this.frame || this.table.card?.parting) return [];
+    if (this.frame || this.table.isClosed) return [];
     const mine = this.table.you.seats;
     return (this.table.situation?.extras ?? []).filter(one => mine.includes(one.seat)).map(one => one.option);
   }

@@ -22,15 +22,25 @@ export class Calls {
     return this.#call<X>(path, { method: 'POST', body: JSON.stringify(body) });
   }
 
-  async #call<X>(path: string, init: RequestInit): Promise<Answer<X>> {
+  /** What is answered as text, such as a journal. */
+  text(path: string): Promise<Answer<string>> {
+    return this.#call<string>(path, { method: 'GET' }, text => text);
+  }
+
+  async #call<X>(
+    path: string,
+    init: RequestInit,
+    read: (text: string) => unknown = text => (text === '' ? {} : JSON.parse(text)),
+  ): Promise<Answer<X>> {
     const headers: Record<string, string> = { Accept: 'application/json' };
     if (init.body) headers['Content-Type'] = 'application/json';
     if (this.token) headers['Authorization'] = `Bearer ${this.token}`;
     try {
       const response = await this.fetch(path, { ...init, headers });
       const text = await response.text();
-      const value: unknown = text === '' ? {} : JSON.parse(text);
-      return response.ok ? { isGranted: true, value: value as X } : { isGranted: false, refusal: refusalOf(value) };
+      return response.ok
+        ? { isGranted: true, value: read(text) as X }
+        : { isGranted: false, refusal: refusalOf(JSON.parse(text)) };
     } catch {
       return { isGranted: false, refusal: away() };
     }

@@ -45,6 +45,7 @@ export function welcome<V>(view: V, now: Situation, missed: Happening[] = [], un
       title: 'A mission',
       settings: [],
       engine: '1',
+      making: 'same',
       created: '2026-01-01T00:00:00Z',
       round: now.round,
       choices: now.choices,

@@ -57,6 +57,11 @@ export class TableStore<V> implements Ear {
     return this.card?.seats ?? [];
   }
 
+  /** Whether the game cannot be played on here: today's rules play it differently, or its log is closed. */
+  get isClosed(): boolean {
+    return this.card?.parting !== undefined || this.card?.archived !== undefined;
+  }
+
   get isSpectator(): boolean {
     return this.you.seats.length === 0;
   }
@@ -138,6 +143,11 @@ export class TableStore<V> implements Ear {
 
   forecast<X>(): Promise<Answer<X>> {
     return this.calls.ask(tablePath(this.id, '/forecast'));
+  }
+
+  /** All choices that were made, whether or not today's rules can play them. */
+  journal(): Promise<Answer<string>> {
+    return this.calls.text(tablePath(this.id, '/journal'));
   }
 
   report(note: string): Promise<Answer<{ id: string }>> {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import redoubt.app.desk.Games;
@@ -106,6 +107,32 @@ class WhiteDeathTest {
         assertThat(typing("undo\nquit\n", "terminal", "--resume", file.toString())
                         .out())
                 .contains("after 2 choices", "Undone: Move to 31R.e");
+    }
+
+    /** One die more on one card, and nothing else is offered: only the fingerprint in the journal tells. */
+    @Test
+    void aCardThatHasChangedSinceIsNoticed() throws IOException {
+        Path file = folder.resolve("intro.journal");
+        play("1\n1\nsave " + file + "\nquit\n");
+        assertThat(Files.readString(file)).containsPattern("\ncontent [0-9a-f]{16}\n");
+        String said = "The cards or this mission have changed since this game began (version 0.2.0)";
+        assertThat(run("replay", file.toString(), "--verify").out()).doesNotContain(said);
+        Path mine = Files.createDirectories(folder.resolve("mine").resolve("white-death"));
+        String content = "../white-death/src/main/resources/content/white-death/equipment.txt";
+        String cards = Files.readString(Path.of(content))
+                .lines()
+                .filter(line -> line.startsWith("equipment ") || line.startsWith("Dagger "))
+                .map(line -> line.startsWith("Dagger ") ? line.replace("| 0     | 1    |", "| 0     | 3    |") : line)
+                .collect(Collectors.joining("\n", "", "\n"));
+        assertThat(cards).contains("| 0     | 3    |");
+        Files.writeString(mine.resolve("cards.txt"), cards);
+        String other = folder.resolve("mine").toString();
+        Session replayed = run("replay", file.toString(), "--verify", "--content", other);
+        assertThat(replayed.code()).as("nothing else is offered").isZero();
+        assertThat(replayed.out()).contains(said);
+        assertThat(typing("quit\n", "terminal", "--resume", file.toString(), "--content", other)
+                        .out())
+                .contains(said);
     }
 
     @Test

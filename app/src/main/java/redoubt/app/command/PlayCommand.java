@@ -16,6 +16,7 @@ import redoubt.server.http.JsonLines;
 import redoubt.server.http.Metrics;
 import redoubt.server.http.ServerSettings;
 import redoubt.server.http.TableServer;
+import redoubt.server.session.Keeping;
 import redoubt.server.session.Pace;
 import redoubt.server.session.Tables;
 import redoubt.server.store.Store;
@@ -52,7 +53,8 @@ final class PlayCommand implements Callable<Integer> {
         JsonLines.install(options.level());
         ServerSettings settings = options.settings();
         StoreAddress place = options.kept.place();
-        try (TableServer server = started(options.kept.open(), settings)) {
+        Keeping keeping = options.keeping.keeping();
+        try (TableServer server = started(options.kept.open(), settings, keeping)) {
             String address = options.address(server.port());
             desk.out().println("The table is open: " + address);
             desk.out().println("Games are kept in " + place.name() + "; Ctrl-C closes.");
@@ -65,11 +67,11 @@ final class PlayCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private TableServer started(Store store, ServerSettings settings) {
+    private TableServer started(Store store, ServerSettings settings, Keeping keeping) {
         GameShelf shelf = new GameShelf(games);
         // Boxes are opened while the page loads, so that the first caller need not wait.
         Thread.ofVirtual().start(shelf::all);
-        Tables tables = new Tables(shelf, store, InstantSource.system(), Pace.FOR_PEOPLE, IDLE);
+        Tables tables = new Tables(shelf, store, InstantSource.system(), Pace.FOR_PEOPLE, IDLE, keeping);
         return TableServer.start(
                 tables, store::isWell, new LedgerLibrary(RuleLedgers.files(desk)), new Metrics(), settings);
     }

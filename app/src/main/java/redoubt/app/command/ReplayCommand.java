@@ -14,12 +14,14 @@ import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.app.desk.JournalFile;
 import redoubt.app.line.EventText;
+import redoubt.app.line.MakingText;
 import redoubt.app.line.MomentText;
 import redoubt.app.table.GameShelf;
 import redoubt.app.words.Words;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.History;
+import redoubt.kernel.Making;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.Status;
 import redoubt.kernel.journal.Journal;
@@ -86,6 +88,11 @@ final class ReplayCommand implements Callable<Integer> {
             parted.forEach(game -> desk.out()
                     .println("table " + game.table() + " " + game.mission() + ", " + game.choices() + " choices: "
                             + game.trouble().orElseThrow()));
+            games.stream()
+                    .filter(game -> game.trouble().isEmpty() && game.making() == Making.OTHER_CONTENT)
+                    .forEach(game -> desk.out()
+                            .println("table " + game.table() + " " + game.mission() + ", " + game.choices()
+                                    + " choices: would go on with other cards or another mission page"));
             desk.out()
                     .println(
                             games.size() + " running games, " + parted.size() + " of them would be played differently");
@@ -148,6 +155,7 @@ final class ReplayCommand implements Callable<Integer> {
                                 journal.seed(),
                                 "told",
                                 journal.told())));
+        new MakingText(words).of(journal, games.named(setUp.game())).ifPresent(desk.out()::println);
         setUp.settings()
                 .forEach(setting -> desk.out()
                         .println(words.say(

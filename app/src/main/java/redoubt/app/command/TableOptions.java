@@ -42,6 +42,9 @@ final class TableOptions {
     @Mixin
     StoreOptions kept = new StoreOptions();
 
+    @Mixin
+    KeepingOptions keeping = new KeepingOptions();
+
     @Option(names = "--no-browser", description = "Do not open the page.")
     boolean isWithoutBrowser;
 

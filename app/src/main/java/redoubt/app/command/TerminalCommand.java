@@ -18,6 +18,7 @@ import redoubt.app.desk.JournalFile;
 import redoubt.app.desk.RuleLedgers;
 import redoubt.app.line.CampaignLine;
 import redoubt.app.line.LineClient;
+import redoubt.app.line.MakingText;
 import redoubt.app.line.RuleText;
 import redoubt.app.line.StreamTyping;
 import redoubt.app.line.TerminalTyping;
@@ -190,6 +191,7 @@ final class TerminalCommand implements Callable<Integer> {
         Words words = Words.in(language.spoken(desk), game);
         MissionCard mission = Games.mission(game, journal.setUp().mission());
         say(words, "terminal.resumed", game, mission, "choices", history.length());
+        new MakingText(words).of(journal, game).ifPresent(desk.out()::println);
         if (journal.unverified() > 0) {
             desk.out().println(words.say("terminal.unverified"));
         }

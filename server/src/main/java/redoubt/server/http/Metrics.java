@@ -26,6 +26,8 @@ public final class Metrics {
     private final LongAdder latencySum = new LongAdder();
     private final List<Gauge> gauges = new CopyOnWriteArrayList<>();
 
+    private final List<Gauge> counters = new CopyOnWriteArrayList<>();
+
     private record Gauge(String name, String help, DoubleSupplier value) {}
 
     public Metrics() {
@@ -37,6 +39,12 @@ public final class Metrics {
     /** Adds a figure supplied from elsewhere, such as how many entries the store commits together. */
     public Metrics gauge(String name, String help, DoubleSupplier value) {
         gauges.add(new Gauge(name, help, value));
+        return this;
+    }
+
+    /** Adds a figure supplied from elsewhere that only grows. */
+    public Metrics counter(String name, String help, DoubleSupplier value) {
+        counters.add(new Gauge(name, help, value));
         return this;
     }
 
@@ -97,6 +105,9 @@ public final class Metrics {
                 .append(count.sum())
                 .append('\n'));
         histogram(out);
+        for (Gauge counter : counters) {
+            one(out, counter.name(), "counter", counter.help(), counter.value().getAsDouble());
+        }
         for (Gauge gauge : gauges) {
             one(out, gauge.name(), "gauge", gauge.help(), gauge.value().getAsDouble());
         }

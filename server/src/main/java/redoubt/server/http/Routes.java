@@ -164,7 +164,7 @@ final class Routes {
                                 TABLE + "/journal",
                                 "The journal, which tells the seed",
                                 new Reply.Text(PLAIN),
-                                asked -> Answer.text(PLAIN, table(asked).journal(asked.token())))
+                                asked -> Answer.text(PLAIN, tables.journal(asked.place("id"), asked.token())))
                         .withToken());
     }
 

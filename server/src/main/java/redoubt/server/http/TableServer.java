@@ -61,7 +61,9 @@ public final class TableServer implements AutoCloseable {
         this.tables = tables;
         this.isStoreWell = isStoreWell;
         this.settings = settings;
-        this.metrics = metrics.gauge("redoubt_tables_awake", "Tables in memory.", tables::awake);
+        this.metrics = metrics.gauge("redoubt_tables_awake", "Tables in memory.", tables::awake)
+                .counter("redoubt_tables_archived_total", "Tables whose log was closed.", tables::archived)
+                .counter("redoubt_tables_removed_total", "Tables that were removed for good.", tables::removed);
         this.origins = new Origins(settings);
         this.addresses = new Addresses(settings.limits());
         this.callers = new Callers(settings.isBehindProxy());

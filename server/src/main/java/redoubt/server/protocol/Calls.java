@@ -101,8 +101,8 @@ public final class Calls {
 
     /**
      * What a list tells about a table without laying it out: the last round and verdict that were kept, when it was opened and last
-     * played, the table where the game continues, the place of its mission in a campaign and the table of what follows, the names of
-     * its people, and how many seats are played by bots or open.
+     * played, the table where the game continues, the place of its mission in a campaign and the table of what follows, when it was
+     * archived, the names of its people, and how many seats are played by bots or open.
      */
     public record TableSummary(
             String id,
@@ -116,6 +116,7 @@ public final class Calls {
             Optional<String> continued,
             Optional<CampaignPlace> campaign,
             Optional<String> followed,
+            Optional<String> archived,
             List<String> people,
             int bots,
             int open) {}

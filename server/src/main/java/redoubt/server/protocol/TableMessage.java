@@ -2,6 +2,7 @@ package redoubt.server.protocol;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.kernel.Making;
 
 /** What the table tells its clients. Everybody at a table gets the same messages, except for the welcome and refusals. */
 public sealed interface TableMessage {
@@ -126,10 +127,11 @@ public sealed interface TableMessage {
     record RoundCard(int round, int choices) {}
 
     /**
-     * What a table is, for its own people and for the list: how many choices are stored; where they depart from today's rules, in
+     * What a table is, for its own people and for the list: the version of the program that began it, and whether its game is played
+     * with what it was begun with; how many choices are stored; where they depart from today's rules, in
      * which case the table can only be looked at; how many of the first ones were stored without marks, so that nobody can tell
      * whether they still play out as they did; the table where the game continues; the place of its mission in a campaign; and the
-     * table of what follows in it.
+     * table of what follows in it; and when its log was closed, since when it can only be looked at.
      */
     record TableCard(
             String id,
@@ -138,6 +140,7 @@ public sealed interface TableMessage {
             String title,
             List<SettingLine> settings,
             String engine,
+            Making making,
             String created,
             int round,
             int choices,
@@ -147,6 +150,7 @@ public sealed interface TableMessage {
             Optional<String> continued,
             Optional<CampaignPlace> campaign,
             Optional<String> followed,
+            Optional<String> archived,
             List<SeatCard> seats) {}
 
     /** Which mission of a campaign it is, and how many there are. */

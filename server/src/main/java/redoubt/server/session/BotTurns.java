@@ -20,6 +20,11 @@ final class BotTurns {
         this.thinkers = thinkers;
     }
 
+    /** The name under which the choices of a kind of bot are kept; none for no bot. */
+    static String name(String kind) {
+        return kind.isEmpty() ? "" : BOT + kind;
+    }
+
     /** Whether a choice was made by a bot; no person's name has a colon. */
     static boolean isBot(String by) {
         return by.startsWith(BOT);
@@ -51,7 +56,7 @@ final class BotTurns {
         return new Turn(
                 sitting.step(),
                 bot.seat(),
-                BOT + kind.word(),
+                name(kind.word()),
                 thinkers.begin(sitting.botChoice(kind, Tokens.freshSeed(), bot.seat())));
     }
 

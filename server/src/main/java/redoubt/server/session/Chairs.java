@@ -50,6 +50,15 @@ record Chairs(List<Chair> list) {
                 .findFirst();
     }
 
+    /** The name under which a choice for a seat is kept: its person's or its bot's. */
+    String chooserOf(int seat) {
+        return list.stream()
+                .filter(chair -> chair.seat() == seat)
+                .map(chair -> chair.isPersons() ? chair.name() : BotTurns.name(chair.bot()))
+                .findFirst()
+                .orElse("");
+    }
+
     List<Integer> seatsOf(String hash) {
         return list.stream()
                 .filter(chair -> chair.isHeldBy(hash))

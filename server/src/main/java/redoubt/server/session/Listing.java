@@ -1,5 +1,6 @@
 package redoubt.server.session;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -101,6 +102,7 @@ final class Listing {
                 row.continued(),
                 place(setUp, game),
                 row.followed(),
+                row.archived().map(Instant::toString),
                 chairs.stream()
                         .filter(Chair::isPersons)
                         .map(Chair::name)

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import redoubt.kernel.Game;
+import redoubt.kernel.Making;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.Parting;
 import redoubt.server.store.ListedRow;
@@ -14,8 +15,11 @@ public final class Rehearsal {
     private final Shelf shelf;
     private final Store store;
 
-    /** A running game: its table, what is played there, and why it cannot be played on as it was begun, if it cannot. */
-    public record Rehearsed(String table, String mission, int choices, Optional<String> trouble) {}
+    /**
+     * A running game: its table, what is played there, whether with what it was begun with, and why it cannot be played on as it was
+     * begun, if it cannot.
+     */
+    public record Rehearsed(String table, String mission, int choices, Making making, Optional<String> trouble) {}
 
     public Rehearsal(Shelf shelf, Store store) {
         this.shelf = shelf;
@@ -27,6 +31,7 @@ public final class Rehearsal {
         List<Rehearsed> all = new ArrayList<>();
         for (ListedRow row : store.latest(Integer.MAX_VALUE)) {
             if (row.outcome().isEmpty()
+                    && row.archived().isEmpty()
                     && row.continued().isEmpty()
                     && row.followed().isEmpty()) {
                 all.add(rehearsed(row));
@@ -46,18 +51,20 @@ public final class Rehearsal {
                             table,
                             mission,
                             0,
+                            Making.UNKNOWN,
                             Optional.of("there is no game " + head.setUp().game()))
-                    : rehearsed(table, mission, Restored.of(game.get(), head, store.entries(table)));
+                    : rehearsed(table, head.making(game.get()), Restored.of(game.get(), head, store.entries(table)));
         } catch (Refused refused) {
-            return new Rehearsed(table, "", 0, Optional.of(refused.reason()));
+            return new Rehearsed(table, "", 0, Making.UNKNOWN, Optional.of(refused.reason()));
         }
     }
 
-    private static Rehearsed rehearsed(String table, String mission, Restored<?> restored) {
+    private static Rehearsed rehearsed(String table, Making making, Restored<?> restored) {
         return new Rehearsed(
                 table,
-                mission,
+                restored.written().setUp().mission(),
                 restored.written().choices().size(),
+                making,
                 restored.parting().map(Parting::toString));
     }
 }

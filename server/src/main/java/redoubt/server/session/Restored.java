@@ -29,7 +29,7 @@ record Restored<T>(Course<T> course, int step, Journal written, Optional<Parting
         try {
             replayed = Replay.asFarAsItAgrees(new Engine<>(game), written);
         } catch (SetUpRefused refused) {
-            throw new Refused(Fault.READ_ONLY, "this table can no longer be set up: " + refused.reason());
+            throw new Refused(Fault.UNREADABLE, "this table can no longer be laid out: " + refused.reason());
         }
         List<History<T>> moments = replayed.game().moments();
         Course<T> course = Course.begin(moments.getFirst());
@@ -42,7 +42,7 @@ record Restored<T>(Course<T> course, int step, Journal written, Optional<Parting
     }
 
     /** The choices that were not taken back. */
-    private static List<EntryRow> counting(List<EntryRow> entries) {
+    static List<EntryRow> counting(List<EntryRow> entries) {
         List<EntryRow> counting = new ArrayList<>();
         for (EntryRow entry : entries) {
             if (!entry.isUndo()) {
@@ -54,7 +54,8 @@ record Restored<T>(Course<T> course, int step, Journal written, Optional<Parting
         return counting;
     }
 
-    private static Journal written(Journal head, List<EntryRow> counting) {
+    /** What the store has of a game, as a journal with the head it was begun with. */
+    static Journal written(Journal head, List<EntryRow> counting) {
         List<Choice> choices = new ArrayList<>();
         List<RoundMark> marks = new ArrayList<>(head.marks());
         for (EntryRow entry : counting) {
@@ -63,6 +64,6 @@ record Restored<T>(Course<T> course, int step, Journal written, Optional<Parting
                 marks.add(new RoundMark(entry.round(), choices.size(), entry.mark()));
             }
         }
-        return new Journal(head.engine(), head.setUp(), head.seed(), head.told(), choices, marks);
+        return head.with(choices, marks);
     }
 }

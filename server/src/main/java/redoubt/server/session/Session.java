@@ -262,6 +262,18 @@ public final class Session {
         });
     }
 
+    /** Ends this session and does something with its table, unless somebody is at it. */
+    boolean endedUnattended(Runnable work) {
+        return locked(() -> {
+            if (!audience.isEmpty()) {
+                return false;
+            }
+            work.run();
+            end();
+            return true;
+        });
+    }
+
     private void end() {
         isOver = true;
         sleeper.sleep();
@@ -318,17 +330,9 @@ public final class Session {
         return seen(token, sitting -> sitting.odds(key));
     }
 
-    /** The journal, which contains the seed: while the game is being played, only its people may have it. */
-    public String journal(String token) {
-        return locked(() -> {
-            Access access = seating.access(token);
-            if (!access.isPerson() && sleeper.sitting().verdict().isEmpty()) {
-                throw new Refused(
-                        Fault.FORBIDDEN,
-                        "the journal of a running game reveals the seed, so only its players may have it");
-            }
-            return sleeper.sitting().journal();
-        });
+    /** Whether the game has ended, as far as today's rules can tell. */
+    boolean hasEnded() {
+        return locked(() -> sleeper.sitting().verdict().isPresent());
     }
 
     /** Keeps a note of somebody with a seat together with the journal as it is now. */
@@ -336,7 +340,7 @@ public final class Session {
         return locked(() -> {
             seating.person(token);
             String id = Tokens.freshTable();
-            store.report(new ReportRow(id, row.id(), note, sleeper.sitting().journal(), clock.instant()));
+            store.report(new ReportRow(id, row.id(), note, sleeper.journal(), clock.instant()));
             return new Reported(id);
         });
     }
@@ -433,7 +437,7 @@ public final class Session {
 
     /** Bots play only while a person has a seat or somebody is listening. */
     private void wakeBots() {
-        if (seating.chairs().hasPeople() || !audience.isEmpty()) {
+        if (!sleeper.isArchived() && (seating.chairs().hasPeople() || !audience.isEmpty())) {
             bots.ask(sleeper.sitting(), seating.chairs(), this::playBot);
         }
     }

@@ -55,6 +55,8 @@ final class Sitting<T> {
     private Optional<Course<T>> tried = Optional.empty();
     /** The table of what follows in the campaign. */
     private Optional<String> followed = Optional.empty();
+
+    private boolean isClosed;
     /** What listeners have seen, so that they are told only what changes. */
     private Optional<Shown<T>> shown = Optional.empty();
 
@@ -100,6 +102,11 @@ final class Sitting<T> {
     /** The table of what follows in the campaign, if that has begun. */
     Optional<String> followed() {
         return followed;
+    }
+
+    /** The log of the table is closed: nothing more can be chosen or taken back. */
+    void close() {
+        isClosed = true;
     }
 
     void follow(String next) {
@@ -223,7 +230,7 @@ final class Sitting<T> {
 
     UndoKind undoKind() {
         Optional<Course<T>> target = undoTarget();
-        if (target.isEmpty() || parting.isPresent() || followed.isPresent()) {
+        if (target.isEmpty() || parting.isPresent() || followed.isPresent() || isClosed) {
             return UndoKind.NONE;
         }
         State<T> before = target.get().history().state();
@@ -304,11 +311,6 @@ final class Sitting<T> {
                 .flatMap(decision -> decision.option(key).map(Option.class::cast))
                 .orElseThrow(() -> new Refused(Fault.NOT_OFFERED, "\"" + key + "\" is not offered now"));
         return engine.game().odds(course.history().state(), option);
-    }
-
-    /** The journal of all choices, including those that can no longer be played. */
-    String journal() {
-        return JournalText.write(parting.isPresent() ? written.markedByRounds() : Journal.of(course.history()));
     }
 
     /** The head of a journal of this game as it is played today. */

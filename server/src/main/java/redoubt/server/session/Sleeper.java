@@ -14,6 +14,7 @@ import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.SeatCard;
 import redoubt.server.protocol.TableMessage.SettingLine;
 import redoubt.server.protocol.TableMessage.TableCard;
+import redoubt.server.store.ArchiveRow;
 import redoubt.server.store.EntryRow;
 import redoubt.server.store.Origin;
 import redoubt.server.store.SeatRow;
@@ -27,6 +28,9 @@ final class Sleeper {
     private final Journal head;
     private final Store store;
     private final InstantSource clock;
+    /** What is kept instead of the log, if that is closed. */
+    private final Optional<ArchiveRow> archived;
+
     private Optional<Sitting<?>> awake = Optional.empty();
     /** The table where this game continues. */
     private Optional<String> continued = Optional.empty();
@@ -41,6 +45,7 @@ final class Sleeper {
         this.head = TableHead.read(row);
         this.store = store;
         this.clock = clock;
+        this.archived = store.archived(row.id());
         this.readAgain = readAgain;
     }
 
@@ -59,7 +64,10 @@ final class Sleeper {
 
     Sitting<?> sitting() {
         if (awake.isEmpty()) {
-            Sitting<?> sitting = Sitting.awaken(row.id(), game, head, store.entries(row.id()), clock);
+            Sitting<?> sitting = Sitting.awaken(row.id(), game, head, log(), clock);
+            if (isArchived()) {
+                sitting.close();
+            }
             store.cameFrom(Origin.follows(row.id())).stream().findFirst().ifPresent(sitting::follow);
             awake = Optional.of(sitting);
             continued = store.cameFrom(Origin.continues(row.id())).stream().findFirst();
@@ -69,6 +77,26 @@ final class Sleeper {
             }
         }
         return awake.get();
+    }
+
+    /** The journal of all choices that the store has, including those that can no longer be played. */
+    String journal() {
+        return KeptJournal.of(row, store).text();
+    }
+
+    /** The log; one that is closed is made of the archived journal, in which everybody chose for their own seat. */
+    private List<EntryRow> log() {
+        return archived.map(kept -> {
+                    Chairs chairs = Chairs.of(store.seats(row.id()));
+                    Journal journal = TableHead.readArchived(kept);
+                    return JournalLog.of(row.id(), journal, seat -> chairs.chooserOf(seat), kept.played());
+                })
+                .orElseGet(() -> store.entries(row.id()));
+    }
+
+    /** Whether the log of this table is closed. */
+    boolean isArchived() {
+        return archived.isPresent();
     }
 
     TableCard card(List<SeatCard> seats) {
@@ -82,6 +110,7 @@ final class Sleeper {
                         .map(setting -> new SettingLine(setting.name(), setting.values()))
                         .toList(),
                 row.engine(),
+                head.making(game),
                 row.created().toString(),
                 sitting.keptRound(),
                 sitting.kept(),
@@ -91,6 +120,7 @@ final class Sleeper {
                 continued,
                 Listing.place(head.setUp(), game),
                 sitting.followed(),
+                archived.map(kept -> kept.archived().toString()),
                 seats);
     }
 
@@ -106,6 +136,11 @@ final class Sleeper {
 
     Sitting<?> playable() {
         Sitting<?> sitting = sitting();
+        archived.ifPresent(kept -> {
+            throw new Refused(
+                    Fault.READ_ONLY,
+                    "this table was archived on " + kept.archived() + " because nobody had played there for long");
+        });
         sitting.requirePlayable();
         return sitting;
     }
@@ -114,7 +149,8 @@ final class Sleeper {
     String continuedWith(List<SeatRow> seats) {
         Sitting<?> sitting = sitting();
         if (continued.isEmpty()) {
-            if (!sitting.isParted()) {
+            boolean isStopped = isArchived() && sitting.verdict().isEmpty();
+            if (!sitting.isParted() && !isStopped) {
                 throw new Refused(Fault.NOT_OFFERED, "this game can still be played at this table");
             }
             String table = Tokens.freshTable();

@@ -4,6 +4,7 @@ import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalException;
 import redoubt.kernel.journal.JournalText;
 import redoubt.server.protocol.Fault;
+import redoubt.server.store.ArchiveRow;
 import redoubt.server.store.TableRow;
 
 /** The head of a table's journal: after a restart, that text is all there is to lay the table out from. */
@@ -24,8 +25,17 @@ final class TableHead {
     }
 
     static Journal read(TableRow row) {
+        return read(row.id(), row.journal());
+    }
+
+    /** The whole journal of a table whose log is closed. */
+    static Journal readArchived(ArchiveRow row) {
+        return read(row.table(), row.journal());
+    }
+
+    private static Journal read(String table, String journal) {
         try {
-            return JournalText.read("table " + row.id(), row.journal());
+            return JournalText.read("table " + table, journal);
         } catch (JournalException e) {
             throw new Refused(Fault.UNREADABLE, "this table can no longer be read: " + e.getMessage());
         }

@@ -4,13 +4,13 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import redoubt.bots.BotKind;
-import redoubt.kernel.Choice;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.History;
@@ -42,6 +42,9 @@ import redoubt.server.store.TableRow;
 
 /** All tables in a store, and the games that can be put on new ones. */
 public final class Tables implements AutoCloseable {
+    private static final Logger LOG = Logger.getLogger(Tables.class.getName());
+    private static final Duration FIRST_LOOK = Duration.ofMinutes(1);
+    private static final Duration BETWEEN_LOOKS = Duration.ofHours(1);
     private static final Duration SWEEP = Duration.ofSeconds(30);
 
     private final Shelf shelf;
@@ -54,8 +57,14 @@ public final class Tables implements AutoCloseable {
     private final Listing listing;
     private final Map<String, Session> sessions = new ConcurrentHashMap<>();
     private final Thread sweeper;
+    private final Expiry expiry;
+    private final Thread expiring;
 
     public Tables(Shelf shelf, Store store, InstantSource clock, Pace pace, Duration idle) {
+        this(shelf, store, clock, pace, idle, Keeping.FOR_EVER);
+    }
+
+    public Tables(Shelf shelf, Store store, InstantSource clock, Pace pace, Duration idle, Keeping keeping) {
         this.shelf = shelf;
         this.store = store;
         this.listing = new Listing(shelf, store);
@@ -63,6 +72,54 @@ public final class Tables implements AutoCloseable {
         this.pace = pace;
         this.idle = idle;
         this.sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
+        this.expiry = new Expiry(store, clock, keeping, this::unattended);
+        this.expiring = Thread.ofPlatform().name("expiry").daemon().start(this::expire);
+    }
+
+    private void expire() {
+        try {
+            Thread.sleep(FIRST_LOOK);
+            while (true) {
+                lookForExpired();
+                Thread.sleep(BETWEEN_LOOKS);
+            }
+        } catch (InterruptedException _) {
+            // closed
+        }
+    }
+
+    /** Archives and removes the tables whose time is over. */
+    void lookForExpired() {
+        try {
+            expiry.look();
+        } catch (StoreFailed failed) {
+            LOG.log(Level.WARNING, "the store cannot be searched for tables that expire: " + failed.getMessage());
+        }
+    }
+
+    /** Does this while nobody is at a table; one that can no longer be laid out has no people. */
+    private boolean unattended(String id, Runnable work) {
+        Session session;
+        try {
+            session = session(id);
+        } catch (Refused notLaidOut) {
+            work.run();
+            return true;
+        }
+        boolean isDone = session.endedUnattended(work);
+        if (isDone) {
+            sessions.remove(id);
+        }
+        return isDone;
+    }
+
+    /** How many tables were archived, and how many were removed, since the program was started. */
+    public long archived() {
+        return expiry.archived();
+    }
+
+    public long removed() {
+        return expiry.removed();
     }
 
     public List<GameCard> games() {
@@ -137,15 +194,18 @@ public final class Tables implements AutoCloseable {
     }
 
     private Opened laid(Journal journal, String name) {
+        Game<?> game = game(journal.setUp().game());
         try {
-            game(journal.setUp().game()).setUp(journal.setUp(), journal.luck());
+            game.setUp(journal.setUp(), journal.luck());
         } catch (SetUpRefused refused) {
             throw Refused.of(Fault.WRONG, refused);
         }
         Opened opened = fresh();
         List<Sitter> sitters = Collections.nCopies(journal.setUp().seats(), Sitter.ME);
         List<SeatRow> seats = seats(sitters, name, Tokens.hash(opened.token()));
-        store.create(row(opened, journal), seats, log(opened.table(), journal, name));
+        TableRow row = row(opened, journal);
+        List<EntryRow> log = JournalLog.of(opened.table(), journal, _ -> name, clock.instant());
+        store.create(row, seats, JournalLog.played(game, TableHead.read(row), log));
         return opened;
     }
 
@@ -156,8 +216,7 @@ public final class Tables implements AutoCloseable {
     private TableRow row(Opened opened, Journal journal) {
         List<RoundMark> atStart =
                 journal.marks().stream().filter(mark -> mark.choices() == 0).toList();
-        Journal head =
-                new Journal(journal.engine(), journal.setUp(), journal.seed(), journal.told(), List.of(), atStart);
+        Journal head = journal.with(List.of(), atStart);
         return new TableRow(
                 opened.table(),
                 TableHead.write(head),
@@ -166,26 +225,6 @@ public final class Tables implements AutoCloseable {
                 opened.watch(),
                 clock.instant(),
                 Optional.empty());
-    }
-
-    private List<EntryRow> log(String table, Journal journal, String by) {
-        Map<Integer, RoundMark> marks = new HashMap<>();
-        journal.marks().forEach(mark -> marks.putIfAbsent(mark.choices(), mark));
-        List<EntryRow> log = new ArrayList<>();
-        for (Choice choice : journal.choices()) {
-            int step = log.size() + 1;
-            Optional<RoundMark> mark = Optional.ofNullable(marks.get(step));
-            log.add(new EntryRow(
-                    table,
-                    step,
-                    choice.seat().number(),
-                    choice.key(),
-                    by,
-                    clock.instant(),
-                    mark.map(RoundMark::round).orElse(0),
-                    mark.map(RoundMark::trail).orElse("")));
-        }
-        return log;
     }
 
     private static List<SeatRow> seats(List<Sitter> sitters, String name, String hash) {
@@ -235,6 +274,22 @@ public final class Tables implements AutoCloseable {
         }
     }
 
+    /**
+     * The journal of a table, whole even if its game can no longer be laid out. It contains the seed, so while the game is being
+     * played only its people may have it.
+     */
+    public String journal(String id, String token) {
+        TableRow row = row(id);
+        KeptJournal kept = KeptJournal.of(row, store);
+        if (!new Seating(row, store).access(token).isPerson()
+                && !kept.hasEnded()
+                && !session(id).hasEnded()) {
+            throw new Refused(
+                    Fault.FORBIDDEN, "the journal of a running game reveals the seed, so only its players may have it");
+        }
+        return kept.text();
+    }
+
     /** Makes new codes for the links of a table. */
     public void renew(String id, String token) {
         session(id).renew(token);
@@ -257,8 +312,16 @@ public final class Tables implements AutoCloseable {
     }
 
     private Session found(String id) {
-        TableRow row = store.table(id).orElseThrow(() -> new Refused(Fault.UNKNOWN, "there is no table " + id));
-        return new Session(row, game(TableHead.read(row).setUp().game()), store, clock, pace, thinkers);
+        TableRow row = row(id);
+        String game = TableHead.read(row).setUp().game();
+        Game<?> known = shelf.named(game)
+                .orElseThrow(() -> new Refused(
+                        Fault.UNREADABLE, "this table can no longer be laid out: the game " + game + " is not here"));
+        return new Session(row, known, store, clock, pace, thinkers);
+    }
+
+    private TableRow row(String id) {
+        return store.table(id).orElseThrow(() -> new Refused(Fault.UNKNOWN, "there is no table " + id));
     }
 
     private Game<?> game(String id) {
@@ -286,9 +349,20 @@ public final class Tables implements AutoCloseable {
         }
     }
 
+    /** Waits for the table that is being archived. */
+    private static void joined(Thread ending) {
+        try {
+            ending.join();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     @Override
     public void close() {
         sweeper.interrupt();
+        expiring.interrupt();
+        joined(expiring);
         imports.close();
         thinkers.close();
         store.close();

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /**
  * What the store itself knows about a table and where its game stands, for lists: the last entry's time, round and outcome, the
- * tables where the game continues and what follows in its campaign, and the seats.
+ * tables where the game continues and what follows in its campaign, when it was archived, and the seats.
  */
 public record ListedRow(
         TableRow table,
@@ -15,4 +15,5 @@ public record ListedRow(
         String outcome,
         Optional<String> continued,
         Optional<String> followed,
+        Optional<Instant> archived,
         List<SeatRow> seats) {}

@@ -22,11 +22,22 @@ final class SqlStore implements Store {
     /** A table with its last entry and the tables that came from it. */
     private static final String LISTED = """
         select t.id, t.journal, t.engine, t.invite, t.watch, t.created, t.continues, t.follows, t.branches,
-          e.made_at, e.round, e.outcome,
+          coalesce(e.made_at, a.played), coalesce(e.round, a.round), coalesce(e.outcome, a.outcome),
           (select c.id from game_table c where c.continues = t.id),
-          (select f.id from game_table f where f.follows = t.id)
+          (select f.id from game_table f where f.follows = t.id),
+          a.archived
         from game_table t
         left join entry e on e.table_id = t.id and e.step = (select max(step) from entry where table_id = t.id)
+        left join archive a on a.table_id = t.id
+        """;
+
+    private static final String AGES = """
+        select t.id, t.created, coalesce(e.made_at, a.played), coalesce(e.outcome, a.outcome), a.archived,
+          t.continues, t.follows, t.branches
+        from game_table t
+        left join entry e on e.table_id = t.id and e.step = (select max(step) from entry where table_id = t.id)
+        left join archive a on a.table_id = t.id
+        order by t.created, t.id
         """;
 
     private final Database database;
@@ -68,6 +79,16 @@ final class SqlStore implements Store {
     @Override
     public void delete(String table) {
         keep(new Writing.Delete(table));
+    }
+
+    @Override
+    public void archive(ArchiveRow archived, int entries) {
+        keep(new Writing.Archive(archived, entries));
+    }
+
+    @Override
+    public void forget(List<String> tables) {
+        keep(new Writing.Forget(tables));
     }
 
     @Override
@@ -127,16 +148,43 @@ final class SqlStore implements Store {
     }
 
     private static ListedRow listedRow(Handle handle, ResultSet row) throws SQLException {
-        long played = row.getLong(10);
-        Optional<Instant> at = row.wasNull() ? Optional.empty() : Optional.of(instant(played));
         return new ListedRow(
                 tableRow(row),
-                at,
+                maybeInstant(row, 10),
                 row.getInt(11),
                 Optional.ofNullable(row.getString(12)).orElse(""),
                 Optional.ofNullable(row.getString(13)),
                 Optional.ofNullable(row.getString(14)),
+                maybeInstant(row, 15),
                 seats(handle, row.getString(1)));
+    }
+
+    @Override
+    public List<AgeRow> ages() {
+        return read(handle -> handle.select(AGES)
+                .map((row, context) -> new AgeRow(
+                        row.getString(1),
+                        origin(row),
+                        instant(row.getLong(2)),
+                        maybeInstant(row, 3),
+                        Optional.ofNullable(row.getString(4)).orElse(""),
+                        maybeInstant(row, 5)))
+                .list());
+    }
+
+    @Override
+    public Optional<ArchiveRow> archived(String table) {
+        return read(handle -> handle.select(
+                        "select table_id, journal, played, round, outcome, archived from archive where table_id = ?",
+                        table)
+                .map((row, context) -> new ArchiveRow(
+                        row.getString(1),
+                        row.getString(2),
+                        instant(row.getLong(3)),
+                        row.getInt(4),
+                        row.getString(5),
+                        instant(row.getLong(6))))
+                .findOne());
     }
 
     @Override
@@ -206,6 +254,11 @@ final class SqlStore implements Store {
                 row.getInt(7),
                 row.getString(8),
                 row.getString(9));
+    }
+
+    private static Optional<Instant> maybeInstant(ResultSet row, int column) throws SQLException {
+        long nanoseconds = row.getLong(column);
+        return row.wasNull() ? Optional.empty() : Optional.of(instant(nanoseconds));
     }
 
     private static Instant instant(long nanoseconds) {

@@ -33,6 +33,14 @@ public interface Store extends AutoCloseable {
     /** Removes a table with its seats and its log, unless another table came from it; durable when it returns. */
     void delete(String table);
 
+    /**
+     * Puts a journal in the place of a table's log, which must have this many entries, all or nothing; durable when it returns.
+     */
+    void archive(ArchiveRow archived, int entries);
+
+    /** Removes tables that came from one another, unless one of them has a log, all or nothing; durable when it returns. */
+    void forget(List<String> tables);
+
     /** Stores a report with its journal. */
     void report(ReportRow report);
 
@@ -49,6 +57,12 @@ public interface Store extends AutoCloseable {
 
     /** Those of the tables with these ids that there are, as lists tell them, the latest first. */
     List<ListedRow> listed(List<String> ids);
+
+    /** How old every table is, the earliest first. */
+    List<AgeRow> ages();
+
+    /** What is kept of a table instead of its log, if that is closed. */
+    Optional<ArchiveRow> archived(String table);
 
     List<SeatRow> seats(String table);
 

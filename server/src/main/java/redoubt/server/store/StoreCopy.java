@@ -29,6 +29,7 @@ public final class StoreCopy {
                     "round",
                     "mark",
                     "outcome"),
+            new Part("archive", "table_id", "table_id", "journal", "played", "round", "outcome", "archived"),
             new Part("report", "made_at, id", "id", "table_id", "note", "journal", "made_at"));
 
     private static final String ORIGINS = "select continues, follows, branches, id from game_table"

@@ -118,8 +118,9 @@ sealed interface Writing {
     record Delete(String table) implements Writing {
         @Override
         public void write(Handle handle) {
-            handle.execute("delete from entry where table_id = ?", table);
-            handle.execute("delete from seat where table_id = ?", table);
+            for (String part : List.of("entry", "archive", "seat")) {
+                handle.execute("delete from " + part + " where table_id = ?", table);
+            }
             handle.execute("delete from game_table where id = ?", table);
         }
 
@@ -131,6 +132,75 @@ sealed interface Writing {
         @Override
         public Stream<String> words() {
             return Stream.of(table);
+        }
+    }
+
+    /** The log of a table is closed: its journal is all that is kept of it. */
+    record Archive(ArchiveRow row, int entries) implements Writing {
+        @Override
+        public void write(Handle handle) {
+            int written = handle.select("select count(*) from entry where table_id = ?", row.table())
+                    .mapTo(Integer.class)
+                    .one();
+            if (written != entries) {
+                throw new StoreFailed(
+                        name() + " cannot be kept: the table has " + written + " entries, not " + entries + ".");
+            }
+            handle.execute(
+                    "insert into archive (table_id, journal, played, round, outcome, archived) values (?, ?, ?, ?, ?, ?)",
+                    row.table(),
+                    row.journal(),
+                    nanoseconds(row.played()),
+                    row.round(),
+                    row.outcome(),
+                    nanoseconds(row.archived()));
+            handle.execute("delete from entry where table_id = ?", row.table());
+        }
+
+        @Override
+        public boolean isLong() {
+            return true;
+        }
+
+        @Override
+        public String name() {
+            return "The archive of table " + row.table();
+        }
+
+        @Override
+        public Stream<String> words() {
+            return Stream.of(row.table(), row.journal(), row.outcome());
+        }
+    }
+
+    /** Nothing remains of tables that came from one another; a log is never forgotten. */
+    record Forget(List<String> tables) implements Writing {
+        @Override
+        public void write(Handle handle) {
+            for (String table : tables) {
+                handle.execute("delete from archive where table_id = ?", table);
+                handle.execute("delete from seat where table_id = ?", table);
+                handle.execute(
+                        "update game_table set continues = null, follows = null, branches = null where id = ?", table);
+            }
+            for (String table : tables) {
+                handle.execute("delete from game_table where id = ?", table);
+            }
+        }
+
+        @Override
+        public boolean isLong() {
+            return true;
+        }
+
+        @Override
+        public String name() {
+            return "The end of tables " + tables;
+        }
+
+        @Override
+        public Stream<String> words() {
+            return tables.stream();
         }
     }
 

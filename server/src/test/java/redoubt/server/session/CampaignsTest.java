@@ -351,7 +351,7 @@ class CampaignsTest {
     void aRecordOutOfOrderOrChangedByHandIsRefusedAndNothingIsKept() {
         open(WINNERS);
         String next = playedOn(opened.table());
-        String journal = room.tables.session(next).journal(opened.token());
+        String journal = room.tables.journal(next, opened.token());
         assertThat(journal).contains("with record.keeper 1 = notches 1, torch\n");
         int kept = room.store.tables().size();
         brought(journal.replace("notches 1", "notches 0"), "TB-CAMP-02", "setting", "record.seal");

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Timeout;
 import redoubt.server.protocol.Calls.BringJournal;
 import redoubt.server.protocol.Calls.Opened;
 import redoubt.server.protocol.Calls.Sitter;
+import redoubt.server.protocol.Calls.TableSummary;
 import redoubt.server.protocol.Fault;
 import redoubt.server.store.EntryRow;
 import redoubt.server.store.StoreFailed;
@@ -70,6 +71,27 @@ class ImportsTest {
         assertThat(log.get(9).mark()).isEqualTo("0123456789abcdef");
         assertThat(log.getLast().step()).isEqualTo(Imports.MOST_CHOICES);
         assertThat(log.getLast().round()).isEqualTo(Imports.MOST_ROUNDS + 1);
+    }
+
+    @Test
+    void aGameThatHadEndedIsListedAsEnded() {
+        Opened opened = room.open(Sitter.ME);
+        Session session = room.tables.session(opened.table());
+        while (session.moment(opened.token()).situation().verdict().isEmpty()) {
+            room.play(opened, 1);
+        }
+        String journal = room.tables.journal(opened.table(), opened.token());
+        Opened brought = room.tables.bring(new BringJournal(journal, "Eve"));
+        TableSummary listed = room.tables.list().tables().stream()
+                .filter(table -> table.id().equals(brought.table()))
+                .findFirst()
+                .orElseThrow();
+        assertThat(listed.verdict())
+                .isPresent()
+                .isEqualTo(session.moment(opened.token()).situation().verdict());
+        assertThat(room.tables.journal(brought.table(), brought.watch()))
+                .as("an ended game has no secrets")
+                .isEqualTo(journal);
     }
 
     @Test

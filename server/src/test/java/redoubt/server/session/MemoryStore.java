@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import redoubt.server.store.AgeRow;
+import redoubt.server.store.ArchiveRow;
 import redoubt.server.store.EntryRow;
 import redoubt.server.store.ListedRow;
 import redoubt.server.store.Origin;
@@ -20,6 +22,7 @@ public final class MemoryStore implements Store {
     private final Map<String, TableRow> tables = new LinkedHashMap<>();
     private final Map<String, List<SeatRow>> seats = new LinkedHashMap<>();
     private final Map<String, List<EntryRow>> entries = new LinkedHashMap<>();
+    private final Map<String, ArchiveRow> archive = new LinkedHashMap<>();
     private final List<ReportRow> reports = new ArrayList<>();
     volatile boolean isFailing;
     /** Whether it fails as soon as it has kept one more entry. */
@@ -87,6 +90,42 @@ public final class MemoryStore implements Store {
         tables.remove(table);
         seats.remove(table);
         entries.remove(table);
+        archive.remove(table);
+    }
+
+    @Override
+    public synchronized void archive(ArchiveRow archived, int log) {
+        if (entries.get(archived.table()).size() != log) {
+            throw new StoreFailed("the table has other entries");
+        }
+        archive.put(archived.table(), archived);
+        entries.get(archived.table()).clear();
+    }
+
+    @Override
+    public synchronized void forget(List<String> gone) {
+        if (gone.stream().anyMatch(table -> !entries.get(table).isEmpty())) {
+            throw new StoreFailed("a table has a log");
+        }
+        gone.forEach(this::delete);
+    }
+
+    @Override
+    public synchronized List<AgeRow> ages() {
+        return tables.values().stream()
+                .map(row -> new AgeRow(
+                        row.id(),
+                        row.origin(),
+                        row.created(),
+                        listed(row).played(),
+                        listed(row).outcome(),
+                        archived(row.id()).map(ArchiveRow::archived)))
+                .toList();
+    }
+
+    @Override
+    public synchronized Optional<ArchiveRow> archived(String table) {
+        return Optional.ofNullable(archive.get(table));
     }
 
     @Override
@@ -123,14 +162,20 @@ public final class MemoryStore implements Store {
     }
 
     private ListedRow listed(TableRow row) {
-        List<EntryRow> log = entries.get(row.id());
+        Optional<EntryRow> last = entries.get(row.id()).stream().reduce((_, later) -> later);
+        Optional<ArchiveRow> archived = archived(row.id());
         return new ListedRow(
                 row,
-                log.isEmpty() ? Optional.empty() : Optional.of(log.getLast().at()),
-                log.isEmpty() ? 0 : log.getLast().round(),
-                log.isEmpty() ? "" : log.getLast().outcome(),
+                last.map(EntryRow::at).or(() -> archived.map(ArchiveRow::played)),
+                last.map(EntryRow::round)
+                        .or(() -> archived.map(ArchiveRow::round))
+                        .orElse(0),
+                last.map(EntryRow::outcome)
+                        .or(() -> archived.map(ArchiveRow::outcome))
+                        .orElse(""),
                 cameFrom(Origin.continues(row.id())).stream().findFirst(),
                 cameFrom(Origin.follows(row.id())).stream().findFirst(),
+                archived.map(ArchiveRow::archived),
                 seats.get(row.id()));
     }
 

@@ -11,6 +11,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import redoubt.kernel.Game;
+import redoubt.kernel.Making;
 import redoubt.kernel.journal.Journal;
 import redoubt.server.protocol.Calls.BringJournal;
 import redoubt.server.protocol.Calls.NewTable;
@@ -27,6 +28,7 @@ import redoubt.server.store.TableRow;
 import redoubt.testkit.vigil.FirstVigil;
 import redoubt.testkit.vigil.RenamedVigil;
 import redoubt.testkit.vigil.Vigil.Fire;
+import redoubt.toy.ToyGame;
 
 /** A store that was written by one version of the program and is opened by another. */
 class RefactoredTableTest {
@@ -93,6 +95,88 @@ class RefactoredTableTest {
     }
 
     @Test
+    void aChangedValueIsNoticedEvenIfNothingElseIsOffered() {
+        String printed = "0123456789abcdef";
+        try (Tables tables = start(FirstVigil.first().with(printed))) {
+            opened = tables.open(
+                    new NewTable("vigil", "VG-M01", List.of(Sitter.ME), List.of(), "Ada", Optional.of(3L), false));
+            play(tables, "gather");
+            assertThat(card(tables).making()).isEqualTo(Making.SAME);
+            assertThat(tables.journal(opened.table(), opened.token())).contains("content " + printed + "\n");
+        }
+        try (Tables tables = start(FirstVigil.first().with("fedcba9876543210"))) {
+            assertThat(card(tables).parting()).isEmpty();
+            assertThat(card(tables).making()).isEqualTo(Making.OTHER_CONTENT);
+            play(tables, "rest");
+            String journal = tables.journal(opened.table(), opened.token());
+            assertThat(journal).as("what it was begun with").contains("content " + printed + "\n");
+            opened = tables.bring(new BringJournal(journal, "Ada"));
+            assertThat(card(tables).making()).isEqualTo(Making.OTHER_CONTENT);
+            opened = tables.bring(new BringJournal(journal.replace("content " + printed + "\n", ""), "Ada"));
+            assertThat(card(tables).making()).isEqualTo(Making.UNKNOWN);
+            opened = tables.bring(
+                    new BringJournal(journal.replaceFirst("engine .*\ncontent .*\n", "engine 99.0.0\n"), "Ada"));
+            assertThat(card(tables).making()).isEqualTo(Making.OTHER_VERSION);
+        }
+    }
+
+    /** The version and the content are those of today, so it is not the rules that have changed. */
+    @Test
+    void anEditedJournalIsNotBlamedOnTheRules() {
+        begin("gather", "gather", "gather");
+        try (Tables tables = start(FirstVigil.first())) {
+            String edited = tables.journal(opened.table(), opened.token()).replaceFirst("1 gather", "1 rest");
+            opened = tables.bring(new BringJournal(edited, "Ada"));
+            assertThat(card(tables).parting()).isPresent();
+            assertThat(card(tables).making()).isEqualTo(Making.SAME);
+        }
+        begin("gather", "gather", "gather");
+        try (Tables tables = start(FirstVigil.sleepingFrom(3).with("fedcba9876543210"))) {
+            assertThat(card(tables).parting()).isPresent();
+            assertThat(card(tables).making()).isEqualTo(Making.OTHER_CONTENT);
+        }
+    }
+
+    @Test
+    void theJournalOfAGameThatCanNoLongerBeLaidOutIsTakenAwayWhole() {
+        begin("gather", "rest", "gather");
+        String before;
+        try (Tables tables = start(FirstVigil.first())) {
+            before = tables.journal(opened.table(), opened.token());
+            assertThat(before).contains("\n1 gather\n", "\n1 rest\n");
+        }
+        try (Tables tables = start(new ToyGame())) {
+            refused(Fault.UNREADABLE, () -> card(tables));
+            refused(Fault.UNREADABLE, () -> tables.journal(opened.table(), opened.watch()));
+            refused(Fault.FORBIDDEN, () -> tables.journal(opened.table(), "another token"));
+            refused(Fault.UNKNOWN, () -> tables.journal("none", opened.token()));
+            assertThat(tables.journal(opened.table(), opened.token())).isEqualTo(before);
+        }
+        try (Tables tables = start(FirstVigil.first())) {
+            opened = tables.bring(new BringJournal(before, "Ada"));
+            assertThat(card(tables).choices()).isEqualTo(3);
+            assertThat(card(tables).parting()).isEmpty();
+        }
+    }
+
+    @Test
+    void theJournalOfATableWhoseHeadCannotBeReadIsTakenAwayWhole() {
+        opened = new Opened("torn", "token", "invite", "watch");
+        Instant then = Instant.parse("2026-01-01T12:00:00Z");
+        try (Store store = Stores.open("jdbc:sqlite:" + folder.resolve("tables.db"))) {
+            store.create(
+                    new TableRow(
+                            "torn", "a head nobody can read\n\n", "0.1.0", "invite", "watch", then, Optional.empty()),
+                    List.of(new SeatRow(1, "Ada", Tokens.hash("token"), "")));
+            store.append(new EntryRow("torn", 1, 1, "gather", "Ada", then, 2, ""))
+                    .join();
+        }
+        try (Tables tables = start(FirstVigil.first())) {
+            assertThat(tables.journal("torn", "token")).isEqualTo("a head nobody can read\n\n1 gather\n");
+        }
+    }
+
+    @Test
     void whatWasTakenBackDoesNotMatter() {
         begin("gather", "rest", "rest");
         try (Tables tables = start(FirstVigil.first())) {
@@ -151,7 +235,7 @@ class RefactoredTableTest {
     void aJournalOfTheOldFormIsBroughtAndSaidToBeUnverified() {
         begin("gather", "rest");
         try (Tables tables = start(FirstVigil.first())) {
-            String journal = tables.session(opened.table()).journal(opened.token());
+            String journal = tables.journal(opened.table(), opened.token());
             String old = journal.replace("redoubt journal 2", "redoubt journal 1")
                     .replaceAll("= round (\\d+) .*", "= round $1 0123456789abcdef");
             opened = tables.bring(new BringJournal(old, "Ada"));
@@ -192,7 +276,7 @@ class RefactoredTableTest {
         try (Tables tables = start(FirstVigil.sleepingFrom(3))) {
             assertThat(card(tables).continued()).isPresent();
             assertThat(card(tables).choices()).as("all that is kept").isEqualTo(3);
-            assertThat(tables.session(opened.table()).journal(opened.token())).contains("1 gather\n", "= round 4 ");
+            assertThat(tables.journal(opened.table(), opened.token())).contains("1 gather\n", "= round 4 ");
             String next = card(tables).continued().orElseThrow();
             assertThat(tables.session(next).card(opened.token()).parting()).isEmpty();
             assertThat(tables.session(next).card(opened.token()).unverified()).isEmpty();

@@ -38,6 +38,10 @@ final class Room {
                 Duration.ofMinutes(2));
     }
 
+    static Shelf shelf(Game<?> game) {
+        return shelf(game, Map.of());
+    }
+
     private static Shelf shelf(Game<?> game, Map<String, Runnable> asked) {
         return new Shelf() {
             @Override

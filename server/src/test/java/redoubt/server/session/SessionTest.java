@@ -367,7 +367,7 @@ class SessionTest {
         assertThat(card.parting()).contains(new PartingCard(1, 4, 2, "TY-END-02", Optional.empty()));
         assertThat(card.choices()).isEqualTo(2);
         assertThat(situation(again, opened.token()).choices()).isEqualTo(1);
-        assertThat(again.journal(opened.token()))
+        assertThat(room.tables.journal(opened.table(), opened.token()))
                 .containsPattern("\n1 bar\n= round 4 \\w+\n1 bar\n= round 4 0123456789abcdef\n");
         refused(Fault.READ_ONLY, () -> again.choose(opened.token(), 2, 1, "bar"));
         refused(Fault.READ_ONLY, () -> again.undo(opened.token(), 2));
@@ -454,8 +454,8 @@ class SessionTest {
         session.join(opened.watch(), 0, message -> told.append(message.text()));
         session.choose(opened.token(), 0, 1, "bar");
         assertThat(told).doesNotContain("987654321987654321").doesNotContain("\"deck\":[");
-        refused(Fault.FORBIDDEN, () -> session.journal(opened.watch()));
-        assertThat(session.journal(opened.token())).contains("seed 987654321987654321");
+        refused(Fault.FORBIDDEN, () -> room.tables.journal(opened.table(), opened.watch()));
+        assertThat(room.tables.journal(opened.table(), opened.token())).contains("seed 987654321987654321");
     }
 
     @Test
@@ -463,7 +463,7 @@ class SessionTest {
         Opened opened = room.open(Sitter.ME);
         Session session = room.tables.session(opened.table());
         session.choose(opened.token(), 0, 1, "bar");
-        String journal = session.journal(opened.token());
+        String journal = room.tables.journal(opened.table(), opened.token());
         Opened brought = room.tables.bring(new BringJournal(journal, "Eve"));
         Session copy = room.tables.session(brought.table());
         assertThat(copy.moment(brought.token()).view())

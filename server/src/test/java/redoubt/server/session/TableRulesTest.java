@@ -184,7 +184,7 @@ class TableRulesTest {
     @Rule("TB-SETUP-01")
     void onlyAMissionOfTheGameCanBeSetUp() {
         Opened opened = room.open(Sitter.ME);
-        String journal = room.tables.session(opened.table()).journal(opened.token());
+        String journal = room.tables.journal(opened.table(), opened.token());
         refused(Fault.WRONG, "TB-SETUP-01", () -> room.tables.open(wanted("TY-M09", false)));
         refused(Fault.UNKNOWN, "TB-SETUP-01", () -> room.tables.preview("toy", "TY-M09"));
         refused(

@@ -49,8 +49,8 @@ final class AppendingProgram {
                 table, step, 0, "move of " + table + " at " + step, "Ada", Instant.ofEpochSecond(step), 0, "");
     }
 
-    /** Starts it in a process of its own, whose errors go to a file. */
-    static Process start(String jdbcUrl, int tables, Path errors) {
+    /** Starts such a program in a process of its own, whose errors go to a file. */
+    static Process start(Class<?> program, String jdbcUrl, int tables, Path errors) {
         var java = Path.of(System.getProperty("java.home"), "bin", "java");
         try {
             return new ProcessBuilder(
@@ -59,7 +59,7 @@ final class AppendingProgram {
                             "-XX:TieredStopAtLevel=1",
                             "-cp",
                             System.getProperty("java.class.path"),
-                            AppendingProgram.class.getName(),
+                            program.getName(),
                             jdbcUrl,
                             String.valueOf(tables))
                     .redirectError(errors.toFile())

@@ -75,7 +75,14 @@ abstract class StoreContract extends LogContract {
         assertThat(store().entries("ended")).last().isEqualTo(last);
         assertThat(store().listed(List.of("begun")))
                 .containsExactly(new ListedRow(
-                        table("begun"), Optional.empty(), 0, "", Optional.of("more"), Optional.empty(), seats));
+                        table("begun"),
+                        Optional.empty(),
+                        0,
+                        "",
+                        Optional.of("more"),
+                        Optional.empty(),
+                        Optional.empty(),
+                        seats));
         assertThat(store().listed(List.of("ended")))
                 .containsExactly(new ListedRow(
                         table("ended"),
@@ -84,6 +91,7 @@ abstract class StoreContract extends LogContract {
                         "won TY-END-01",
                         Optional.empty(),
                         Optional.of("next"),
+                        Optional.empty(),
                         List.of()));
         assertThat(store().listed(List.of("next")).getFirst().table()).isEqualTo(next);
     }
@@ -110,6 +118,58 @@ abstract class StoreContract extends LogContract {
     }
 
     @Test
+    void aJournalTakesThePlaceOfALogOrNothingChanges() {
+        var seats = List.of(new SeatRow(1, "Ada", "hash", "", true));
+        store().create(table("t"), seats, log("t", 30));
+        store().create(new TableRow("u", "", "", "", "", MOMENT, Optional.of(Origin.follows("t"))), List.of());
+        var archived = new ArchiveRow("t", "the journal", MOMENT, 7, "lost TY-END-02", MOMENT.plusSeconds(9));
+
+        assertThatThrownBy(() -> store().archive(archived, 29))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessageContaining("30 entries, not 29");
+        assertThat(store().archived("t")).isEmpty();
+        assertThat(store().entries("t")).hasSize(30);
+        assertThatThrownBy(() -> store().forget(List.of("u", "t"))).isInstanceOf(StoreFailed.class);
+        assertThat(store().table("u")).as("nothing half forgotten").isPresent();
+        assertThat(store().cameFrom(Origin.follows("t"))).containsExactly("u");
+
+        store().archive(archived, 30);
+        reopen();
+        assertThat(store().archived("t")).contains(archived);
+        assertThat(store().archived("u")).isEmpty();
+        assertThat(store().entries("t")).isEmpty();
+        assertThat(store().seats("t")).isEqualTo(seats);
+        assertThat(store().listed(List.of("t")))
+                .containsExactly(new ListedRow(
+                        table("t"),
+                        Optional.of(MOMENT),
+                        7,
+                        "lost TY-END-02",
+                        Optional.empty(),
+                        Optional.of("u"),
+                        Optional.of(MOMENT.plusSeconds(9)),
+                        seats));
+        assertThat(store().ages())
+                .containsExactlyInAnyOrder(
+                        new AgeRow(
+                                "t",
+                                Optional.empty(),
+                                MOMENT,
+                                Optional.of(MOMENT),
+                                "lost TY-END-02",
+                                Optional.of(MOMENT.plusSeconds(9))),
+                        new AgeRow(
+                                "u", Optional.of(Origin.follows("t")), MOMENT, Optional.empty(), "", Optional.empty()));
+        assertThatThrownBy(() -> store().archive(archived, 0)).isInstanceOf(StoreFailed.class);
+
+        store().forget(List.of("t", "u"));
+        reopen();
+        assertThat(store().tables()).isEmpty();
+        assertThat(store().archived("t")).isEmpty();
+        assertThat(store().seats("t")).isEmpty();
+    }
+
+    @Test
     void everythingIsCopiedAndBroughtBackWhileTheServerGoesOn(@TempDir Path folder) throws Exception {
         var seats = List.of(new SeatRow(1, "Ada", "hash", ""), new SeatRow(2, "", "", "greedy"));
         store().create(table("first"), seats, log("first", 2_500));
@@ -117,6 +177,8 @@ abstract class StoreContract extends LogContract {
                 new TableRow("next", "j", "e", "i", "w", MOMENT.minusSeconds(9), Optional.of(Origin.follows("first")));
         store().create(early, List.of());
         store().report(new ReportRow("r", "first", "odd", "journal", MOMENT));
+        var archived = new ArchiveRow("next", "the journal", MOMENT, 3, "", MOMENT);
+        store().archive(archived, 0);
         var backup = StoreAddress.of("jdbc:sqlite:" + folder.resolve("backup.db"));
 
         assertThat(StoreCopy.of(StoreAddress.of(url()), backup)).isEqualTo(2);
@@ -131,6 +193,7 @@ abstract class StoreContract extends LogContract {
         open(restored);
         assertThat(store().table("first")).contains(table("first"));
         assertThat(store().table("next")).contains(early);
+        assertThat(store().archived("next")).contains(archived);
         assertThat(store().seats("first")).isEqualTo(seats);
         assertThat(store().entries("first")).isEqualTo(log("first", 2_500));
         assertThat(store().reports()).extracting(ReportRow::note).containsExactly("odd");

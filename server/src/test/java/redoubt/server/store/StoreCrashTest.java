@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
@@ -35,6 +36,29 @@ class StoreCrashTest {
         }
     }
 
+    /** Each table has its log or the journal in its place, never both or neither. */
+    @Test
+    void aTableIsArchivedWholeOrNotAtAll() throws InterruptedException {
+        var url = "jdbc:sqlite:" + folder.resolve("store.db");
+        var random = new Random(20_310_204);
+        for (var kill = 1; kill <= 4; kill++) {
+            runAndKill(ArchivingProgram.class, url, false, random.nextInt(300), new ConcurrentHashMap<>());
+            try (var store = Stores.open(url)) {
+                var archived = 0;
+                for (var table : store.tables()) {
+                    var entries = store.entries(table.id());
+                    var instead = store.archived(table.id());
+                    archived += instead.isPresent() ? 1 : 0;
+                    assertThat(entries)
+                            .as(table.id())
+                            .isEqualTo(instead.isPresent() ? List.of() : ArchivingProgram.log(table.id()));
+                    instead.ifPresent(row -> assertThat(row).isEqualTo(ArchivingProgram.archived(table.id())));
+                }
+                assertThat(archived).isPositive();
+            }
+        }
+    }
+
     private void killAndLook(String url, int kills) throws InterruptedException {
         var random = new Random(20_310_203);
         var acknowledged = new ConcurrentHashMap<String, Integer>();
@@ -42,7 +66,7 @@ class StoreCrashTest {
             var before = Map.copyOf(acknowledged);
             // Some die while they open the store, the others under load.
             var isEarly = kill % 5 == 0;
-            runAndKill(url, isEarly, random.nextInt(isEarly ? 1_000 : 400), acknowledged);
+            runAndKill(AppendingProgram.class, url, isEarly, random.nextInt(isEarly ? 1_000 : 400), acknowledged);
 
             assertEverythingIsThere(url, acknowledged);
             assertThat(isEarly || !acknowledged.equals(before))
@@ -52,9 +76,10 @@ class StoreCrashTest {
         assertThat(acknowledged).hasSize(TABLES);
     }
 
-    private void runAndKill(String url, boolean isEarly, int milliseconds, Map<String, Integer> acknowledged)
+    private void runAndKill(
+            Class<?> program, String url, boolean isEarly, int milliseconds, Map<String, Integer> acknowledged)
             throws InterruptedException {
-        var process = AppendingProgram.start(url, TABLES, folder.resolve("errors.txt"));
+        var process = AppendingProgram.start(program, url, TABLES, folder.resolve("errors.txt"));
         var isAtWork = new CountDownLatch(isEarly ? 0 : 1);
         var listener = Thread.ofVirtual()
                 .start(() -> AppendingProgram.listen(process, entry -> {
