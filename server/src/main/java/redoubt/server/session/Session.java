@@ -56,6 +56,7 @@ public final class Session {
     private final Seating seating;
     private final Sleeper sleeper;
     private final BotTurns bots;
+    private final Workshop questions;
     /** The seats as everybody was last told of them. */
     private List<SeatCard> toldSeats = List.of();
 
@@ -64,12 +65,21 @@ public final class Session {
 
     private long touched;
 
-    Session(TableRow row, Game<?> game, Store store, InstantSource clock, Pace pace, Thinkers thinkers) {
+    Session(
+            TableRow row,
+            Game<?> game,
+            Store store,
+            InstantSource clock,
+            Pace pace,
+            Thinkers thinkers,
+            Workshop questions) {
+        this.questions = questions;
         this.row = row;
         this.store = store;
         this.clock = clock;
         this.seating = new Seating(row, store);
-        this.sleeper = new Sleeper(row, game, store, clock, step -> audience.tell(Message.of(new ReadAgain(step))));
+        this.sleeper =
+                new Sleeper(row, game, store, clock, questions, step -> audience.tell(Message.of(new ReadAgain(step))));
         this.bots = new BotTurns(pace, thinkers);
     }
 
@@ -348,7 +358,8 @@ public final class Session {
     private <X> X seen(String token, Function<Sitting<?>, X> look) {
         return locked(() -> {
             seating.access(token);
-            return look.apply(sleeper.sitting());
+            Sitting<?> sitting = sleeper.sitting();
+            return questions.inTurn(() -> look.apply(sitting));
         });
     }
 

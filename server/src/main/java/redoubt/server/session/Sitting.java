@@ -44,6 +44,9 @@ import redoubt.server.wire.Patch;
  * counts only once that is stored. Its table handles one call at a time.
  */
 final class Sitting<T> {
+    /** How many choices of the past are told at once. */
+    static final int MOST_HAPPENINGS = 500;
+
     private final String table;
     private final Engine<T> engine;
     private final Telling<T> telling;
@@ -281,12 +284,13 @@ final class Sitting<T> {
         return new Frame(telling.moment(at, at.step(), UndoKind.NONE), telling.happening(at));
     }
 
-    /** What happened in a range of choices, both ends counted from 1. */
+    /** What happened in a range of choices, both ends counted from 1; of a long range only the beginning. */
     List<Happening> happenings(int from, int to) {
         if (from < 1 || to < from) {
             throw new Refused(Fault.WRONG, "choices are counted from 1, and the last must not come before the first");
         }
-        Course<T> last = course.at(Math.min(to, course.choices()));
+        long most = Math.min((long) from + MOST_HAPPENINGS - 1, to);
+        Course<T> last = course.at((int) Math.min(most, course.choices()));
         return last.last(Math.max(0, last.choices() - from + 1)).stream()
                 .map(telling::happening)
                 .toList();

@@ -39,7 +39,10 @@ final class Sleeper {
     /** Told the step when a game in doubt has been read again. */
     private final IntConsumer readAgain;
 
-    Sleeper(TableRow row, Game<?> game, Store store, InstantSource clock, IntConsumer readAgain) {
+    private final Workshop questions;
+
+    Sleeper(TableRow row, Game<?> game, Store store, InstantSource clock, Workshop questions, IntConsumer readAgain) {
+        this.questions = questions;
         this.row = row;
         this.game = game;
         this.head = TableHead.read(row);
@@ -64,7 +67,8 @@ final class Sleeper {
 
     Sitting<?> sitting() {
         if (awake.isEmpty()) {
-            Sitting<?> sitting = Sitting.awaken(row.id(), game, head, log(), clock);
+            List<EntryRow> log = log();
+            Sitting<?> sitting = questions.inTurn(() -> Sitting.awaken(row.id(), game, head, log, clock));
             if (isArchived()) {
                 sitting.close();
             }

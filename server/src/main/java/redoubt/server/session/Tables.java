@@ -52,8 +52,10 @@ public final class Tables implements AutoCloseable {
     private final InstantSource clock;
     private final Pace pace;
     private final Duration idle;
-    private final Imports imports = new Imports();
     private final Thinkers thinkers = new Thinkers();
+    private final Workshop imports = new Workshop("import", 2, 8, "too many journals are being loaded");
+    private final Workshop questions = new Workshop(
+            "question", Math.max(2, Runtime.getRuntime().availableProcessors()), 256, "too much is being worked out");
     private final Listing listing;
     private final Map<String, Session> sessions = new ConcurrentHashMap<>();
     private final Thread sweeper;
@@ -149,7 +151,8 @@ public final class Tables implements AutoCloseable {
 
     /** A mission's table as set up, to show a picture of it. */
     public Record preview(String game, String mission) {
-        return preview(game(game), mission);
+        Game<?> known = game(game);
+        return questions.inTurn(() -> preview(known, mission));
     }
 
     private static <T> Record preview(Game<T> game, String mission) {
@@ -181,7 +184,7 @@ public final class Tables implements AutoCloseable {
 
     private <T> Opened open(Game<T> game, SetUp setUp, Luck luck, NewTable wanted) {
         Opened opened = fresh();
-        Journal head = Journal.of(History.begin(new Engine<>(game), setUp, luck));
+        Journal head = questions.inTurn(() -> Journal.of(History.begin(new Engine<>(game), setUp, luck)));
         List<SeatRow> seats = seats(wanted.seats(), PersonName.of(wanted.name()), Tokens.hash(opened.token()));
         store.create(row(opened, head), seats);
         return opened;
@@ -317,7 +320,7 @@ public final class Tables implements AutoCloseable {
         Game<?> known = shelf.named(game)
                 .orElseThrow(() -> new Refused(
                         Fault.UNREADABLE, "this table can no longer be laid out: the game " + game + " is not here"));
-        return new Session(row, known, store, clock, pace, thinkers);
+        return new Session(row, known, store, clock, pace, thinkers, questions);
     }
 
     private TableRow row(String id) {
@@ -365,6 +368,7 @@ public final class Tables implements AutoCloseable {
         joined(expiring);
         imports.close();
         thinkers.close();
+        questions.close();
         store.close();
     }
 }

@@ -387,7 +387,7 @@ class SessionTest {
                 row.created(),
                 Optional.empty());
         room.store.create(gone, room.store.seats(opened.table()));
-        refused(Fault.READ_ONLY, () -> room.tables.session("gone").card(opened.token()));
+        refused(Fault.UNREADABLE, () -> room.tables.session("gone").card(opened.token()));
         assertThat(room.tables.list().tables()).extracting(TableSummary::id).containsExactly(opened.table());
     }
 
@@ -474,6 +474,18 @@ class SessionTest {
                 new BringJournal(journal.replaceAll("= round (\\d+) .*", "= round $1 0123456789abcdef"), "Eve"));
         assertThat(room.tables.session(other.table()).card(other.token()).parting())
                 .isPresent();
+    }
+
+    @Test
+    void thePastIsToldInPieces() {
+        Opened opened = room.open(Sitter.ME);
+        String journal = room.tables.journal(opened.table(), opened.token());
+        assertThat(Sitting.MOST_HAPPENINGS).isEqualTo(500);
+        Opened brought = room.tables.bring(new BringJournal(journal + "1 bar\n", "Ada"));
+        Session session = room.tables.session(brought.table());
+        assertThat(session.happenings(brought.token(), 1, Integer.MAX_VALUE)).hasSize(1);
+        assertThat(session.happenings(brought.token(), Integer.MAX_VALUE, Integer.MAX_VALUE))
+                .isEmpty();
     }
 
     @Test
