@@ -39,6 +39,23 @@ final class TableOptions {
             })
     boolean isBehindProxy;
 
+    @Option(
+            names = "--sockets-per-address",
+            paramLabel = "N",
+            defaultValue = "256",
+            description = "How many people of one address may be at tables at once (${DEFAULT-VALUE}).")
+    int sockets;
+
+    @Option(
+            names = "--connections-per-address",
+            paramLabel = "N",
+            defaultValue = "512",
+            description = {
+                "How many connections of any kind an address may hold (${DEFAULT-VALUE}).",
+                "Behind a proxy the proxy must see to it."
+            })
+    int connections;
+
     @Mixin
     StoreOptions kept = new StoreOptions();
 
@@ -69,7 +86,16 @@ final class TableOptions {
         if (port < 0 || port > 65_535) {
             throw new CommandRefused("--port must be 0 to 65535, not " + port);
         }
-        return new ServerSettings(host, port, origins, isBehindProxy, Limits.USUAL);
+        requirePositive("--sockets-per-address", sockets);
+        requirePositive("--connections-per-address", connections);
+        Limits limits = Limits.USUAL.withConnections(sockets, connections);
+        return new ServerSettings(host, port, origins, isBehindProxy, limits);
+    }
+
+    private static void requirePositive(String option, int given) {
+        if (given < 1) {
+            throw new CommandRefused(option + " must be 1 or more, not " + given);
+        }
     }
 
     String address(int taken) {

@@ -51,7 +51,7 @@ record Callers(boolean isBehindProxy) {
     }
 
     /** An IPv4 address, or the network that an IPv6 address belongs to. */
-    private static String network(InetAddress address) {
+    static String network(InetAddress address) {
         if (!(address instanceof Inet6Address)) {
             return address.getHostAddress();
         }

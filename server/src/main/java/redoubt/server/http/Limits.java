@@ -5,7 +5,7 @@ import java.time.Duration;
 /**
  * How much one client may ask of the table: the largest socket message, body and journal in bytes; how often a connection and an
  * address may send something, and how often an address may ask for something that is kept for good, such as a new table; how many
- * sockets an address may hold; how many messages wait for a slow client before it is cut off;
+ * sockets and how many connections of any kind an address may hold; how many messages wait for a slow client before it is cut off;
  * how long a silent connection is kept and how often it is pinged; and how long a newcomer may take to say hello and a request to
  * arrive.
  */
@@ -17,6 +17,7 @@ public record Limits(
         Rate address,
         Rate opening,
         int socketsPerAddress,
+        int connectionsPerAddress,
         int queue,
         Duration idle,
         Duration ping,
@@ -31,6 +32,7 @@ public record Limits(
             new Rate(600, 200),
             new Rate(60, 0.1),
             256,
+            512,
             256,
             Duration.ofSeconds(75),
             Duration.ofSeconds(25),
@@ -49,6 +51,7 @@ public record Limits(
                 ofAddress,
                 opening,
                 socketsPerAddress,
+                connectionsPerAddress,
                 queue,
                 idle,
                 ping,
@@ -65,6 +68,7 @@ public record Limits(
                 address,
                 ofAddress,
                 socketsPerAddress,
+                connectionsPerAddress,
                 queue,
                 idle,
                 ping,
@@ -72,9 +76,45 @@ public record Limits(
                 request);
     }
 
+    /** So many sockets for an address, and at least as many connections. */
     public Limits withSockets(int most) {
+        return withConnections(most, Math.max(most, connectionsPerAddress));
+    }
+
+    /** So many sockets and so many connections for an address. */
+    public Limits withConnections(int sockets, int connections) {
         return new Limits(
-                message, body, journal, connection, address, opening, most, queue, idle, ping, hello, request);
+                message,
+                body,
+                journal,
+                connection,
+                address,
+                opening,
+                sockets,
+                connections,
+                queue,
+                idle,
+                ping,
+                hello,
+                request);
+    }
+
+    /** So long for a request to arrive. */
+    public Limits withRequest(Duration longest) {
+        return new Limits(
+                message,
+                body,
+                journal,
+                connection,
+                address,
+                opening,
+                socketsPerAddress,
+                connectionsPerAddress,
+                queue,
+                idle,
+                ping,
+                hello,
+                longest);
     }
 
     public Limits withTimes(Duration untilIdle, Duration untilPing, Duration untilHello) {
@@ -86,6 +126,7 @@ public record Limits(
                 address,
                 opening,
                 socketsPerAddress,
+                connectionsPerAddress,
                 queue,
                 untilIdle,
                 untilPing,

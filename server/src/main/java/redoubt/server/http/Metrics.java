@@ -20,6 +20,7 @@ public final class Metrics {
     private final LongAdder messages = new LongAdder();
     private final LongAdder choices = new LongAdder();
     private final LongAdder cutOff = new LongAdder();
+    private final LongAdder turnedAway = new LongAdder();
     private final AtomicInteger sockets = new AtomicInteger();
     private final Map<String, LongAdder> refusals = new ConcurrentSkipListMap<>();
     private final LongAdder[] latency = new LongAdder[BOUNDS.size() + 1];
@@ -72,6 +73,11 @@ public final class Metrics {
         cutOff.increment();
     }
 
+    /** A connection was closed because its address held too many, or because nothing was asked on it. */
+    void turnedAway() {
+        turnedAway.increment();
+    }
+
     void refused(Fault fault) {
         refusals.computeIfAbsent(fault.word(), _ -> new LongAdder()).increment();
     }
@@ -98,6 +104,12 @@ public final class Metrics {
         one(out, "redoubt_choices_total", "counter", "Choices of people that were kept.", choices.sum());
         one(out, "redoubt_sockets", "gauge", "Sockets that are open.", sockets.get());
         one(out, "redoubt_slow_clients_total", "counter", "Clients cut off because they were slow.", cutOff.sum());
+        one(
+                out,
+                "redoubt_turned_away_total",
+                "counter",
+                "Connections closed because there were too many or nothing was asked.",
+                turnedAway.sum());
         head(out, "redoubt_refusals_total", "counter", "Calls and messages refused, by reason.");
         refusals.forEach((reason, count) -> out.append("redoubt_refusals_total{reason=\"")
                 .append(reason)

@@ -2,15 +2,17 @@ package redoubt.server.http;
 
 import java.net.URI;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import redoubt.server.protocol.Fault;
 
 /**
- * Who may call: pages from this server, pages from the origins it was told about, and programs, which name no origin. A server that
- * only listens on its own machine rejects every foreign host name, so that no page can reach it under a name of the page's
- * choosing.
+ * Who may call: pages from this server, pages from the origins it was told about, and programs, which name no origin. No page can
+ * reach the server under a name of the page's choosing: on its own machine it is called localhost; on a network by its address, or
+ * by a name that nobody can register; by any other name only if it was told so.
  */
 final class Origins {
+    private static final List<String> OWN_ENDINGS = List.of(".local", ".lan", ".home", ".internal", ".home.arpa");
     private static final List<String> LOCAL = List.of("localhost", "127.0.0.1", "[::1]");
 
     private final List<String> allowed;
@@ -24,12 +26,23 @@ final class Origins {
     /** Refuses pages from elsewhere. */
     void require(Optional<String> origin, Optional<String> host) {
         String authority = host.orElseThrow(() -> new CallRefused(Fault.ORIGIN, "a request must name its host"));
-        if (isLocal && !LOCAL.contains(name(authority)) && allowed.stream().noneMatch(each -> isOf(each, authority))) {
-            throw new CallRefused(Fault.ORIGIN, "this table is not called " + authority);
+        String name = name(authority);
+        boolean isOurs = LOCAL.contains(name) || !isLocal && isOfNetwork(name);
+        if (!isOurs && allowed.stream().noneMatch(each -> isOf(each, authority))) {
+            throw new CallRefused(
+                    Fault.ORIGIN, "this table is not called " + authority + "; start it with --origin to call it so");
         }
         if (origin.isPresent() && !allowed.contains(origin.get()) && !isOf(origin.get(), authority)) {
             throw new CallRefused(Fault.ORIGIN, "pages of " + origin.get() + " may not call this table");
         }
+    }
+
+    /** Whether a name is an address, or one that only a network of one's own gives. */
+    private static boolean isOfNetwork(String name) {
+        boolean isAddress = name.startsWith("[") || name.matches("[0-9.]+");
+        return isAddress
+                || !name.contains(".")
+                || OWN_ENDINGS.stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith);
     }
 
     private static boolean isOf(String origin, String authority) {

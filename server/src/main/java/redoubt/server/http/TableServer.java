@@ -39,6 +39,7 @@ public final class TableServer implements AutoCloseable {
             List.of(Logger.getLogger("io.javalin"), Logger.getLogger("org.eclipse.jetty"));
 
     private static final String SOCKET = "/api/socket";
+    private static final String HEALTH = "/health";
     private static final Duration DRAIN = Duration.ofSeconds(5);
 
     private final Tables tables;
@@ -49,6 +50,8 @@ public final class TableServer implements AutoCloseable {
     private final Addresses addresses;
     private final Callers callers;
     private final Sockets sockets;
+    private final Doorway doorway;
+    private final Thread watching;
     private final Pages pages = new Pages();
     private final List<Route> routes;
     private final String description;
@@ -67,6 +70,8 @@ public final class TableServer implements AutoCloseable {
         this.origins = new Origins(settings);
         this.addresses = new Addresses(settings.limits());
         this.callers = new Callers(settings.isBehindProxy());
+        this.doorway = new Doorway(settings.limits(), settings.isBehindProxy(), metrics);
+        this.watching = Thread.ofVirtual().name("doorway").start(this::watch);
         this.sockets = new Sockets(tables, settings.limits(), metrics, addresses, callers);
         this.routes = new Routes(tables, rules, metrics).all();
         this.description = OpenApi.document(routes);
@@ -100,8 +105,10 @@ public final class TableServer implements AutoCloseable {
         config.http.maxRequestSize = limits.journal();
         config.http.compressionStrategy = CompressionStrategy.GZIP;
         config.jetty.addConnector(this::connector);
+        config.jetty.modifyServer(server -> server.setErrorHandler(new PlainErrors()));
         config.jetty.modifyServletContextHandler(handler -> {
             forget(handler.getSessionHandler());
+            handler.setErrorHandler(new PlainErrors());
             SharedDeflate.offer(handler);
         });
         config.jetty.modifyHttpConfiguration(http -> {
@@ -128,13 +135,29 @@ public final class TableServer implements AutoCloseable {
         connector.setHost(settings.host());
         connector.setPort(settings.port());
         connector.setIdleTimeout(settings.limits().request().toMillis());
+        connector.addEventListener(doorway);
         return connector;
+    }
+
+    private void watch() {
+        try {
+            while (true) {
+                Thread.sleep(settings.limits().request().dividedBy(8));
+                doorway.check();
+            }
+        } catch (InterruptedException _) {
+            // closed
+        }
     }
 
     private void declare(RoutesConfig to) {
         to.before(context -> {
             Protection.HEADERS.forEach(context::header);
             requireOrigin(context);
+            if (!context.path().equals(HEALTH)) {
+                // A monitor must not be refused because of what others at its address do.
+                addresses.require(callers.of(context));
+            }
         });
         for (Route route : routes) {
             Handler handler = context -> serve(route, context);
@@ -144,7 +167,7 @@ public final class TableServer implements AutoCloseable {
             }
         }
         to.get("/api/openapi.json", context -> send(Answer.text(Answer.JSON, description), context));
-        to.get("/health", this::health);
+        to.get(HEALTH, this::health);
         to.get(
                 "/metrics",
                 context -> send(Answer.text("text/plain; version=0.0.4; charset=utf-8", metrics.text()), context));
@@ -154,7 +177,8 @@ public final class TableServer implements AutoCloseable {
         to.get("/*", pages::send);
         to.wsBeforeUpgrade(SOCKET, context -> {
             requireOrigin(context);
-            admit(context);
+            requireOpen();
+            addresses.require(callers.of(context));
         });
         to.ws(SOCKET, sockets::configure);
         to.exception(CallRefused.class, this::refuse);
@@ -168,7 +192,7 @@ public final class TableServer implements AutoCloseable {
     private void serve(Route route, Context context) {
         busy.incrementAndGet();
         try {
-            admit(context);
+            requireOpen();
             if (route.isKept()) {
                 addresses.requireOpening(callers.of(context));
             }
@@ -183,12 +207,10 @@ public final class TableServer implements AutoCloseable {
         origins.require(Optional.ofNullable(context.header("Origin")), Optional.ofNullable(context.header("Host")));
     }
 
-    /** Refuses callers that the table does not answer now, whatever they ask. */
-    private void admit(Context context) {
+    private void requireOpen() {
         if (isClosing) {
             throw new CallRefused(Fault.CLOSING, "the table is closing");
         }
-        addresses.require(callers.of(context));
     }
 
     private static void send(Answer answer, Context context) {
@@ -240,6 +262,7 @@ public final class TableServer implements AutoCloseable {
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
+        watching.interrupt();
         javalin.stop();
         tables.close();
         LOG.info("closed");

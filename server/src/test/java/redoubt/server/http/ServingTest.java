@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import org.junit.jupiter.api.AfterAll;
@@ -94,6 +95,55 @@ class ServingTest {
                     .as(path)
                     .startsWith("HTTP/1.1 403");
             assertThat(raw(call.formatted("localhost", ""))).as(path).startsWith("HTTP/1.1 200");
+        }
+    }
+
+    @Test
+    void whatIsNoRequestIsRefusedLikeEverythingElse() throws IOException {
+        for (String request : List.of(
+                "GET / HTTP/1.1\r\nConnection: close\r\n\r\n",
+                "nonsense\r\n\r\n",
+                "GET /%2e%2e/index.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+                "GET /a%00b HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+                "GET / HTTP/1.1\r\nHost: localhost\r\nHost: other\r\nConnection: close\r\n\r\n",
+                "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + "x".repeat(20_000) + "\r\n\r\n")) {
+            String answer = raw(request);
+            assertThat(answer)
+                    .as(request)
+                    .matches("(?s)HTTP/1.1 4\\d\\d .*")
+                    .contains("X-Content-Type-Options: nosniff", "Content-Security-Policy: default-src 'none'")
+                    .contains("application/json")
+                    .doesNotContainIgnoringCase("jetty")
+                    .doesNotContain("<html");
+        }
+    }
+
+    /** A name that anybody can register might be led to this machine by a page that wants to call it. */
+    @Test
+    void onANetworkTheTableAnswersToAddressesAndNamesOfItsOwn() {
+        Origins origins = new Origins(
+                new ServerSettings("0.0.0.0", 0, List.of("https://table.example.org"), false, Limits.USUAL));
+        for (String host : List.of(
+                "192.168.1.5:8765", "[fe80::1]:8765", "attic", "attic:80", "attic.local", "table.example.org")) {
+            origins.require(Optional.empty(), Optional.of(host));
+        }
+        for (String host : List.of("evil.example", "evil.example:8765", "192.168.1.5.evil.example")) {
+            assertThatThrownBy(() -> origins.require(Optional.of("http://" + host), Optional.of(host)))
+                    .isInstanceOf(CallRefused.class)
+                    .hasMessageContaining("--origin");
+        }
+    }
+
+    @Test
+    void everythingIsAskedForOnlySoOften() {
+        Limits few = Limits.USUAL.withRates(new Limits.Rate(5, 0.001), new Limits.Rate(5, 0.001));
+        for (String path : List.of("/", "/metrics", "/api/games", "/api/none", "/assets/app-1a2b3c.js")) {
+            try (Hall strict = new Hall(few)) {
+                for (int i = 0; i < 5; i++) {
+                    assertThat(strict.read(path, "").status()).as(path).isNotEqualTo(429);
+                }
+                assertThat(strict.read(path, "").status()).as(path).isEqualTo(429);
+            }
         }
     }
 
