@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -268,7 +269,8 @@ class CommandsTest {
                 .contains(" TY-M01, 2 choices: round ", ", choice 2, rule TY-")
                 .endsWith("1 running games, 1 of them would be played differently\n");
         assertThat(parted.code()).isEqualTo(1);
-        refused(Session.run("replay", "--all", "game.journal"), "a FILE, or --all");
+        refused(Session.run("replay", "--all", folder.resolve("none").toString()), "there is no file");
+        refused(Session.run("replay"), "a FILE, or --all");
 
         String copy = folder.resolve("copy.db").toString();
         String back = "jdbc:sqlite:" + folder.resolve("back.db");
@@ -278,6 +280,39 @@ class CommandsTest {
         assertThat(Session.run("replay", "--all", "--store", back).out()).isEqualTo(parted.out());
         refused(Session.run("restore", copy, "--store", back), "is not empty");
         refused(Session.run("restore", copy + "x", "--store", back), "there is no file");
+    }
+
+    /** Whoever goes back to the old program after a rehearsal must find the backup as it was. */
+    @Test
+    void aBackupOfAnOlderProgramIsRehearsedAndRestoredAndStaysAsItIs() throws Exception {
+        Path old = folder.resolve("old.db");
+        try (Store store = Stores.open("jdbc:sqlite:" + old)) {
+            new Tables(
+                            new GameShelf(Games.of(new ToyGame())),
+                            store,
+                            InstantSource.system(),
+                            Pace.AT_ONCE,
+                            Duration.ofMinutes(1))
+                    .open(new NewTable("toy", "TY-M01", List.of(Sitter.ME), List.of(), "Ada", Optional.of(7L), false));
+        }
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + old);
+                var statement = connection.createStatement()) {
+            statement.execute("drop table archive");
+            statement.execute("delete from schema_history where version = '8'");
+        }
+        byte[] before = Files.readAllBytes(old);
+        assertThat(Session.run("replay", "--all", old.toString()).out())
+                .isEqualTo("1 running games, 0 of them would be played differently\n");
+        String back = "jdbc:sqlite:" + folder.resolve("back.db");
+        assertThat(Session.run("restore", old.toString(), "--store", back).out())
+                .startsWith("1 table copied to ");
+        assertThat(Files.readAllBytes(old)).isEqualTo(before);
+        try (Store store = Stores.open(back)) {
+            assertThat(store.tables()).hasSize(1);
+        }
+        Path text = Files.writeString(
+                folder.resolve("text.db"), "not a database, but long enough to look like one ".repeat(50));
+        refused(Session.run("restore", text.toString(), "--store", back), "is not a backup that this program can read");
     }
 
     @Test

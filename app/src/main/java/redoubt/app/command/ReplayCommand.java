@@ -16,6 +16,7 @@ import redoubt.app.desk.JournalFile;
 import redoubt.app.line.EventText;
 import redoubt.app.line.MakingText;
 import redoubt.app.line.MomentText;
+import redoubt.app.table.BackupFile;
 import redoubt.app.table.GameShelf;
 import redoubt.app.words.Words;
 import redoubt.kernel.Engine;
@@ -42,15 +43,19 @@ final class ReplayCommand implements Callable<Integer> {
     private final Desk desk;
     private final Games games;
 
-    @Parameters(index = "0", arity = "0..1", paramLabel = "FILE", description = "The journal.")
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "FILE",
+            description = "The journal; with --all, a backup, which stays as it is.")
     private Optional<Path> file = Optional.empty();
 
     @Option(
             names = "--all",
             description = {
-                "Instead of a journal, every running game of a store: which would be played differently, and from"
-                        + " where.",
-                "Try it on a copy of the store before an update."
+                "Instead of a journal, every running game of a store or a backup: which would be played differently,"
+                        + " and from where.",
+                "Try it on a backup before an update: a store may be changed for the new program."
             })
     private boolean all;
 
@@ -73,15 +78,24 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (all == file.isPresent()) {
-            throw new CommandRefused("replay takes a FILE, or --all for every running game of a store");
+        if (!all && file.isEmpty()) {
+            throw new CommandRefused("replay takes a FILE, or --all for every running game of a store or a backup");
         }
         return all ? rehearse() : replay(file.orElseThrow());
     }
 
-    /** A line for each game that would be played differently, and how many were tried. */
     private int rehearse() {
-        try (Store store = kept.open()) {
+        if (file.isEmpty()) {
+            return rehearse(kept.open());
+        }
+        try (BackupFile backup = new BackupFile(file.get())) {
+            return rehearse(backup.open());
+        }
+    }
+
+    /** A line for each game that would be played differently, and how many were tried. */
+    private int rehearse(Store opened) {
+        try (Store store = opened) {
             List<Rehearsed> games = new Rehearsal(new GameShelf(this.games), store).all();
             List<Rehearsed> parted =
                     games.stream().filter(game -> game.trouble().isPresent()).toList();

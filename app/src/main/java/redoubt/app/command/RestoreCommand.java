@@ -1,14 +1,12 @@
 package redoubt.app.command;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
-import redoubt.server.store.StoreAddress;
+import redoubt.app.table.BackupFile;
 
 /** Brings the games of a backup into an empty store. */
 @Command(
@@ -18,7 +16,10 @@ import redoubt.server.store.StoreAddress;
 final class RestoreCommand implements Callable<Integer> {
     private final Desk desk;
 
-    @Parameters(index = "0", paramLabel = "FILE", description = "A file that redoubt backup has written.")
+    @Parameters(
+            index = "0",
+            paramLabel = "FILE",
+            description = "A file that redoubt backup has written, now or in an older version.")
     private Path file;
 
     @Mixin
@@ -30,10 +31,9 @@ final class RestoreCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!Files.isRegularFile(file)) {
-            throw new CommandRefused("there is no file " + file);
+        try (BackupFile backup = new BackupFile(file)) {
+            BackupCommand.copy(desk, backup.address(), kept.place());
         }
-        BackupCommand.copy(desk, StoreAddress.of("jdbc:sqlite:" + file.toAbsolutePath()), kept.place());
         return ExitCode.DONE;
     }
 }

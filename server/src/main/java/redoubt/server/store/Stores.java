@@ -1,11 +1,22 @@
 package redoubt.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
+import java.util.List;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.regex.Pattern;
 
 /** Opens the store that a JDBC URL names: {@code jdbc:sqlite:FILE} or {@code jdbc:postgresql://HOST/DATABASE}. */
 public final class Stores {
     private static final Pattern SCHEME = Pattern.compile("(?:jdbc:)?[a-z]{1,20}:");
+
+    /** The libraries log every step they take; their loggers are held here, since a collected logger loses its level. */
+    private static final List<Logger> LIBRARIES =
+            List.of(Logger.getLogger("com.zaxxer.hikari"), Logger.getLogger("org.flywaydb"));
+
+    static {
+        LIBRARIES.forEach(library -> library.setLevel(Level.WARNING));
+    }
 
     private Stores() {}
 

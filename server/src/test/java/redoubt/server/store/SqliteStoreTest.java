@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.util.List;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +27,16 @@ class SqliteStoreTest extends StoreContract {
     String emptyDatabase() {
         databases++;
         return "jdbc:sqlite:" + folder.resolve("made on the way").resolve("store " + databases + ".db");
+    }
+
+    @Test
+    void theLibrariesKeepTheirStepsToThemselves() {
+        assertThat(store().isWell()).isTrue();
+        for (var library : List.of("com.zaxxer.hikari.HikariDataSource", "org.flywaydb.core.Flyway")) {
+            assertThat(Logger.getLogger(library).isLoggable(Level.INFO))
+                    .as(library)
+                    .isFalse();
+        }
     }
 
     @Test
