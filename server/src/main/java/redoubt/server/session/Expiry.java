@@ -1,7 +1,9 @@
 package redoubt.server.session;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Collection;
 import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.logging.Level;
@@ -13,8 +15,11 @@ import redoubt.server.store.StoreFailed;
  * Closes the logs of tables that nobody plays at any more, and removes tables in the end. Each table is archived in one write and
  * each chain is removed in one, so whenever the process dies, the next one goes on from there.
  */
-final class Expiry {
+final class Expiry implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Expiry.class.getName());
+
+    private static final Duration FIRST_LOOK = Duration.ofMinutes(1);
+    private static final Duration BETWEEN_LOOKS = Duration.ofHours(1);
 
     private final Store store;
     private final InstantSource clock;
@@ -22,6 +27,7 @@ final class Expiry {
     private final Closing closing;
     private final LongAdder archived = new LongAdder();
     private final LongAdder removed = new LongAdder();
+    private final Thread looking;
 
     /** How a table is closed to people who might come to it in this very moment. */
     interface Closing {
@@ -34,12 +40,32 @@ final class Expiry {
         this.clock = clock;
         this.keeping = keeping;
         this.closing = closing;
+        this.looking = Thread.ofPlatform().name("expiry").daemon().start(this::lookNowAndThen);
+    }
+
+    private void lookNowAndThen() {
+        try {
+            Thread.sleep(FIRST_LOOK);
+            while (true) {
+                look();
+                Thread.sleep(BETWEEN_LOOKS);
+            }
+        } catch (InterruptedException _) {
+            // closed
+        }
     }
 
     /** Looks at every table once. */
     void look() {
-        Instant now = clock.instant();
-        for (Chain chain : Chain.all(store.ages())) {
+        try {
+            look(Chain.all(store.ages()), clock.instant());
+        } catch (StoreFailed failed) {
+            LOG.log(Level.WARNING, "the store cannot be searched for tables that expire: " + failed.getMessage());
+        }
+    }
+
+    private void look(Collection<Chain> chains, Instant now) {
+        for (Chain chain : chains) {
             try {
                 if (chain.isToBeRemoved(keeping, now)) {
                     remove(chain);
@@ -82,5 +108,16 @@ final class Expiry {
 
     long removed() {
         return removed.sum();
+    }
+
+    /** Waits for the table that is being archived. */
+    @Override
+    public void close() {
+        looking.interrupt();
+        try {
+            looking.join();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import redoubt.bots.BotKind;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
@@ -42,9 +40,6 @@ import redoubt.server.store.TableRow;
 
 /** All tables in a store, and the games that can be put on new ones. */
 public final class Tables implements AutoCloseable {
-    private static final Logger LOG = Logger.getLogger(Tables.class.getName());
-    private static final Duration FIRST_LOOK = Duration.ofMinutes(1);
-    private static final Duration BETWEEN_LOOKS = Duration.ofHours(1);
     private static final Duration SWEEP = Duration.ofSeconds(30);
 
     private final Shelf shelf;
@@ -60,7 +55,6 @@ public final class Tables implements AutoCloseable {
     private final Map<String, Session> sessions = new ConcurrentHashMap<>();
     private final Thread sweeper;
     private final Expiry expiry;
-    private final Thread expiring;
 
     public Tables(Shelf shelf, Store store, InstantSource clock, Pace pace, Duration idle) {
         this(shelf, store, clock, pace, idle, Keeping.FOR_EVER);
@@ -75,28 +69,11 @@ public final class Tables implements AutoCloseable {
         this.idle = idle;
         this.sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
         this.expiry = new Expiry(store, clock, keeping, this::unattended);
-        this.expiring = Thread.ofPlatform().name("expiry").daemon().start(this::expire);
-    }
-
-    private void expire() {
-        try {
-            Thread.sleep(FIRST_LOOK);
-            while (true) {
-                lookForExpired();
-                Thread.sleep(BETWEEN_LOOKS);
-            }
-        } catch (InterruptedException _) {
-            // closed
-        }
     }
 
     /** Archives and removes the tables whose time is over. */
     void lookForExpired() {
-        try {
-            expiry.look();
-        } catch (StoreFailed failed) {
-            LOG.log(Level.WARNING, "the store cannot be searched for tables that expire: " + failed.getMessage());
-        }
+        expiry.look();
     }
 
     /** Does this while nobody is at a table; one that can no longer be laid out has no people. */
@@ -352,20 +329,10 @@ public final class Tables implements AutoCloseable {
         }
     }
 
-    /** Waits for the table that is being archived. */
-    private static void joined(Thread ending) {
-        try {
-            ending.join();
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
     @Override
     public void close() {
         sweeper.interrupt();
-        expiring.interrupt();
-        joined(expiring);
+        expiry.close();
         imports.close();
         thinkers.close();
         questions.close();
