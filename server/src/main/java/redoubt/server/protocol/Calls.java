@@ -63,7 +63,7 @@ public final class Calls {
     /** The seat is taken: the person's token. */
     public record Taken(String token, int seat) {}
 
-    /** Gives a seat to a bot ({@code random} or {@code greedy}), or takes it back with an empty name. */
+    /** Gives a seat to a bot (such as {@code search} or {@code quick}), or takes it back with an empty name. */
     public record LendSeat(int seat, String bot) {}
 
     /** Leaves a seat open for somebody else. */

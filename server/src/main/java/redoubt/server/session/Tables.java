@@ -214,7 +214,7 @@ public final class Tables implements AutoCloseable {
                     switch (sitters.get(i)) {
                         case ME -> new SeatRow(i + 1, name, hash, "", true);
                         case OPEN -> new SeatRow(i + 1, "", "", "");
-                        case BOT -> new SeatRow(i + 1, "", "", BotKind.GREEDY.word());
+                        case BOT -> new SeatRow(i + 1, "", "", BotKind.SEARCH.word());
                     });
         }
         if (!sitters.contains(Sitter.ME)) {
