@@ -268,6 +268,8 @@ describe('the table of the house', { timeout: 30_000 }, () => {
     expect(all('.cubes .last').length).toBe(1);
     expect(texts('.dd-corners .gone b')).toEqual(['Ammunition Supply']);
     expect(texts('.dd-beast h2')).toEqual(['Doctor Mortimer']);
+    expect(texts('.dd-dark .cycle li')).toEqual(['Nothing next', 'Darkness', 'Darkness']);
+    expect(all('.dd-dark .cycle svg').length).toBe(2);
   });
 
   it('tells everything in words to a screen reader', async () => {
