@@ -12,7 +12,7 @@ class WitnessTest {
     void theseHousesHaveBeenWon() {
         Witnesses<Table> witnesses = new Witnesses<>(Mansion.GAME);
         assertThat(witnesses.missions())
-                .containsExactly("DD-A", "DD-B", "DD-C")
+                .containsExactly("DD-A", "DD-B", "DD-C", "DD-D")
                 .allMatch(house -> witnesses.game(house).state().isWon());
     }
 }
