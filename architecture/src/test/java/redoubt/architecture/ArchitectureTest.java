@@ -41,6 +41,7 @@ class ArchitectureTest {
             "redoubt.horde.mission.MissionPlan$Copy",
             "redoubt.horde.mission.MissionSetUp",
             "redoubt.horde.mission.StartingEquipment",
+            "redoubt.horde.sense.Features",
             "redoubt.horde.sense.HordeSense",
             "redoubt.horde.sense.Situation",
             "redoubt.horde.table.Inventory",

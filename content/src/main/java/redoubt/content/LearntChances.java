@@ -30,6 +30,11 @@ public final class LearntChances {
         this.chances = chances;
     }
 
+    /** Nothing learnt yet. */
+    public static LearntChances none() {
+        return new LearntChances(Map.of());
+    }
+
     /** The chances in a game's content, for the features that its sense knows. */
     public static LearntChances read(Library library, List<String> features, Problems problems) {
         List<Column<Optional<Double>>> weights = new ArrayList<>();

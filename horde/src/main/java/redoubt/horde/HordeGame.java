@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import redoubt.content.ContentMarks;
+import redoubt.content.LearntChances;
 import redoubt.horde.action.DiscardCard;
 import redoubt.horde.combat.Odds;
 import redoubt.horde.edition.Edition;
@@ -70,11 +71,12 @@ public final class HordeGame implements Game<Table> {
     private final List<Mode> modes;
     private final List<Campaign> campaigns;
     private final Sense<Table> sense;
+    private final LearntChances chances;
     private final UnaryOperator<String> content;
 
     /** A game without a campaign. */
     public HordeGame(String id, String title, Edition edition, List<MissionPlan> missions, List<Mode> modes) {
-        this(id, title, edition, missions, modes, List.of());
+        this(id, title, edition, missions, modes, List.of(), LearntChances.none());
     }
 
     public HordeGame(
@@ -84,7 +86,19 @@ public final class HordeGame implements Game<Table> {
             List<MissionPlan> missions,
             List<Mode> modes,
             List<Campaign> campaigns) {
-        this(id, title, edition, missions, modes, campaigns, _ -> Making.NO_CONTENT);
+        this(id, title, edition, missions, modes, campaigns, LearntChances.none());
+    }
+
+    /** A game whose content says from which tables games were won. */
+    public HordeGame(
+            String id,
+            String title,
+            Edition edition,
+            List<MissionPlan> missions,
+            List<Mode> modes,
+            List<Campaign> campaigns,
+            LearntChances chances) {
+        this(id, title, edition, missions, modes, campaigns, chances, _ -> Making.NO_CONTENT);
     }
 
     private HordeGame(
@@ -94,7 +108,9 @@ public final class HordeGame implements Game<Table> {
             List<MissionPlan> missions,
             List<Mode> modes,
             List<Campaign> campaigns,
+            LearntChances chances,
             UnaryOperator<String> content) {
+        this.chances = chances;
         this.content = content;
         this.id = id;
         this.title = title;
@@ -102,12 +118,12 @@ public final class HordeGame implements Game<Table> {
         this.missions = List.copyOf(missions);
         this.modes = List.copyOf(modes);
         this.campaigns = List.copyOf(campaigns);
-        this.sense = new HordeSense(this::appraise);
+        this.sense = new HordeSense(chances, this::appraise);
     }
 
     /** The same game, whose content has these fingerprints. */
     public HordeGame with(ContentMarks marks) {
-        return new HordeGame(id, title, edition, missions, modes, campaigns, marks::of);
+        return new HordeGame(id, title, edition, missions, modes, campaigns, chances, marks::of);
     }
 
     @Override

@@ -54,7 +54,9 @@ public final class LivingDeadGame {
                         "Night of the Living Dead",
                         edition(box),
                         layouts(box).plans(box.scenes()),
-                        modes(box))
+                        modes(box),
+                        List.of(),
+                        box.chances())
                 .with(ContentMarks.of(LivingDead.content(), users));
     }
 

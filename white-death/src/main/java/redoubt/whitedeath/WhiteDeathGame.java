@@ -46,7 +46,9 @@ public final class WhiteDeathGame {
                         "Zombicide: White Death",
                         edition(box),
                         Missions.of(box),
-                        Modes.of(box, stronghold(box)))
+                        Modes.of(box, stronghold(box)),
+                        List.of(),
+                        box.chances())
                 .with(ContentMarks.of(WhiteDeath.content(), users));
     }
 

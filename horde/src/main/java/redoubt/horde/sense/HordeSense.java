@@ -1,7 +1,11 @@
 package redoubt.horde.sense;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import redoubt.content.LearntChances;
+import redoubt.content.Library;
+import redoubt.content.Problems;
 import redoubt.horde.action.Arrange;
 import redoubt.horde.action.ChooseDiscard;
 import redoubt.horde.action.MoveOn;
@@ -19,6 +23,7 @@ import redoubt.horde.skills.steps.Run;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.kernel.LearntChance;
 import redoubt.kernel.Option;
 import redoubt.kernel.Sense;
 import redoubt.kernel.State;
@@ -26,12 +31,20 @@ import redoubt.kernel.Step;
 
 /** What a game of the family knows about being played well. */
 public final class HordeSense implements Sense<Table> {
-    private final ToDoubleFunction<Table> chance;
+    private final LearntChances chances;
+    private final ToDoubleFunction<Table> appraisal;
     // The ways on the terrain last asked about; it changes seldom, and two threads may well keep two.
     private Way latest;
 
-    public HordeSense(ToDoubleFunction<Table> chance) {
-        this.chance = chance;
+    /** With what has been learnt, and how well the players seem to stand where nothing has. */
+    public HordeSense(LearntChances chances, ToDoubleFunction<Table> appraisal) {
+        this.chances = chances;
+        this.appraisal = appraisal;
+    }
+
+    /** The chances that a library has learnt for the features of the family. */
+    public static LearntChances chances(Library library, Problems problems) {
+        return LearntChances.read(library, Features.NAMES, problems);
     }
 
     @Override
@@ -61,12 +74,33 @@ public final class HordeSense implements Sense<Table> {
 
     @Override
     public double chance(Table table) {
-        return chance.applyAsDouble(table);
+        Optional<LearntChance> learnt = chances.of(table.mission().id());
+        return learnt.isPresent() ? learnt.get().at(features(table)) : appraisal.applyAsDouble(table);
+    }
+
+    @Override
+    public List<String> features() {
+        return Features.NAMES;
+    }
+
+    @Override
+    public double[] features(Table table) {
+        return Features.of(table, way(table));
     }
 
     @Override
     public boolean isRoutine(State<Table> state) {
         return !(state.agenda().first() instanceof Act);
+    }
+
+    @Override
+    public List<String> reasons() {
+        return Reasons.NAMES;
+    }
+
+    @Override
+    public Optional<Reason> reason(State<Table> state, Option option) {
+        return Reasons.of(situation(state), option);
     }
 
     /** Whom a question concerns: who is named in it, whose turn it is, or the first who is still there. */

@@ -27,7 +27,8 @@ final class Packing {
     private static final double ARMOUR = 1.2;
     private static final double FOOD = 0.15;
     private static final double ANYTHING = 0.05;
-    private static final double WOUND = 2.5;
+    private static final double WOUND = 10;
+    private static final double SCALE = 4;
 
     private Packing() {}
 
@@ -83,8 +84,8 @@ final class Packing {
             case Rearrangement.Put put -> put(situation, put);
             case Rearrangement.Drop drop -> dropped(situation, drop.owner(), drop.slot());
             case Rearrangement.Give give -> given(situation, give);
-            case Rearrangement.Done _ -> 0.01;
-            case Rearrangement.Propose _ -> 0.02;
+            case Rearrangement.Done _ -> 0.05;
+            case Rearrangement.Propose _ -> 0.1;
             case ChooseDiscard.Away away -> dropped(situation, away.survivor(), away.slot());
             case ReceiveStarting.Into into -> starting(situation, into);
             case ReceiveStarting.MakeRoom room -> dropped(situation, room.survivor(), room.slot());
@@ -97,13 +98,15 @@ final class Packing {
     private static double put(Situation situation, Rearrangement.Put put) {
         Survivor owner = situation.table().survivor(put.owner());
         Inventory inventory = owner.inventory();
-        return worth(situation, owner, inventory.swapped(put.from(), put.to())) - worth(situation, owner, inventory);
+        double gain =
+                worth(situation, owner, inventory.swapped(put.from(), put.to())) - worth(situation, owner, inventory);
+        return SCALE * gain;
     }
 
     private static double dropped(Situation situation, SurvivorId id, int slot) {
         Survivor owner = situation.table().survivor(id);
         Inventory inventory = owner.inventory();
-        return worth(situation, owner, inventory.without(slot)) - worth(situation, owner, inventory) - 0.02;
+        return SCALE * (worth(situation, owner, inventory.without(slot)) - worth(situation, owner, inventory)) - 0.1;
     }
 
     /** What both have afterwards, the card lying in the taker's backpack or, if there is no room, nowhere yet. */

@@ -8,9 +8,11 @@ import redoubt.horde.combat.ShareOut;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.mission.TakeAllObjectives;
+import redoubt.horde.table.Table;
 import redoubt.horde.terms.Blow;
 import redoubt.kernel.Option;
 import redoubt.kernel.RuleId;
+import redoubt.kernel.Sense;
 
 /** What a player in a hurry would choose on small tables. */
 class HordeSenseTest {
@@ -165,5 +167,44 @@ class HordeSenseTest {
     void onlyWhatToDoInATurnIsWorthThinkingAhead() {
         Town town = Town.on(".~.").survivor("Ana", "a", "").card("Ana", "hand1", "Sword");
         assertThat(Town.GAME.sense().isRoutine(town.turn("Ana").state())).isFalse();
+    }
+
+    private static String reason(Town town, String key) {
+        Option option = town.decision().options().stream()
+                .filter(each -> each.key().equals(key))
+                .findFirst()
+                .orElseThrow();
+        return Town.GAME
+                .sense()
+                .reason(town.state(), option)
+                .map(Sense.Reason::name)
+                .orElse("");
+    }
+
+    @Test
+    void mainChoicesHaveReasons() {
+        Town town = withGoal(".~.~.")
+                .survivor("Ana", "a", "")
+                .card("Ana", "hand1", "Sword")
+                .zombies("a", "Walker", 1)
+                .objective("c", "red")
+                .turn("Ana");
+        assertThat(reason(town, "melee Sword T.a")).isEqualTo("zombiesHere");
+        assertThat(reason(town, "move T.b")).isEqualTo("onTheWay");
+        assertThat(reason(town, "end turn")).isEqualTo("nothingBetter");
+        assertThat(Town.GAME.sense().reasons()).contains("zombiesHere", "onTheWay", "nothingBetter");
+    }
+
+    @Test
+    void featuresAreAsManyAsTheirNames() {
+        Town town = withGoal(".~.~.").survivor("Ana", "a", "").objective("c", "red");
+        Sense<Table> sense = Town.GAME.sense();
+        double[] far = sense.features(town.table());
+        assertThat(far).hasSameSizeAs(sense.features());
+        double[] near = sense.features(
+                town.with(town.who("Ana").withZone(town.zone("b"))).table());
+        int nearness = sense.features().indexOf("nearness");
+        assertThat(near[nearness]).isGreaterThan(far[nearness]);
+        assertThat(sense.chance(town.table())).isBetween(0.0, 1.0);
     }
 }

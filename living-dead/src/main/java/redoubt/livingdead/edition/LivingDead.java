@@ -2,6 +2,7 @@ package redoubt.livingdead.edition;
 
 import java.util.List;
 import redoubt.content.ContentFolder;
+import redoubt.content.LearntChances;
 import redoubt.content.Library;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
@@ -14,6 +15,7 @@ import redoubt.horde.print.EquipmentWords;
 import redoubt.horde.print.KnownSkills;
 import redoubt.horde.print.KnownTraits;
 import redoubt.horde.print.Tokens;
+import redoubt.horde.sense.HordeSense;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Print;
@@ -30,7 +32,8 @@ public record LivingDead(
         List<RomeroFace> romeroFaces,
         List<Combination> combinations,
         Equipment.Use car,
-        List<ScenePage> scenes) {
+        List<ScenePage> scenes,
+        LearntChances chances) {
     public static final String ID = "night-of-the-living-dead";
     public static final String STARTING_DECK = "starting";
     public static final String MELEE_DECK = "melee";
@@ -79,7 +82,8 @@ public record LivingDead(
                 OwnTables.romeroFaces(library, tables.skillNames(), skills, problems),
                 OwnTables.combinations(library, EquipmentTable.names(library), problems),
                 CarTable.strike(library, problems),
-                scenes(library, ground, tables.tokens(), problems));
+                scenes(library, ground, tables.tokens(), problems),
+                HordeSense.chances(library, problems));
     }
 
     private static List<ScenePage> scenes(Library library, Ground ground, Tokens tokens, Problems problems) {

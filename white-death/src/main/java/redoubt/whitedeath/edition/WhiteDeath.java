@@ -2,6 +2,7 @@ package redoubt.whitedeath.edition;
 
 import java.util.List;
 import redoubt.content.ContentFolder;
+import redoubt.content.LearntChances;
 import redoubt.content.Library;
 import redoubt.content.Problems;
 import redoubt.horde.print.BoxReader;
@@ -10,6 +11,7 @@ import redoubt.horde.print.EquipmentWords;
 import redoubt.horde.print.KnownSkills;
 import redoubt.horde.print.KnownTraits;
 import redoubt.horde.print.Page;
+import redoubt.horde.sense.HordeSense;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Print;
 import redoubt.whitedeath.corruption.Corruption;
@@ -26,7 +28,8 @@ public record WhiteDeath(
         LineOfSight ruinsSight,
         Corruption corruption,
         Guards guards,
-        List<MissionPage> missions) {
+        List<MissionPage> missions,
+        LearntChances chances) {
     public static final String ID = "white-death";
     public static final String EQUIPMENT_DECK = "equipment";
     public static final String STARTING_DECK = "starting";
@@ -76,7 +79,8 @@ public record WhiteDeath(
                 LineOfSight.throughRuins(ground),
                 new Corruption(ground),
                 guards,
-                BoxReader.pages(library, (mission, board) -> MissionPageReader.read(mission, board, problems)));
+                BoxReader.pages(library, (mission, board) -> MissionPageReader.read(mission, board, problems)),
+                HordeSense.chances(library, problems));
     }
 
     public MissionPage mission(String id) {

@@ -23,7 +23,7 @@ public record GuardAdvice() implements Advice {
         return switch (option) {
             case GuardActions.Command command -> command(outlook, command);
             case ChooseTarget.At at -> target((ChooseTarget) outlook.question(), outlook, at);
-            case ChooseGuards.TakePart part -> 0.01 * part.guards();
+            case ChooseGuards.TakePart part -> part.guards();
             default -> 0;
         };
     }
