@@ -17,7 +17,7 @@ final class Way {
     static final int FAR = 40;
 
     private static final int DOOR = 2;
-    private static final int NEEDS_TOOL = 4;
+    private static final int NEEDS_TOOL = 3;
 
     private final Terrain terrain;
     private final Paths paths;

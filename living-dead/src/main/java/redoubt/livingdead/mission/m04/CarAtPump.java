@@ -9,6 +9,9 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.cars.Car;
 import redoubt.horde.cars.CarOption;
 import redoubt.horde.mission.Goal;
+import redoubt.horde.openings.Opener;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
@@ -17,6 +20,8 @@ import redoubt.kernel.Option;
 
 /** The car stands at the pump. */
 public record CarAtPump(Zone pump, Gait gait) implements Goal {
+    private static final int CREW = 2;
+
     @Override
     public void aims(Table table, Checklist list) {
         int from = Car.of(table).map(car -> car.zone().index()).orElse(ZoneSet.NONE);
@@ -39,14 +44,34 @@ public record CarAtPump(Zone pump, Gait gait) implements Goal {
         return steps < 0 ? 0 : 1.0 / (1 + steps);
     }
 
-    /** One drives, and one more is there in case. */
+    /** Two go for the car and the others mind the house. */
     @Override
     public void errands(Table table, boolean isDue, List<Errand> errands) {
         Optional<Car> car = Car.of(table);
         if (car.isPresent() && !isMet(table)) {
             boolean isDriven = car.get().driver().isPresent();
-            errands.add(new Errand(isDriven ? pump.index() : car.get().zone().index(), 5, 1));
+            errands.add(new Errand(isDriven ? pump.index() : car.get().zone().index(), 5, CREW, crew(table)));
         }
+    }
+
+    /** Those who are out already, or else those who can open a window. */
+    private static int crew(Table table) {
+        int out = 0;
+        int first = 0;
+        for (Survivor survivor : table.survivors()) {
+            out |= table.isBuilding(survivor.zone().index()) ? 0 : Errand.bit(survivor);
+            first |= Integer.bitCount(first) < CREW && hasTool(survivor) ? Errand.bit(survivor) : 0;
+        }
+        return out != 0 ? out : first != 0 ? first : -1;
+    }
+
+    private static boolean hasTool(Survivor survivor) {
+        for (Item item : survivor.inventory().items()) {
+            if (item.card().has(Opener.class)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

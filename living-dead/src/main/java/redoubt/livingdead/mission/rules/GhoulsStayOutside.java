@@ -49,7 +49,7 @@ public record GhoulsStayOutside(ZoneSet house, RuleId rule) implements MomentRul
     public double opinion(Outlook outlook, Option option) {
         return switch (option) {
             case AttackOption attack -> house.contains(attack.draft().target().index()) ? 4 : 0;
-            case Search.SearchDeck _ -> isLast(outlook.table(), outlook.actor()) ? -2 : 0;
+            case Search.SearchDeck _ -> isLast(outlook.table(), outlook.actor()) ? -3 : -1;
             default -> House.leaving(outlook, option, house);
         };
     }
