@@ -49,6 +49,7 @@ class ProjectLedgersTest {
     @Test
     void onlyComparisonsAndNotesOnTheSourcesAreRemarks() {
         List<String> notes = List.of(
+                "DD-COMP-06",
                 "WZ-COMP-05",
                 "WZ-CARD-01",
                 "WZ-GAP-05",
