@@ -30,6 +30,7 @@ import redoubt.secondedition.ground.Ground;
 import redoubt.secondedition.mission.MissionRules;
 import redoubt.secondedition.mission.Missions;
 import redoubt.secondedition.modes.Modes;
+import redoubt.secondedition.sense.CityAdvice;
 import redoubt.secondedition.skills.SecondEditionSkills;
 import redoubt.secondedition.traits.SecondEditionTraits;
 import redoubt.secondedition.washington.Night;
@@ -76,6 +77,7 @@ public final class SecondEditionGame {
         rulings.add(new TakeObjective());
         rulings.add(new MakeNoise());
         rulings.addAll(Mechanisms.of(box));
+        rulings.add(new CityAdvice());
         int kinds = box.print().zombieKinds().size();
         List<Gait> walking = Collections.nCopies(kinds, box.gaits().zombie());
         List<Gait> extra = Collections.nCopies(kinds, box.gaits().extra());

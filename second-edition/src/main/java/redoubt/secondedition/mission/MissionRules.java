@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.horde.cars.CarActions;
+import redoubt.horde.cars.CarAdvice;
 import redoubt.horde.cars.Driving;
 import redoubt.horde.cars.ParkedCar;
 import redoubt.horde.mission.CountObjectives;
@@ -107,7 +108,8 @@ public final class MissionRules {
         boolean isDriven = mission.page().head().rules().contains(DRIVEN);
         Driving driving =
                 new CityCar(car.isPoliceCar(), isDriven, box.car(), box.gaits().car());
-        List<Ruling> rulings = new ArrayList<>(List.of(new ParkedCar(car.zone()), new CarActions(driving)));
+        List<Ruling> rulings =
+                new ArrayList<>(List.of(new ParkedCar(car.zone()), new CarActions(driving), new CarAdvice()));
         if (car.isPoliceCar()) {
             rulings.add(new PoliceCar());
         }

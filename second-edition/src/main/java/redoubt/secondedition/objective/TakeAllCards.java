@@ -5,6 +5,9 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Checklist;
+import redoubt.horde.terms.Errand;
+import redoubt.horde.terms.Outlook;
+import redoubt.kernel.Option;
 
 /** All objective cards in zones and on doors have been taken and are not back in their places (WZ-CARD-05). */
 public record TakeAllCards() implements Goal {
@@ -35,14 +38,16 @@ public record TakeAllCards() implements Goal {
 
     @Override
     public double progress(Table table) {
-        int all = 0;
-        int taken = 0;
-        for (CardsLaid.Laid card : CardsLaid.of(table).all()) {
-            if (card.kind() == ObjectiveCard.Kind.ZONE || card.kind() == ObjectiveCard.Kind.DOOR) {
-                all++;
-                taken += card.isTaken() ? 1 : 0;
-            }
-        }
-        return (double) taken / all;
+        return CardsToTake.share(table);
+    }
+
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        CardsToTake.errands(table, errands);
+    }
+
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        return CardsToTake.opinion(outlook, option);
     }
 }

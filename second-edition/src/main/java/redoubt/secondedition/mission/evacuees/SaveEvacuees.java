@@ -1,13 +1,20 @@
 package redoubt.secondedition.mission.evacuees;
 
+import java.util.List;
 import java.util.Optional;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Checklist;
+import redoubt.horde.terms.Errand;
+import redoubt.horde.terms.Outlook;
+import redoubt.kernel.Option;
 import redoubt.kernel.RuleId;
 import redoubt.secondedition.objective.Achievements;
 import redoubt.secondedition.objective.CardsLaid;
+import redoubt.secondedition.objective.CardsToTake;
+import redoubt.secondedition.sense.Exits;
+import redoubt.secondedition.things.Lying;
 
 /**
  * Enough evacuees are off the board: four, or three for a team that has left no one behind before. Once the card that shows them is
@@ -49,5 +56,25 @@ public record SaveEvacuees(String card) implements Goal {
     @Override
     public double progress(Table table) {
         return Math.min(1, (double) Evacuation.of(table).safe() / needed(table));
+    }
+
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        if (!isMet(table)) {
+            CardsToTake.errands(table, errands);
+            for (Lying.Thing thing : Lying.of(table).all()) {
+                errands.add(new Errand(thing.zone().index(), 2, 1));
+            }
+            for (Survivor survivor : table.survivors()) {
+                if (survivor.isOnBoard() && !survivor.carried().isEmpty()) {
+                    Exits.errands(table, errands);
+                }
+            }
+        }
+    }
+
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        return CardsToTake.opinion(outlook, option);
     }
 }

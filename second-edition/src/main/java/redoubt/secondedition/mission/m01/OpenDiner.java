@@ -4,11 +4,17 @@ import java.util.List;
 import redoubt.board.Edges;
 import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
+import redoubt.horde.openings.TurnOption;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Checklist;
+import redoubt.horde.terms.Errand;
+import redoubt.horde.terms.Outlook;
+import redoubt.kernel.Option;
 
 /** All doors of the diner are open, whoever or whatever opened them (WZ-M01-03, WZ-M01R-01). */
 public record OpenDiner(List<Integer> doors, int open) implements Goal {
+    private static final double OPENS = 7;
+
     public OpenDiner {
         doors = List.copyOf(doors);
     }
@@ -38,5 +44,21 @@ public record OpenDiner(List<Integer> doors, int open) implements Goal {
             done += table.terrain().edgeKind(door) == open ? 1 : 0;
         }
         return (double) done / doors.size();
+    }
+
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        Edges edges = table.terrain().board().edges();
+        for (int door : doors) {
+            if (table.terrain().edgeKind(door) != open) {
+                errands.add(new Errand(edges.first(door), 2, 1));
+                errands.add(new Errand(edges.second(door), 2, 1));
+            }
+        }
+    }
+
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        return option instanceof TurnOption turn && doors.contains(turn.edge()) ? OPENS : 0;
     }
 }

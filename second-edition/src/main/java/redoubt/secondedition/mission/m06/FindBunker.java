@@ -6,8 +6,12 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Checklist;
+import redoubt.horde.terms.Errand;
+import redoubt.horde.terms.Outlook;
+import redoubt.kernel.Option;
 import redoubt.kernel.RuleId;
 import redoubt.secondedition.objective.CardsLaid;
+import redoubt.secondedition.objective.CardsToTake;
 import redoubt.secondedition.objective.Finds;
 
 /** The entrance of the bunker is found; with too few cards left that can still give a clue, it never will be (WZ-M06R-01). */
@@ -50,5 +54,15 @@ public record FindBunker() implements Goal {
     public double progress(Table table) {
         double clues = Math.min(ENOUGH, Finds.of(table).count(CLUE));
         return isMet(table) ? 1 : clues / (ENOUGH + 1);
+    }
+
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        CardsToTake.errands(table, errands);
+    }
+
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        return CardsToTake.opinion(outlook, option);
     }
 }

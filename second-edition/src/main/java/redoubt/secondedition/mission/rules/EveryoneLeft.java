@@ -1,10 +1,13 @@
 package redoubt.secondedition.mission.rules;
 
+import java.util.List;
 import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Checklist;
+import redoubt.horde.terms.Errand;
+import redoubt.secondedition.sense.Exits;
 
 /** All survivors have left the board through the exit. */
 public record EveryoneLeft() implements Goal {
@@ -30,5 +33,12 @@ public record EveryoneLeft() implements Goal {
             left += survivor.presence() == Survivor.Presence.LEFT ? 1 : 0;
         }
         return left;
+    }
+
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        if (isDue) {
+            Exits.errands(table, errands);
+        }
     }
 }

@@ -1,10 +1,13 @@
 package redoubt.secondedition.mission.rules;
 
+import java.util.List;
 import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Checklist;
+import redoubt.horde.terms.Errand;
+import redoubt.secondedition.sense.Exits;
 import redoubt.secondedition.washington.Fallen;
 
 /** All survivors have left the board or were picked up; nobody is in play, and nobody lies there who could still be saved. */
@@ -35,5 +38,12 @@ public record NobodyRemains() implements Goal {
             remaining += one.isLying() ? 1 : 0;
         }
         return remaining;
+    }
+
+    @Override
+    public void errands(Table table, boolean isDue, List<Errand> errands) {
+        if (isDue) {
+            Exits.errands(table, errands);
+        }
     }
 }

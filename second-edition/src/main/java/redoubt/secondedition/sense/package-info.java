@@ -1,0 +1,2 @@
+/** What this game knows about being played well; asked by bots only. */
+package redoubt.secondedition.sense;

@@ -1,0 +1,140 @@
+package redoubt.secondedition.sense;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import redoubt.horde.combat.EliminateSurvivor;
+import redoubt.horde.mission.Goal;
+import redoubt.horde.mission.MissionGoals;
+import redoubt.horde.mission.ObjectivesTaken;
+import redoubt.horde.table.Survivor;
+import redoubt.horde.terms.Errand;
+import redoubt.kernel.Option;
+import redoubt.secondedition.City;
+import redoubt.secondedition.objective.CardsLaid;
+import redoubt.secondedition.objective.Finds;
+import redoubt.secondedition.washington.KnockOut;
+
+/** What goals tell bots: how near they are, where to go for them, and which options serve them. */
+class GoalsForBotsTest {
+    private static MissionGoals goals(City city) {
+        return city.table().mission().rulings(MissionGoals.class).getFirst();
+    }
+
+    private static double progress(City city, int goal) {
+        return goals(city).goals().get(goal).progress(city.table());
+    }
+
+    private static List<String> errands(City city) {
+        List<Errand> errands = new ArrayList<>();
+        goals(city).errands(city.table(), errands);
+        return errands.stream()
+                .map(errand -> city.table().zone(errand.zone()).name())
+                .distinct()
+                .toList();
+    }
+
+    private static City left(City city, int count) {
+        for (Survivor survivor : city.table().survivors().subList(0, count)) {
+            city.with(survivor.withPresence(Survivor.Presence.LEFT));
+        }
+        return city;
+    }
+
+    private static City read(City city, String... cards) {
+        for (String card : cards) {
+            city.with(CardsLaid.of(city.table()).with(card, CardsLaid.Fate.DISCARDED));
+        }
+        return city;
+    }
+
+    private static double opinion(City city, String key) {
+        Option option = city.state().decision().options().stream()
+                .filter(each -> each.key().equals(key))
+                .findFirst()
+                .orElseThrow();
+        List<? extends Option> options = city.state().decision().options();
+        return City.GAME.sense().opinions(city.state(), options)[options.indexOf(option)];
+    }
+
+    @Test
+    void firstTheObjectivesThenTheExit() {
+        City city = City.mission("Z2-M01");
+        assertThat(errands(city)).containsExactlyInAnyOrder("6R.A", "9R.A", "2R.C");
+        assertThat(progress(left(city, 3), 1)).isEqualTo(0.5);
+        city.with(new ObjectivesTaken(Collections.nCopies(3, "red"))).with(table -> table.withObjectives(List.of()));
+        assertThat(errands(city)).containsExactly("9R.s6");
+    }
+
+    @Test
+    void theDinerSendsPeopleToItsShutDoorsAndToTheCards() {
+        City city = City.mission("WZ-M01");
+        assertThat(progress(city, 0)).isZero();
+        assertThat(errands(city)).contains("4R.B", "3R.B");
+        city.border("door", "3R.B", "3R.s5");
+        assertThat(errands(city)).doesNotContain("3R.s5");
+        assertThat(progress(city, 1)).isZero();
+        assertThat(progress(read(city, "WZ-M01C-03"), 1)).isEqualTo(1.0 / 7);
+    }
+
+    @Test
+    void aDoorWithACardIsWorthOpening() {
+        City city = City.mission("WZ-M03").emptyHanded();
+        CardsLaid.Laid card = CardsLaid.of(city.table()).laid("WZ-M03C-03");
+        CardsLaid.Door door = card.doors().getFirst();
+        boolean isOutside = !city.table().isBuilding(door.one().index());
+        String here = (isOutside ? door.one() : door.other()).name();
+        String there = (isOutside ? door.other() : door.one()).name();
+        assertThat(errands(city)).contains(here, there);
+        city.holds("Amy", "Crowbar").at(here, "Amy").turn("Amy");
+        assertThat(opinion(city, "open door to " + there)).isGreaterThan(4);
+        assertThat(errands(read(city, "WZ-M03C-03"))).doesNotContain(there);
+    }
+
+    @Test
+    void cluesAreStepsToTheBunkerAndCardsToWhatTheyHide() {
+        City city = City.mission("WZ-M06");
+        assertThat(progress(city, 0)).isZero();
+        city.with(new Finds(List.of("clue", "clue"), List.of()));
+        assertThat(progress(city, 0)).isEqualTo(0.5);
+        city.with(new Finds(List.of("clue", "clue", "clue", "bunker"), List.of()));
+        assertThat(progress(city, 0)).isEqualTo(1);
+        City shelter = City.mission("WZ-M05");
+        assertThat(progress(shelter, 0)).isZero();
+        assertThat(errands(shelter)).isNotEmpty();
+        assertThat(progress(read(shelter, "WZ-M05C-01", "WZ-M05C-02"), 0)).isBetween(0.1, 0.5);
+    }
+
+    @Test
+    void whoRemainsIsCountedAndTheExitIsTheWay() {
+        City city = City.mission("WZ-M04");
+        Goal gone = goals(city).goals().getLast();
+        assertThat(gone.progress(city.table())).isZero();
+        assertThat(gone.progress(left(city, 3).table())).isEqualTo(0.5);
+        List<Errand> errands = new ArrayList<>();
+        gone.errands(city.table(), false, errands);
+        assertThat(errands).as("not before the light is out").isEmpty();
+        gone.errands(city.table(), true, errands);
+        assertThat(errands)
+                .extracting(Errand::zone)
+                .containsExactly(city.zone("6R.s1").index());
+    }
+
+    @Test
+    void friendsOnTheGroundAndCratesArePickedUp() {
+        City city = City.of("9R", new KnockOut()).survivor("Ana", "9R.s2").survivor("Ben", "9R.s2");
+        city.run(new EliminateSurvivor(city.id("Ben")))
+                .token("crate", "9R.s2", 1)
+                .turn("Ana");
+        List<Errand> errands = new ArrayList<>();
+        new CityAdvice().errands(city.table(), errands);
+        assertThat(errands)
+                .extracting(Errand::zone)
+                .containsExactly(city.zone("9R.s2").index());
+        assertThat(opinion(city, "pick up Ben")).isGreaterThan(opinion(city, "open crate"));
+        assertThat(opinion(city, "open crate")).isGreaterThan(opinion(city, "make noise"));
+    }
+}
