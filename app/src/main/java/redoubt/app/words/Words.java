@@ -96,7 +96,6 @@ public final class Words {
         return found("option." + option.name(), marked(option.about())).orElse(option.key());
     }
 
-    /** Marks as parameters by their kind: the first zone is {@code zone}, the next {@code zone2}, and all are {@code zones}. */
     /** A line of the checklist with its count and who is nearest. */
     public String aim(AimCard aim) {
         Map<String, Object> parameters = new HashMap<>(marked(aim.about()));
@@ -110,6 +109,7 @@ public final class Words {
         return what + count + nearest;
     }
 
+    /** Marks as parameters by their kind: the first zone is {@code zone}, the next {@code zone2}, and all are {@code zones}. */
     private static Map<String, Object> marked(List<MarkCard> marks) {
         Map<String, Object> parameters = new HashMap<>();
         Map<String, Integer> seen = new HashMap<>();
