@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableSummary } from '../protocol/messages';
-import { tableLines, wayTo, whenText } from './tables';
+import { isUnderWay, tableLines, wayTo, whenText } from './tables';
 
 function card(id: string, played: string, more: Partial<TableSummary> = {}): TableSummary {
   return {
@@ -35,6 +35,11 @@ describe('the list of tables', () => {
     expect(lines.map(line => line.card.id)).toEqual(['new', 'old', 'moved', 'ended', 'watched', 'stranger']);
     expect(lines.map(line => line.access)).toEqual(['seat', 'seat', 'seat', 'seat', 'watch', 'none']);
     expect(lines.map(line => line.standing)).toEqual(['running', 'running', 'continued', 'won', 'running', 'running']);
+  });
+
+  it('knows what one is in the middle of', () => {
+    expect(cards.filter(each => isUnderWay(each, known.seats)).map(each => each.id)).toEqual(['old', 'new']);
+    expect(isUnderWay(card('old', '', { followed: 'next' }), known.seats)).toBe(false);
   });
 
   it('shows only the mission that a campaign has reached, and leads to its table even when it has ended', () => {

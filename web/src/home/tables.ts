@@ -46,6 +46,11 @@ export function standingOf(card: Pick<TableCard, 'continued' | 'parting' | 'verd
   return card.verdict.isWon ? 'won' : 'lost';
 }
 
+/** Whether this browser has a seat at a game that is still being played. */
+export function isUnderWay(card: TableSummary, seats: Known['seats']): boolean {
+  return Object.hasOwn(seats, card.id) && card.followed === undefined && standingOf(card) === 'running';
+}
+
 /** Whether there is nothing left to do there; after a mission of a campaign there is. */
 function hasEnded(line: TableLine): boolean {
   return (line.standing === 'won' || line.standing === 'lost') && line.card.campaign === undefined;
