@@ -53,7 +53,7 @@ class IntroductionTest {
 
         Locator turn = page.locator(".turning a").first();
         String text = turn.textContent();
-        String choices = turn.getAttribute("href").replaceAll(".*at=", "");
+        String choices = turn.getAttribute("href").replaceAll(".*at=(\\d+).*", "$1");
         turn.click();
         assertThat(page.locator(".transport .now .num")).containsText("choice " + choices + " of");
         assertThat(page.locator(".shown .board")).isVisible();
