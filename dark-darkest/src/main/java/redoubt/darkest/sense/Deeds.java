@@ -1,5 +1,6 @@
 package redoubt.darkest.sense;
 
+import java.util.List;
 import java.util.Optional;
 import redoubt.darkest.action.BreakFree;
 import redoubt.darkest.action.BuySkill;
@@ -24,10 +25,10 @@ import redoubt.darkest.table.Table;
 /** Opinions of what survivors may do while they act. */
 final class Deeds {
     /** Hits to be expected of so many dice. */
-    private static final double[] HITS = {0, 0.333, 0.556, 0.944, 1.302};
+    private static final List<Double> HITS = List.of(0.0, 0.333, 0.556, 0.944, 1.302);
 
     /** How often so many dice of a search wake a Terror. */
-    private static final double[] TERROR = {0, 0, 0.11, 0.3, 0.5};
+    private static final List<Double> TERROR = List.of(0.0, 0.0, 0.11, 0.3, 0.5);
 
     /** What it costs to leave somebody with the same goal behind. */
     private static final double LEFT_BEHIND = 0.3;
@@ -125,7 +126,7 @@ final class Deeds {
             return 1;
         }
         int dice = Math.min(4, abilities.attackDice(assault));
-        double hits = abilities.turnsAimsIntoSuccesses(assault) ? 0.5 * dice : HITS[dice];
+        double hits = abilities.turnsAimsIntoSuccesses(assault) ? 0.5 * dice : HITS.get(dice);
         return hits * abilities.hitsOfSuccess(assault);
     }
 
@@ -206,7 +207,7 @@ final class Deeds {
         dice = Math.min(4, dice);
         double need = room == 0 ? 0.1 : plan.needsCards() ? 1 : 0.4;
         double enemies = table.isEnemyIn(who.room()) ? 2 : 0;
-        return need * 2.4 * 0.333 * dice - 2.2 * TERROR[dice] - enemies;
+        return need * 2.4 * 0.333 * dice - 2.2 * TERROR.get(dice) - enemies;
     }
 
     private double function(Survivor who, UseFunction function) {

@@ -1,6 +1,5 @@
 package redoubt.darkest.sense;
 
-import java.util.Set;
 import redoubt.darkest.action.HandOut;
 import redoubt.darkest.action.Move;
 import redoubt.darkest.arrival.ChooseEntry;
@@ -12,9 +11,16 @@ import redoubt.darkest.peril.LeakGas;
 import redoubt.darkest.print.Card;
 import redoubt.darkest.print.CreatureFace;
 import redoubt.darkest.reaction.AssignResult;
+import redoubt.darkest.reaction.AttackRooms;
 import redoubt.darkest.reaction.CancelResult;
+import redoubt.darkest.reaction.ChooseArea;
+import redoubt.darkest.reaction.Defend;
 import redoubt.darkest.reaction.FleeInFear;
+import redoubt.darkest.reaction.TakeVirus;
+import redoubt.darkest.reaction.Walk;
+import redoubt.darkest.round.OrderGroups;
 import redoubt.darkest.rulings.Abilities;
+import redoubt.darkest.setup.TurnCamera;
 import redoubt.darkest.table.Item;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
@@ -23,17 +29,6 @@ import redoubt.kernel.Step;
 
 /** Opinions of what else is asked: results of dice, cards found, ways of enemies. */
 final class Replies {
-    private static final Set<String> ROUTINE = Set.of(
-            "SettleFailures",
-            "Defend",
-            "TakeVirus",
-            "TurnCamera",
-            "ChooseEntry",
-            "OrderGroups",
-            "ChooseArea",
-            "AttackRooms",
-            "Walk");
-
     private final Table table;
     private final Step<Table> question;
     private final Plan plan;
@@ -45,7 +40,11 @@ final class Replies {
     }
 
     static boolean isRoutine(Step<Table> question) {
-        return ROUTINE.contains(question.getClass().getSimpleName());
+        return switch (question) {
+            case SettleFailures _, Defend _, TakeVirus _, TurnCamera _, ChooseEntry _ -> true;
+            case OrderGroups _, ChooseArea _, AttackRooms _, Walk _ -> true;
+            default -> false;
+        };
     }
 
     double opinion(Option option) {
