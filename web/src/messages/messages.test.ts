@@ -145,6 +145,17 @@ it.each(['fr', 'it'] as const)('one apostrophe in %s', language => {
   expect(spoken(language).filter(([, message]) => /\p{L}'\p{L}/u.test(message))).toEqual([]);
 });
 
+// What is seen by its light or by who lies there gives no place its name.
+const NAMELESS = ['landmark.light', 'landmark.fallen'];
+
+it.each(LANGUAGES)('a place is called after every landmark in words of its own in %s', language => {
+  const landmarks = NAMES.flatMap(name => Object.keys(file('en', name)))
+    .filter(key => key.startsWith('landmark.') && !NAMELESS.includes(key))
+    .flatMap(key => [`place.${key.replace('.', ' ')}`, `placeThe.${key.replace('.', ' ')}`]);
+  expect(landmarks.length).toBeGreaterThan(10);
+  expect(landmarks.filter(key => everything(language)[key] === undefined)).toEqual([]);
+});
+
 it('a turning point is an event that is told, or one that is measured', () => {
   const messages = everything('en');
   const turning = Object.keys(messages).filter(key => key.startsWith('turning.'));
