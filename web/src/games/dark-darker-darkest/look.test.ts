@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readBoard } from '../../board/model';
 import { g } from '../../draw/svg';
+import { placesOf } from '../../i18n/places';
 import type { DarkestView } from '../../protocol/dark-darker-darkest';
+import { sitesOf } from '../../table/sites';
 import { contentOf } from '../content';
 import { BEASTS } from './house/beasts';
 import { busts, colours } from './house/busts';
@@ -115,6 +117,18 @@ describe('the house', () => {
     expect(look.badge('grab virus2').querySelector('.virus-no')?.textContent).toBe('2');
     const gone = { ...view, survivors: view.survivors.map(one => ({ ...one, isPlaying: false })) };
     expect(look.sight(gone)?.pieces.some(piece => piece.id.startsWith('survivor:'))).toBe(false);
+  });
+
+  it('calls a room by its row and column at the edge of the house, no two alike', () => {
+    const places = placesOf(sitesOf(sight, look));
+    const called = view.board.zones.map(zone => {
+      const [area] = zone.areas;
+      const place = `${Math.floor(area!.top / 3) + 1}·${Math.floor(area!.left / 3) + 1}`;
+      return { what: `${zone.kind === 'chamber' ? 'chamber' : 'hall'} ${place}`, isKind: false, near: [], number: 0 };
+    });
+    expect(view.board.span).toBe(3);
+    expect(view.board.zones.map(zone => places.get(zone.name))).toEqual(called);
+    expect(called.map(place => place.what)).toContain('hall 4·5');
   });
 
   it('has no board in a view of something else', () => {

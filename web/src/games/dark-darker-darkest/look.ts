@@ -17,7 +17,7 @@ import { cover } from './house/cover';
 import { drawRayBadge, drawSpecial, drawVictim } from './house/expansions';
 import { house } from './house/land';
 import { drawCureBadge, drawGrab, drawSpawnToken, drawTally } from './house/tokens';
-import { sightOf } from './sight';
+import { sightOf, tileOf } from './sight';
 
 const RANK = { survivor: 0, nemesis: 1, creature: 2, zombie: 3, token: 4 };
 const RADIUS = 15;
@@ -81,9 +81,8 @@ export const look: Look = {
   sight: view => (isView(view) ? sightOf(view) : undefined),
   // Rows and columns are drawn at the edge of the house.
   sign: ({ name, kind }, _, { board }) => {
-    const area = board.zones.find(zone => zone.name === name)?.areas[0];
-    const place = (at = 0) => Math.floor(at / board.span) + 1;
-    return { own: `${kind === 'chamber' ? 'chamber' : 'hall'} ${place(area?.top)}·${place(area?.left)}` };
+    const tile = tileOf(board, name);
+    return tile ? { own: `${kind === 'chamber' ? 'chamber' : 'hall'} ${tile.row}·${tile.column}` } : {};
   },
   animations,
   cover: () => drawCover('dark-darker-darkest', cover),

@@ -8,6 +8,13 @@ import { expansionsOf } from './expansions';
 /** A tile is 120 drawing units wide here, not 300: figures fill a room as they do on the table. */
 const SHRUNK = 2.5;
 
+/** In which row and column of tiles a room lies, as they are counted at the edge of the house. */
+export function tileOf({ zones, span }: BoardData, room: string): { row: number; column: number } | undefined {
+  const area = zones.find(zone => zone.name === room)?.areas[0];
+  const place = (at: number) => Math.floor(at / (span / SHRUNK)) + 1;
+  return area && { row: place(area.top), column: place(area.left) };
+}
+
 export function sightOf(view: DarkestView): Sight {
   return {
     board: boardOf(view),
