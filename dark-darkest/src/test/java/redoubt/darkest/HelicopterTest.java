@@ -60,6 +60,15 @@ class HelicopterTest {
         assertThat(view(mansion).side().name()).isEqualTo("W");
     }
 
+    @Test
+    void nobodyHasBoardedBeforeTheEscape() {
+        Mansion mansion = two().helicopter(0).act("Bruce", "Nina");
+        assertThat(mansion.game().aims(mansion.state()))
+                .filteredOn(aim -> aim.name().equals("BoardHelicopter"))
+                .singleElement()
+                .satisfies(aim -> assertThat(aim.done()).isLessThan(aim.of()));
+    }
+
     @ParameterizedTest
     @Rule({"DD-GAP-80", "DD-HELI-06", "DD-HELI-08"})
     @CsvSource({

@@ -19,6 +19,7 @@ import redoubt.darkest.table.Fate;
 import redoubt.darkest.table.Grab;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Agenda;
+import redoubt.kernel.Aim;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Option;
@@ -355,6 +356,10 @@ class ShowdownTest {
                 .run(new ShowdownActs())
                 .choose("fight Nina Combat Knife G", "hit nemesis area 5 red");
         assertThat(mansion.state().isWon()).isTrue();
+        assertThat(mansion.game().aims(mansion.state()))
+                .filteredOn(aim -> aim.kind() == Aim.Kind.WIN)
+                .as("nothing is left to do")
+                .allMatch(aim -> aim.done() == aim.of());
         assertThat(mansion.survivor("Nina").experience())
                 .as("a Nemesis earns nothing")
                 .isZero();

@@ -19,15 +19,14 @@ public final class Checklist {
         lines.add(line(
                 "ClearCode", Aim.Kind.WIN, solved, symbols, count(view.code().size())));
         lines.add(line("EnterLaboratory", Aim.Kind.WIN, view.isShowdown() ? 1 : 0, 1));
-        boolean isDefeated = view.isShowdown() && view.nemesis().isEmpty();
         int cubes = view.nemesis().stream()
                 .flatMap(beast -> beast.areas().stream())
                 .mapToInt(DarkestView.AreaView::left)
                 .sum();
         lines.add(line(
-                view.nemesis().isPresent() ? "StrikeNemesis" : "DefeatNemesis",
+                cubes > 0 ? "StrikeNemesis" : "DefeatNemesis",
                 Aim.Kind.WIN,
-                isDefeated ? 1 : 0,
+                view.isShowdown() && cubes == 0 ? 1 : 0,
                 1,
                 count(cubes)));
         view.expansions()
@@ -36,7 +35,7 @@ public final class Checklist {
                         "BoardHelicopter",
                         Aim.Kind.WIN,
                         Math.min(helicopter.needed(), helicopter.boarded().size()),
-                        helicopter.needed(),
+                        Math.max(1, helicopter.needed()),
                         new Mark("zone", helicopter.platform().name()))));
         int left = view.darkness().last() - view.darkness().space();
         lines.add(line("BeforeDarkness", Aim.Kind.KEEP, left > 0 ? 1 : 0, 1, count(Math.max(0, left))));
