@@ -93,10 +93,16 @@ export function placeName(code: string): string {
 /** Codes among the values of a message, as names. */
 function placed(params: Params): Params {
   const named = (value: unknown): unknown => {
-    if (typeof value === 'string') return placeOf(value) ? placeName(value) : value;
+    if (typeof value === 'string') return placeOf(value) ? placeName(value) : borderName(value);
     return Array.isArray(value) && value.every(one => typeof one === 'string') ? value.map(named) : value;
   };
   return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, named(value)])) as Params;
+}
+
+/** A door is called by the two rooms it joins; any other value stays as it is. */
+function borderName(value: string): string {
+  const sides = value.split('-');
+  return sides.length === 2 && sides.every(placeOf) ? sides.map(placeName).join(' – ') : value;
 }
 
 /** Whether there is a message of this key. */

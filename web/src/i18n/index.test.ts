@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentLanguage, found, has, loadGame, name, preferredLanguage, setLanguage, t } from './index.svelte';
+import { setPlaces } from './places.svelte';
 import { marked } from './wording';
 
 describe('the language of the page', () => {
@@ -12,6 +13,22 @@ describe('the language of the page', () => {
     expect(t('language.choose')).toBe('Lingua');
     await setLanguage('fr');
     expect(t('language.choose')).toBe('Langue');
+  });
+
+  it('calls a door by the rooms it joins', async () => {
+    await setLanguage('en');
+    await loadGame('dark-darker-darkest');
+    const called = (what: string) => ({ what, isKind: false, near: [], number: 0 });
+    setPlaces(
+      new Map([
+        ['O08.a', called('hall 1·4')],
+        ['O08.b', called('chamber 1·4')],
+      ]),
+    );
+    const said = (door: string) => t('option.Flashlight.Shine', { survivor: 'Leo', door });
+    expect(said('O08.a-O08.b')).toBe('Leo: light up the chip on the door hall 1·4 – chamber 1·4');
+    expect(said('O08.a-O09.a'), 'a code for lack of a name').toContain('O08.a-O09.a');
+    setPlaces(new Map());
   });
 
   it('is the one chosen before, else one of the browser', async () => {
