@@ -129,6 +129,11 @@ describe('the house', () => {
     expect(view.board.span).toBe(3);
     expect(view.board.zones.map(zone => places.get(zone.name))).toEqual(called);
     expect(called.map(place => place.what)).toContain('hall 4·5');
+    const [zone] = view.board.zones;
+    const outside = { ...zone!, name: 'X2.a', areas: [{ left: 6, top: 12, right: 9, bottom: 15 }], flags: ['outside'] };
+    const board = { ...view.board, zones: [...view.board.zones, outside] };
+    const names = placesOf(sitesOf(look.sight({ ...view, board })!, look));
+    expect(names.get('X2.a')?.what).toBe('platform');
   });
 
   it('has no board in a view of something else', () => {

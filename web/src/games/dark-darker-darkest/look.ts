@@ -79,9 +79,10 @@ export const look: Look = {
   badge: name => at(13, 13, badgesOf(name).map(pinned)),
   people: names => portraitsOf(names, colours, name => busts[name]?.() ?? anyone(name), [], letters),
   sight: view => (isView(view) ? sightOf(view) : undefined),
-  // Rows and columns are drawn at the edge of the house.
-  sign: ({ name, kind }, _, { board }) => {
+  // Rows and columns are drawn at the edge of the house; outside there are none.
+  sign: ({ name, kind, flags }, _, { board }) => {
     const tile = tileOf(board, name);
+    if (flags.includes('outside')) return { own: 'platform' };
     return tile ? { own: `${kind === 'chamber' ? 'chamber' : 'hall'} ${tile.row}·${tile.column}` } : {};
   },
   animations,
