@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import march from '../../board/samples/wd-m03.json';
 import { setLanguage } from '../../i18n/index.svelte';
-import { showCodes } from '../../i18n/places.svelte';
+import { set } from '../../settings/settings.svelte';
 import type { Happening, OptionCard, Question, TableMessage } from '../../protocol/messages';
 import TablePage from '../../table/TablePage.svelte';
 import { FakeLine, happening, situation, welcome } from '../../wire/fake-line';
@@ -73,7 +73,7 @@ describe('the table of the city', { timeout: 30_000 }, () => {
 
   beforeAll(async () => void (await import('../horde/table/HordeTable.svelte')), 60_000);
   beforeEach(async () => {
-    showCodes(true);
+    set('codes', true);
     lines.length = 0;
     vi.stubGlobal(
       'WebSocket',

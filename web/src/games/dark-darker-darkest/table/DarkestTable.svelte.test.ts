@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../../i18n/index.svelte';
-import { showCodes } from '../../../i18n/places.svelte';
+import { set } from '../../../settings/settings.svelte';
 import type { DarkestView } from '../../../protocol/dark-darker-darkest';
 import type { Happening, OptionCard, Question, Situation, TableMessage } from '../../../protocol/messages';
 import TablePage from '../../../table/TablePage.svelte';
@@ -101,7 +101,7 @@ describe('the table of the house', { timeout: 30_000 }, () => {
 
   beforeAll(async () => void (await import('./DarkestTable.svelte')), 60_000);
   beforeEach(async () => {
-    showCodes(true);
+    set('codes', true);
     lines.length = 0;
     isSmall = false;
     vi.stubGlobal(

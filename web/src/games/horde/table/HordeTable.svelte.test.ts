@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import view from '../../../board/samples/wd-m03.json';
 import { placeName, setLanguage } from '../../../i18n/index.svelte';
-import { showCodes } from '../../../i18n/places.svelte';
+import { set } from '../../../settings/settings.svelte';
 import type { OptionCard, Question, TableMessage } from '../../../protocol/messages';
 import { FakeLine, happening, situation, welcome } from '../../../wire/fake-line';
 import TablePage from '../../../table/TablePage.svelte';
@@ -213,9 +213,9 @@ describe('the table of a zombie game', { timeout: 30_000 }, () => {
     const names = view.board.zones.map(zone => placeName(zone.name));
     expect(new Set(names).size).toBe(view.board.zones.length);
     expect(names.filter(name => /\d[RV]\./.test(name))).toEqual([]);
-    showCodes(true);
+    set('codes', true);
     expect(view.board.zones.map(zone => placeName(zone.name))).toEqual(view.board.zones.map(zone => zone.name));
-    showCodes(false);
+    set('codes', false);
   });
 
   it('lights the place that an answer speaks of, and only while it is pointed at', async () => {

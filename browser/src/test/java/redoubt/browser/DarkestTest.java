@@ -132,7 +132,7 @@ class DarkestTest {
         Guest ada = house.guest("en");
         Page page = ada.page();
         // The kept game names rooms by their codes.
-        page.addInitScript("localStorage.setItem('redoubt.codes', 'yes')");
+        page.addInitScript("localStorage.setItem('redoubt.settings', '{\"codes\": true}')");
         ada.sit(until(house, "lead Bruce C4.a"));
         assertThat(page.locator(".dd-member").first()).isVisible();
         Axe.findsNothingGrave(ada, "darkest-showdown-1-before");

@@ -1,0 +1,17 @@
+// Which settings can be set, part by part. Only what does something stands here.
+import { VALUES, type Settings } from './settings.svelte';
+
+export interface Row {
+  name: keyof Settings;
+  /** A switch has two values, a pick several, a slide anything from 0 to 100. */
+  control: 'switch' | 'pick' | 'slide';
+  /** Whether it does something as the others stand. */
+  isOf?: (settings: Settings) => boolean;
+}
+
+export const PARTS: readonly { part: string; rows: readonly Row[] }[] = [
+  { part: 'look', rows: [{ name: 'codes', control: 'switch' }] },
+];
+
+export const valuesOf = (name: keyof Settings): readonly (string | number | boolean)[] =>
+  name === 'volume' ? [] : VALUES[name];
