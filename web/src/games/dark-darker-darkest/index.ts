@@ -1,11 +1,15 @@
 // Dark Darker Darkest: a burning house, groups that act together, a code to solve before darkness falls.
 import './house.css';
+import { registerKinds } from '../../i18n/index.svelte';
 import type { DarkestView } from '../../protocol/dark-darker-darkest';
 import type { TableEvent } from '../../wire/events';
 import type { Game } from '../game';
+import { darkestKinds } from './kinds';
 import { look } from './look';
 import { UNSAID } from './names';
 import { zoneInWords } from './words';
+
+registerKinds(darkestKinds);
 
 export const darkDarkerDarkest: Game = {
   look,

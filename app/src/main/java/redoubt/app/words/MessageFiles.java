@@ -24,7 +24,7 @@ public final class MessageFiles {
         return messages;
     }
 
-    /** What the terminal says in one game: the game may word things its own way, and so may its family. */
+    /** What the terminal says in one game: the game may word things its own way, and so may its family; each may say more there. */
     public static Map<String, String> ofGame(Language language, String game) {
         Map<String, String> messages = ofTerminal(language);
         Map<String, String> own = file(language, game);
@@ -33,6 +33,7 @@ public final class MessageFiles {
             messages.putAll(file(language, "terminal-" + own.get(FAMILY)));
         }
         messages.putAll(own);
+        messages.putAll(file(language, "terminal-" + game));
         return messages;
     }
 

@@ -53,6 +53,7 @@ public final class Terms {
         for (Ledger ledger : Ledgers.english(files).ledgers()) {
             Map<String, String> messages = MessageFiles.file(Language.ENGLISH, ledger.game());
             names.add(ledger.game());
+            names.add("terminal-" + ledger.game());
             if (messages.containsKey(MessageFiles.FAMILY)) {
                 names.add(messages.get(MessageFiles.FAMILY));
                 names.add("terminal-" + messages.get(MessageFiles.FAMILY));

@@ -10,6 +10,7 @@ import redoubt.darkest.DarkestGame;
 import redoubt.darkest.combat.Use;
 import redoubt.darkest.house.Icon;
 import redoubt.darkest.print.AreaColour;
+import redoubt.darkest.print.CodeSymbol;
 import redoubt.darkest.print.CreatureFace;
 import redoubt.darkest.print.Print;
 import redoubt.darkest.print.SkillName;
@@ -68,6 +69,7 @@ final class DarkestWords extends GameWords {
         Stream.of(print.creatures(), print.nemeses())
                 .flatMap(List::stream)
                 .forEach(beast -> add(beast.name(), "beast"));
+        Stream.of(CodeSymbol.values()).forEach(symbol -> add(symbol.name(), "symbol"));
         Stream.of(AreaColour.values()).forEach(colour -> add(lower(colour), "colour"));
         Stream.of(EventSpace.values()).forEach(space -> add(lower(space), "space"));
         Stream.of(Use.Foe.values()).forEach(foe -> add(foe.name(), "foe"));

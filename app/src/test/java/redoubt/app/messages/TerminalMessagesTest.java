@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -27,29 +28,43 @@ class TerminalMessagesTest {
     /** A key in the code, whole or its beginning. */
     private static final Pattern KEY = Pattern.compile("\"((?:terminal|table|rules|home)\\.[A-Za-z.]*)\"");
 
-    private static final List<String> FILES = List.of("terminal", "terminal-horde");
+    private static final List<String> FILES = List.of("terminal", "terminal-horde", "terminal-dark-darker-darkest");
+
+    /** Where a game is shown that is no relative of the others. */
+    private static final Path DARKEST = CODE.resolve("darkest");
 
     private static Set<String> asked() throws IOException {
+        Set<String> asked = asked(path -> true);
+        assertThat(asked).hasSizeGreaterThan(40);
+        return asked;
+    }
+
+    private static Set<String> asked(Predicate<Path> filter) throws IOException {
         Set<String> asked = new LinkedHashSet<>();
         try (Stream<Path> files = Files.walk(CODE)) {
-            for (Path file :
-                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".java"))
+                    .filter(filter)
+                    .toList()) {
                 Matcher key = KEY.matcher(Files.readString(file));
                 while (key.find()) {
                     asked.add(key.group(1));
                 }
             }
         }
-        assertThat(asked).hasSizeGreaterThan(40);
         return asked;
     }
 
     @ParameterizedTest
     @EnumSource
     void everyMessageThatIsAskedForIsThere(Language language) throws IOException {
-        Set<String> there =
-                new TreeSet<>(MessageFiles.ofGame(language, "white-death").keySet());
-        assertThat(asked().stream()
+        there(language, "white-death", asked(path -> !path.startsWith(DARKEST)));
+        there(language, "dark-darker-darkest", asked(path -> path.startsWith(DARKEST)));
+    }
+
+    private static void there(Language language, String game, Set<String> asked) {
+        Set<String> there = new TreeSet<>(MessageFiles.ofGame(language, game).keySet());
+        assertThat(asked).isNotEmpty();
+        assertThat(asked.stream()
                         .filter(key -> key.endsWith(".")
                                 ? there.stream().noneMatch(each -> each.startsWith(key))
                                 : !there.contains(key)))
