@@ -187,12 +187,37 @@ class ViewTest {
         missing(held, "search", "entrapped", "DD-ESC-01");
         missing(held, "fight", "entrapped", "DD-ESC-01");
         Mansion tired = two().fire("E1", 1)
+                .item("Nina", "Energy Drink")
                 .points("Bruce", 0)
-                .at("Nina", "O09.a")
-                .zombies("O09.a", 1)
+                .points("Nina", 0)
                 .act("Bruce", "Nina");
         missing(tired, "move", "no points", "DD-SURV-08");
         missing(tired, "put out", "no points", "DD-EXT-01");
+    }
+
+    @Test
+    void theReasonIsThatOfTheAblestOfTheGroup() {
+        Mansion apart = two().points("Bruce", 0).at("Nina", "O09.a").zombies("O09.a", 1);
+        apart.with(table -> table.with(table.notes().withSearched(apart.room("O09.a"))))
+                .act("Bruce", "Nina");
+        missing(apart, "move", "enemies", "DD-MOVE-03");
+        missing(apart, "search", "searched", "DD-SEARCH-05");
+        Mansion held = two().points("Bruce", 1)
+                .zombies("E1.a", 1)
+                .grabbed("Nina", Grab.ORDINARY)
+                .at("Nina", "E1.a")
+                .act("Nina", "Bruce");
+        missing(held, "open", "no points", "DD-ACT-05");
+        assertThat(obstacle(held, "search")).as("Bruce can").isEmpty();
+    }
+
+    @Test
+    void whoeverHasFinishedGivesNoReason() {
+        Mansion done = two().item("Nina", "Energy Drink")
+                .points("Nina", 0)
+                .act("Bruce", "Nina")
+                .choose("rest Bruce");
+        missing(done, "move", "no points", "DD-SURV-08");
     }
 
     private static double worth(Mansion mansion) {

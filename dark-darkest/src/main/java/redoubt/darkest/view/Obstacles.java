@@ -3,12 +3,14 @@ package redoubt.darkest.view;
 import static redoubt.kernel.RuleId.rule;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import redoubt.darkest.action.GroupActs;
 import redoubt.darkest.action.Move;
 import redoubt.darkest.action.OpenDoor;
 import redoubt.darkest.action.PutOutFire;
+import redoubt.darkest.action.Rest;
 import redoubt.darkest.action.Search;
 import redoubt.darkest.combat.Fight;
 import redoubt.darkest.table.Survivor;
@@ -18,8 +20,12 @@ import redoubt.kernel.Obstacle;
 import redoubt.kernel.Option;
 import redoubt.kernel.State;
 
-/** Why usual actions are not among the options of an acting group: the reason of the first member who cannot take them. */
+/** Why nobody of an acting group can take a usual action: the reason of the member who is ablest to act. */
 public final class Obstacles {
+    private static final Comparator<Survivor> ABLE = Comparator.comparing(Obstacles::isActing)
+            .thenComparing(survivor -> !survivor.isEntrapped())
+            .thenComparing(Survivor::points);
+
     private Obstacles() {}
 
     public static List<Obstacle> of(State<Table> state) {
@@ -28,10 +34,14 @@ public final class Obstacles {
             Optional<Survivor> member = members.stream()
                     .map(state.table()::survivor)
                     .filter(Survivor::isPlaying)
-                    .findFirst();
+                    .max(ABLE);
             member.ifPresent(survivor -> add(state.table(), survivor, state.decision(), obstacles));
         }
         return obstacles;
+    }
+
+    private static boolean isActing(Survivor survivor) {
+        return !survivor.effort().used().contains(Rest.DONE);
     }
 
     private static void add(Table table, Survivor survivor, Decision<?> decision, List<Obstacle> obstacles) {
