@@ -20,6 +20,8 @@ final class Seating {
     private final TableRow row;
     private final Store store;
     private Chairs chairs;
+    /** Whether nobody knows what the store holds, as after a failure. */
+    private boolean isInDoubt;
     /** What the tokens of people allow, so that they are not hashed for every choice; forgotten when seats change. */
     private final Map<String, Access> people = new HashMap<>();
 
@@ -30,6 +32,10 @@ final class Seating {
     }
 
     Chairs chairs() {
+        if (isInDoubt) {
+            chairs = Chairs.of(store.seats(row.id()));
+            isInDoubt = false;
+        }
         return chairs;
     }
 
@@ -39,9 +45,9 @@ final class Seating {
             return known.get();
         }
         String hash = Tokens.hash(token);
-        Optional<String> name = chairs.person(hash);
+        Optional<String> name = chairs().person(hash);
         if (name.isPresent()) {
-            Access person = new Access(Access.Kind.PERSON, name.get(), hash, chairs.seatsOf(hash));
+            Access person = new Access(Access.Kind.PERSON, name.get(), hash, chairs().seatsOf(hash));
             people.put(token, person);
             return person;
         }
@@ -65,7 +71,7 @@ final class Seating {
     /** The host of the table. */
     Access host(String token) {
         Access access = person(token);
-        if (!chairs.isHost(access.hash())) {
+        if (!chairs().isHost(access.hash())) {
             throw new Refused(Fault.FORBIDDEN, "only the host of this table can do this", TableRules.HOST.id());
         }
         return access;
@@ -87,7 +93,7 @@ final class Seating {
     /** The other people who are here, by hashed token and name. */
     Map<String, String> others(String hash, Set<String> present) {
         Map<String, String> others = new LinkedHashMap<>();
-        for (Chair chair : chairs.list()) {
+        for (Chair chair : chairs().list()) {
             if (chair.isPersons() && !chair.isHeldBy(hash) && present.contains(chair.token())) {
                 others.put(chair.token(), chair.name());
             }
@@ -99,23 +105,23 @@ final class Seating {
         if (!Tokens.isSame(row.invite(), wanted.invite())) {
             throw new Refused(Fault.FORBIDDEN, "this is not the invitation to this table");
         }
-        if (!chairs.at(wanted.seat()).isOpen()) {
+        if (!chairs().at(wanted.seat()).isOpen()) {
             throw new Refused(Fault.NOT_OFFERED, "seat " + wanted.seat() + " is taken");
         }
         Optional<String> known =
-                token.filter(each -> chairs.person(Tokens.hash(each)).isPresent());
+                token.filter(each -> chairs().person(Tokens.hash(each)).isPresent());
         String held = known.orElseGet(Tokens::fresh);
-        String name = known.flatMap(each -> chairs.person(Tokens.hash(each))).orElseGet(() -> unused(wanted.name()));
+        String name = known.flatMap(each -> chairs().person(Tokens.hash(each))).orElseGet(() -> unused(wanted.name()));
         String hash = Tokens.hash(held);
-        boolean isByHost = chairs.list().stream().anyMatch(chair -> chair.isHost() && chair.isHeldBy(hash));
-        keep(chairs.with(wanted.seat(), chair -> chair.taken(name, hash, isByHost)));
+        boolean isByHost = chairs().list().stream().anyMatch(chair -> chair.isHost() && chair.isHeldBy(hash));
+        keep(chairs().with(wanted.seat(), chair -> chair.taken(name, hash, isByHost)));
         return new Taken(held, wanted.seat());
     }
 
     /** A name that nobody else at this table has. */
     private String unused(String wanted) {
         String name = PersonName.of(wanted);
-        if (chairs.list().stream().anyMatch(chair -> chair.isPersons() && PersonName.isSame(chair.name(), name))) {
+        if (chairs().list().stream().anyMatch(chair -> chair.isPersons() && PersonName.isSame(chair.name(), name))) {
             throw new Refused(
                     Fault.WRONG, "somebody at this table is called " + name + " already", TableRules.OWN_NAME.id());
         }
@@ -123,7 +129,7 @@ final class Seating {
     }
 
     void lend(Access access, LendSeat wanted, Set<String> present) {
-        Chair chair = chairs.at(wanted.seat());
+        Chair chair = chairs().at(wanted.seat());
         boolean isOthers = chair.isPersons() && !chair.isHeldBy(access.hash());
         if (isOthers && (wanted.bot().isEmpty() || present.contains(chair.token()))) {
             throw new Refused(
@@ -132,13 +138,13 @@ final class Seating {
         if (!wanted.bot().isEmpty() && !BotKind.words().contains(wanted.bot())) {
             throw new Refused(Fault.WRONG, "a bot must be one of " + BotKind.words() + ", not " + wanted.bot());
         }
-        keep(chairs.with(wanted.seat(), each -> each.withBot(wanted.bot())));
+        keep(chairs().with(wanted.seat(), each -> each.withBot(wanted.bot())));
     }
 
     void leave(Access access, int seat, boolean isBetweenMissions, Set<String> present) {
-        Chair chair = chairs.at(seat);
-        if (chairs.isHost(access.hash())) {
-            keep(chairs.with(seat, _ -> Chair.open(seat)));
+        Chair chair = chairs().at(seat);
+        if (chairs().isHost(access.hash())) {
+            keep(chairs().with(seat, _ -> Chair.open(seat)));
             return;
         }
         boolean isAbandoned = chair.isPersons() && !present.contains(chair.token());
@@ -151,12 +157,19 @@ final class Seating {
         if (!chair.isHeldBy(access.hash()) && !isBetweenMissions) {
             throw notYours(seat);
         }
-        keep(chairs.with(seat, _ -> Chair.open(seat)));
+        keep(chairs().with(seat, _ -> Chair.open(seat)));
+    }
+
+    /** Another server may have changed the seats, so they are read again when they are next needed. */
+    void doubt() {
+        isInDoubt = true;
+        people.clear();
     }
 
     private void keep(Chairs changed) {
-        store.seat(row.id(), changed.rows());
+        doubt();
+        store.seat(row.id(), chairs.rows(), changed.rows());
         chairs = changed;
-        people.clear();
+        isInDoubt = false;
     }
 }

@@ -78,8 +78,7 @@ public final class Session {
         this.store = store;
         this.clock = clock;
         this.seating = new Seating(row, store);
-        this.sleeper =
-                new Sleeper(row, game, store, clock, questions, step -> audience.tell(Message.of(new ReadAgain(step))));
+        this.sleeper = new Sleeper(row, game, store, clock, questions, this::tellReadAgain);
         this.bots = new BotTurns(pace, thinkers);
     }
 
@@ -284,10 +283,28 @@ public final class Session {
         });
     }
 
+    /** Ends this session because another server holds the table now; what is under way is finished first. */
+    void release() {
+        lock.lock();
+        try {
+            if (!isOver) {
+                end();
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
     private void end() {
         isOver = true;
         sleeper.sleep();
         audience.sendAway();
+    }
+
+    /** Whoever has written the game meanwhile may have changed the seats too. */
+    private void tellReadAgain(int step) {
+        seating.doubt();
+        audience.tell(Message.of(new ReadAgain(step)));
     }
 
     private void seated() {
@@ -367,7 +384,7 @@ public final class Session {
     public Listening join(String token, int seen, Listener listener) {
         return locked(() -> {
             Access access = seating.access(token);
-            Sitting<?> sitting = sleeper.sitting();
+            Sitting<?> sitting = sleeper.sittingWith(seen);
             if (seen > sitting.step()) {
                 throw new Refused(Fault.WRONG, "this table has " + sitting.step() + " steps, not " + seen);
             }

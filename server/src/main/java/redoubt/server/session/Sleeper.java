@@ -83,6 +83,19 @@ final class Sleeper {
         return awake.get();
     }
 
+    /** The game for somebody who has seen this step of it; read again if another server has written that step. */
+    Sitting<?> sittingWith(int seen) {
+        if (seen > sitting().step()) {
+            doubt();
+        }
+        return sitting();
+    }
+
+    private void doubt() {
+        sleep();
+        isInDoubt = true;
+    }
+
     /** The journal of all choices that the store has, including those that can no longer be played. */
     String journal() {
         return KeptJournal.of(row, store).text();
@@ -216,8 +229,7 @@ final class Sleeper {
         try {
             rows.stream().map(store::append).toList().forEach(kept -> kept.join());
         } catch (CompletionException | IllegalStateException e) {
-            sleep();
-            isInDoubt = true;
+            doubt();
             throw new Refused(Fault.FAILED, "the store could not keep it");
         }
     }

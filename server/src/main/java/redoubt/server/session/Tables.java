@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import redoubt.bots.BotKind;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
@@ -55,6 +56,8 @@ public final class Tables implements AutoCloseable {
     private final Map<String, Session> sessions = new ConcurrentHashMap<>();
     private final Thread sweeper;
     private final Expiry expiry;
+    /** Which tables this server holds: alone, all of them; one of several, those given to it. */
+    private volatile Predicate<String> held = _ -> true;
 
     public Tables(Shelf shelf, Store store, InstantSource clock, Pace pace, Duration idle) {
         this(shelf, store, clock, pace, idle, Keeping.FOR_EVER);
@@ -76,8 +79,31 @@ public final class Tables implements AutoCloseable {
         expiry.look();
     }
 
-    /** Does this while nobody is at a table; one that can no longer be laid out has no people. */
+    /** From now on this server is one of several and holds only these tables; a table may come and go. */
+    public void holdOnly(Predicate<String> given) {
+        held = given;
+    }
+
+    /** Whether this server holds a table. */
+    public boolean holds(String id) {
+        return held.test(id);
+    }
+
+    /** Lets go of tables that this server no longer holds; everybody at them is sent away and finds them where they are now. */
+    public void release(Predicate<String> gone) {
+        sessions.forEach((id, session) -> {
+            if (gone.test(id)) {
+                session.release();
+                sessions.remove(id, session);
+            }
+        });
+    }
+
+    /** Does this while nobody is at a table held here; one that can no longer be laid out has no people. */
     private boolean unattended(String id, Runnable work) {
+        if (!holds(id)) {
+            return false;
+        }
         Session session;
         try {
             session = session(id);
@@ -229,7 +255,7 @@ public final class Tables implements AutoCloseable {
 
     /** The campaigns that are played at these tables. */
     public Campaigns campaigns() {
-        return new Campaigns(store, this::session, id -> store.table(id).flatMap(this::card));
+        return new Campaigns(store, this::lookedAt, id -> store.table(id).flatMap(this::card));
     }
 
     /** The latest tables. */
@@ -245,7 +271,7 @@ public final class Tables implements AutoCloseable {
     /** The card of a table, unless it can no longer be laid out. */
     private Optional<TableCard> card(TableRow row) {
         try {
-            return Optional.of(session(row.id()).listed());
+            return Optional.of(lookedAt(row.id()).listed());
         } catch (StoreFailed failed) {
             throw failed;
         } catch (RuntimeException unreadable) {
@@ -282,8 +308,21 @@ public final class Tables implements AutoCloseable {
         sessions.remove(id);
     }
 
+    /** The session of a table that this server holds. */
     public Session session(String id) {
-        return sessions.computeIfAbsent(id, this::found);
+        Session session = sessions.computeIfAbsent(id, this::found);
+        if (!holds(id)) {
+            // Also if it was taken away in this very moment: whoever takes it away removes only sessions that are
+            // there.
+            release(id::equals);
+            throw new Refused(Fault.CLOSING, "this table is at another server; look again");
+        }
+        return session;
+    }
+
+    /** A table to look at; one that another server holds is read from the store each time, as nobody here hears of it. */
+    private Session lookedAt(String id) {
+        return holds(id) ? session(id) : found(id);
     }
 
     /** How many games are awake. */

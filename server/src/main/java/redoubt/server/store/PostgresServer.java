@@ -13,8 +13,8 @@ import org.postgresql.Driver;
 import org.postgresql.PGProperty;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/** A database of a PostgreSQL server. */
-record PostgresServer(StoreAddress address, String name) implements Database {
+/** A database of a PostgreSQL server, which one table server uses, or several of a cluster share. */
+record PostgresServer(StoreAddress address, String name, boolean isShared) implements Database {
     static final String PREFIX = "jdbc:postgresql:";
     static final String FORM = PREFIX + "//HOST/DATABASE";
 
@@ -39,9 +39,17 @@ record PostgresServer(StoreAddress address, String name) implements Database {
      */
     private static final String TAKE_CLAIM = "set synchronous_commit to on; set tcp_keepalives_idle to 20;"
             + " set tcp_keepalives_interval to 10; set tcp_keepalives_count to 3; set lock_timeout to '3s';"
-            + " select pg_advisory_lock(" + CLAIM + "); set lock_timeout to 0";
+            + " select %s(" + CLAIM + "); set lock_timeout to 0";
+
+    private static final String ALONE = "pg_advisory_lock";
+    /** The servers of a cluster keep out a server of its own, and are kept out by it, but not one another. */
+    private static final String TOGETHER = "pg_advisory_lock_shared";
 
     static PostgresServer named(StoreAddress address) {
+        return named(address, false);
+    }
+
+    static PostgresServer named(StoreAddress address, boolean isShared) {
         var isShaped = SHAPE.matcher(address.jdbcUrl()).matches();
         var parts = isShaped ? Driver.parseURL(address.jdbcUrl(), new Properties()) : null;
         if (parts == null) {
@@ -54,7 +62,8 @@ record PostgresServer(StoreAddress address, String name) implements Database {
                         .formatted(
                                 PGProperty.PG_DBNAME.getOrDefault(parts),
                                 PGProperty.PG_HOST.getOrDefault(parts),
-                                PGProperty.PG_PORT.getOrDefault(parts)));
+                                PGProperty.PG_PORT.getOrDefault(parts)),
+                isShared);
     }
 
     @Override
@@ -75,7 +84,7 @@ record PostgresServer(StoreAddress address, String name) implements Database {
     @Override
     public HikariConfig writing() {
         var pool = pool("store-writer", 1);
-        pool.setConnectionInitSql(TAKE_CLAIM);
+        pool.setConnectionInitSql(TAKE_CLAIM.formatted(isShared ? TOGETHER : ALONE));
         pool.setMaxLifetime(0);
         pool.setKeepaliveTime(BETWEEN_LOOKS.toMillis());
         return pool;

@@ -15,11 +15,16 @@ final class Schema {
         bringUpTo(database, MigrationVersion.LATEST);
     }
 
+    /** Whether it has all that this program needs. */
+    static boolean isCurrent(Database database) {
+        return flyway(database, MigrationVersion.LATEST).info().pending().length == 0;
+    }
+
     /** Refuses a database that this program would have to change before it can read it. */
     static void requireCurrent(Database database) {
         var flyway = flyway(database, MigrationVersion.LATEST);
         refuseNewer(flyway, database);
-        if (flyway.info().pending().length > 0) {
+        if (!isCurrent(database)) {
             throw new StoreFailed(database.name() + " is not a store of this version of the program.");
         }
     }

@@ -67,8 +67,8 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public void seat(String table, List<SeatRow> seats) {
-        keep(new Writing.Seats(table, seats));
+    public void seat(String table, List<SeatRow> before, List<SeatRow> after) {
+        keep(new Writing.Seats(table, before, after));
     }
 
     @Override
@@ -192,7 +192,7 @@ final class SqlStore implements Store {
         return read(handle -> seats(handle, table));
     }
 
-    private static List<SeatRow> seats(Handle handle, String table) {
+    static List<SeatRow> seats(Handle handle, String table) {
         return handle.select("select seat, name, token, bot, host from seat where table_id = ? order by seat", table)
                 .map((row, context) -> new SeatRow(
                         row.getInt(1), row.getString(2), row.getString(3), row.getString(4), row.getInt(5) == 1))

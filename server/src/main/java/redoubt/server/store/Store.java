@@ -24,8 +24,8 @@ public interface Store extends AutoCloseable {
      */
     CompletableFuture<Void> append(EntryRow entry);
 
-    /** Stores the seats of a table as they are now; durable when it returns. */
-    void seat(String table, List<SeatRow> seats);
+    /** Stores new seats of a table, whose seats must be as they were before; durable when it returns. */
+    void seat(String table, List<SeatRow> before, List<SeatRow> after);
 
     /** Replaces the codes of a table's links; durable when it returns. */
     void renew(String table, String invite, String watch);

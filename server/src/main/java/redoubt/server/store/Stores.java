@@ -34,6 +34,35 @@ public final class Stores {
         }
     }
 
+    /**
+     * Opens a store as one of several servers that share it, which only PostgreSQL allows. Its schema is updated only while nobody
+     * else uses it.
+     */
+    public static Store openShared(StoreAddress address) {
+        if (!address.jdbcUrl().startsWith(PostgresServer.PREFIX)) {
+            throw new StoreFailed("Several servers can only share a store in " + PostgresServer.FORM + ".");
+        }
+        var database = PostgresServer.named(address, true);
+        try {
+            if (!Schema.isCurrent(database)) {
+                update(address, database);
+            }
+            return open(database, database.claim());
+        } catch (RuntimeException failure) {
+            throw database.failed("The store in " + database.name() + " cannot be opened", failure);
+        }
+    }
+
+    private static void update(StoreAddress address, Database database) {
+        try {
+            open(address).close();
+        } catch (StoreFailed perhapsAnotherWasFaster) {
+            if (!Schema.isCurrent(database)) {
+                throw perhapsAnotherWasFaster;
+            }
+        }
+    }
+
     private static Store open(Database database, Claim claim) {
         try {
             return pooled(database, claim);

@@ -77,10 +77,13 @@ sealed interface Writing {
         }
     }
 
-    /** The new seats of a table, replacing those it had. */
-    record Seats(String table, List<SeatRow> seats) implements Writing {
+    /** The new seats of a table, replacing those it had, unless somebody else has changed these meanwhile. */
+    record Seats(String table, List<SeatRow> before, List<SeatRow> seats) implements Writing {
         @Override
         public void write(Handle handle) {
+            if (!SqlStore.seats(handle, table).equals(before)) {
+                throw new StoreFailed(name() + " cannot be kept: they have changed.");
+            }
             handle.execute("delete from seat where table_id = ?", table);
             insert(handle, table, seats);
         }

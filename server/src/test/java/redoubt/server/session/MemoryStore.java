@@ -61,6 +61,9 @@ public final class MemoryStore implements Store {
         if (isFailing) {
             return CompletableFuture.failedFuture(new StoreFailed("the disk is full", null));
         }
+        if (entry.step() != entries.get(entry.table()).size() + 1) {
+            return CompletableFuture.failedFuture(new StoreFailed("it is there already"));
+        }
         entries.get(entry.table()).add(entry);
         isFailing = failsAfterOne;
         return isAnswerLost
@@ -74,8 +77,11 @@ public final class MemoryStore implements Store {
     }
 
     @Override
-    public synchronized void seat(String table, List<SeatRow> chairs) {
-        seats.put(table, chairs);
+    public synchronized void seat(String table, List<SeatRow> before, List<SeatRow> after) {
+        if (!seats.get(table).equals(before)) {
+            throw new StoreFailed("The seats of table " + table + " cannot be kept: they have changed.");
+        }
+        seats.put(table, after);
     }
 
     @Override

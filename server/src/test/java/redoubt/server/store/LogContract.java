@@ -84,7 +84,9 @@ abstract class LogContract extends OpenStore {
     void onAnAcknowledgementOtherThingsMayBeKept() {
         store().create(table("t"), List.of());
         var seats = List.of(new SeatRow(0, "Ada", "hash", ""));
-        store().append(entry("t", 1)).thenRun(() -> store().seat("t", seats)).join();
+        store().append(entry("t", 1))
+                .thenRun(() -> store().seat("t", List.of(), seats))
+                .join();
         assertThat(store().seats("t")).isEqualTo(seats);
     }
 

@@ -108,6 +108,44 @@ class PostgresStoreTest extends StoreContract {
     }
 
     @Test
+    void theServersOfAClusterShareTheDatabaseAndKeepOutOneOfItsOwn() throws SQLException {
+        var shared = StoreAddress.of(emptyDatabase());
+        try (var one = Stores.openShared(shared);
+                var another = Stores.openShared(shared)) {
+            one.create(table("t"), List.of());
+            another.append(entry("t", 1)).join();
+            assertThatThrownBy(one.append(entry("t", 1))::join)
+                    .cause()
+                    .hasMessage("Entry 1 of table t cannot be kept: it is there already.");
+            one.append(entry("t", 2)).join();
+            assertThat(another.entries("t")).containsExactly(entry("t", 1), entry("t", 2));
+            assertThatThrownBy(() -> Stores.open(shared)).hasMessageEndingWith("in use by another table server.");
+        }
+        try (var alone = Stores.open(shared)) {
+            assertThat(alone.isWell()).isTrue();
+            assertThatThrownBy(() -> Stores.openShared(shared)).hasMessageEndingWith("in use by another table server.");
+        }
+    }
+
+    @Test
+    void aSharedStoreIsUpdatedOnlyWhileNobodyUsesIt() throws SQLException {
+        var shared = StoreAddress.of(emptyDatabase());
+        Stores.openShared(shared).close();
+        try (var one = Stores.openShared(shared)) {
+            execute(shared.jdbcUrl(), "delete from schema_history where version = '8'");
+            assertThatThrownBy(() -> Stores.openShared(shared)).hasMessageEndingWith("in use by another table server.");
+            assertThat(one.isWell()).isTrue();
+        }
+    }
+
+    @Test
+    void onlyPostgresIsShared() {
+        assertThatThrownBy(() -> Stores.openShared(StoreAddress.of("jdbc:sqlite:tables.db")))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessage("Several servers can only share a store in jdbc:postgresql://HOST/DATABASE.");
+    }
+
+    @Test
     void aClaimWhoseConnectionBreaksIsTakenAgain() throws SQLException {
         breakConnections();
         store().create(table("t"), List.of());

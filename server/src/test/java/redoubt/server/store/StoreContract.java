@@ -278,7 +278,7 @@ abstract class StoreContract extends LogContract {
     @Test
     void anUnknownTableIsRefused() {
         assertThatThrownBy(store().append(entry("nowhere", 1))::join).cause().isInstanceOf(StoreFailed.class);
-        assertThatThrownBy(() -> store().seat("nowhere", List.of(new SeatRow(0, "", "", ""))))
+        assertThatThrownBy(() -> store().seat("nowhere", List.of(), List.of(new SeatRow(0, "", "", ""))))
                 .isInstanceOf(StoreFailed.class);
     }
 
@@ -286,14 +286,26 @@ abstract class StoreContract extends LogContract {
     void seatsAreReplacedAllOrNone() {
         var before = List.of(new SeatRow(0, "Ada", "a", ""), new SeatRow(1, "Bo", "b", ""));
         store().create(table("t"), before);
-        assertThatThrownBy(() -> store().seat("t", List.of(new SeatRow(2, "", "", ""), new SeatRow(2, "", "", ""))))
-                .isInstanceOf(StoreFailed.class);
+        var twice = List.of(new SeatRow(2, "", "", ""), new SeatRow(2, "", "", ""));
+        assertThatThrownBy(() -> store().seat("t", before, twice)).isInstanceOf(StoreFailed.class);
         assertThat(store().seats("t")).isEqualTo(before);
 
         var after = List.of(new SeatRow(0, "Ada", "a", "random"), new SeatRow(2, "Cy", "c", ""));
-        store().seat("t", after);
+        store().seat("t", before, after);
         reopen();
         assertThat(store().seats("t")).isEqualTo(after);
+    }
+
+    @Test
+    void seatsThatSomebodyElseHasChangedAreNotReplaced() {
+        var before = List.of(new SeatRow(1, "", "", ""), new SeatRow(2, "Bo", "b", ""));
+        var taken = List.of(new SeatRow(1, "Ada", "a", ""), new SeatRow(2, "Bo", "b", ""));
+        store().create(table("t"), before);
+        store().seat("t", before, taken);
+        assertThatThrownBy(() -> store().seat("t", before, List.of(new SeatRow(1, "Cy", "c", ""))))
+                .isInstanceOf(StoreFailed.class)
+                .hasMessage("The seats of table t cannot be kept: they have changed.");
+        assertThat(store().seats("t")).isEqualTo(taken);
     }
 
     @Test
@@ -306,8 +318,8 @@ abstract class StoreContract extends LogContract {
                 .toList();
         store().create(table("t"), four);
         try (var people = Executors.newVirtualThreadPerTaskExecutor()) {
-            var changes = people.submit(() ->
-                    IntStream.range(0, 100).forEach(n -> store().seat("t", n % 2 == 0 ? others : four)));
+            var changes = people.submit(() -> IntStream.range(0, 100)
+                    .forEach(n -> store().seat("t", n % 2 == 0 ? four : others, n % 2 == 0 ? others : four)));
             while (!changes.isDone()) {
                 assertThat(store().seats("t")).isIn(four, others);
             }
@@ -437,7 +449,7 @@ abstract class StoreContract extends LogContract {
 
         assertThat(store().isWell()).isFalse();
         assertThatThrownBy(store().append(entry("t", 1))::join).cause().hasMessageContaining("the store is closed");
-        assertThatThrownBy(() -> store().seat("t", List.of())).isInstanceOf(StoreFailed.class);
+        assertThatThrownBy(() -> store().seat("t", List.of(), List.of())).isInstanceOf(StoreFailed.class);
         assertThatThrownBy(() -> store().tables()).isInstanceOf(StoreFailed.class);
         store().close();
     }
