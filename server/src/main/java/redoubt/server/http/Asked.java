@@ -20,6 +20,7 @@ final class Asked {
     private final Context context;
     private final Limits limits;
     private final boolean isLarge;
+    private Optional<byte[]> sent = Optional.empty();
 
     Asked(Context context, Limits limits, boolean isLarge) {
         this.context = context;
@@ -81,14 +82,32 @@ final class Asked {
 
     <X extends Record> X body(Class<X> type) {
         try {
-            ByteBuffer bytes = ByteBuffer.wrap(bytes(isLarge ? limits.journal() : limits.body()));
+            ByteBuffer bytes = ByteBuffer.wrap(sent());
             return WireReader.read(
                     StandardCharsets.UTF_8.newDecoder().decode(bytes).toString(), type);
         } catch (CharacterCodingException _) {
             throw new CallRefused(Fault.MALFORMED, "a body must be UTF-8");
+        }
+    }
+
+    /** The body as it was sent; it can be asked for again. */
+    byte[] sent() {
+        try {
+            if (sent.isEmpty()) {
+                sent = Optional.of(bytes(isLarge ? limits.journal() : limits.body()));
+            }
+            return sent.get();
         } catch (IOException e) {
             throw new CallRefused(Fault.LATE, "the body did not arrive: " + e.getMessage());
         }
+    }
+
+    /** The path with what follows it, as it was sent. */
+    String uri() {
+        return context.path()
+                + Optional.ofNullable(context.queryString())
+                        .map(query -> "?" + query)
+                        .orElse("");
     }
 
     /** Reads no more than is allowed, whatever length the sender declares, and for no longer than is allowed. */

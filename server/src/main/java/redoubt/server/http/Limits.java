@@ -40,7 +40,10 @@ public record Limits(
             Duration.ofSeconds(15));
 
     /** This many at once, and then this many a second. */
-    public record Rate(int burst, double perSecond) {}
+    public record Rate(int burst, double perSecond) {
+        /** As many as anybody can send. */
+        static final Rate ANY = new Rate(Integer.MAX_VALUE, Integer.MAX_VALUE);
+    }
 
     public Limits withRates(Rate ofConnection, Rate ofAddress) {
         return new Limits(

@@ -21,6 +21,7 @@ public final class Metrics {
     private final LongAdder choices = new LongAdder();
     private final LongAdder cutOff = new LongAdder();
     private final LongAdder turnedAway = new LongAdder();
+    private final LongAdder passedOn = new LongAdder();
     private final AtomicInteger sockets = new AtomicInteger();
     private final Map<String, LongAdder> refusals = new ConcurrentSkipListMap<>();
     private final LongAdder[] latency = new LongAdder[BOUNDS.size() + 1];
@@ -76,6 +77,16 @@ public final class Metrics {
     /** A connection was closed because its address held too many, or because nothing was asked on it. */
     void turnedAway() {
         turnedAway.increment();
+    }
+
+    /** A call or a socket was handed on to the server that holds its table. */
+    void passedOn() {
+        passedOn.increment();
+    }
+
+    /** Tells how many calls and sockets were passed on, which only one of several servers does. */
+    void countPassing() {
+        counter("redoubt_passed_on_total", "Calls and sockets whose table is at another server.", passedOn::sum);
     }
 
     void refused(Fault fault) {

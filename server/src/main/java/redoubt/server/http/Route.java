@@ -20,6 +20,8 @@ record Route(
         boolean isKept,
         Reply reply,
         Function<Asked, Answer> handling) {
+    /** The path of a table. */
+    static final String TABLE = "/api/tables/{id}";
 
     /** The methods in use. */
     enum Method {
@@ -60,6 +62,11 @@ record Route(
     /** What is asked for is kept for good, so it may not be asked for as often as other things. */
     Route kept() {
         return new Route(method, path, summary, needsToken, queries, request, isLarge, true, reply, handling);
+    }
+
+    /** Whether it is about one table. */
+    boolean isAtTable() {
+        return path.startsWith(TABLE);
     }
 
     Route with(Query query) {

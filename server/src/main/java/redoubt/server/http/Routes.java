@@ -39,7 +39,8 @@ import redoubt.server.session.Tables;
 
 /** Every call that the table answers. */
 final class Routes {
-    private static final String TABLE = "/api/tables/{id}";
+    private static final String TABLE = Route.TABLE;
+    static final String CAMPAIGN = TABLE + "/campaign";
     private static final String PLAIN = "text/plain; charset=utf-8";
     private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2}");
     private static final Pattern GAME = Pattern.compile("[a-z0-9-]{1,40}");
@@ -257,7 +258,7 @@ final class Routes {
     private List<Route> campaigns() {
         return List.of(
                 Route.read(
-                                TABLE + "/campaign",
+                                CAMPAIGN,
                                 "The campaign that a mission is part of",
                                 new Reply.One(CampaignPage.class),
                                 asked -> Answer.one(tables.campaigns().page(asked.place("id"), asked.token())))

@@ -5,6 +5,7 @@ import io.javalin.websocket.WsContext;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -25,15 +26,26 @@ final class Sockets {
     private final Metrics metrics;
     private final Addresses addresses;
     private final Callers callers;
+    private final Optional<Passing> passing;
+    private final Entrance entrance;
     private final Map<String, Visitor> visitors = new ConcurrentHashMap<>();
     private final Thread checking;
 
-    Sockets(Tables tables, Limits limits, Metrics metrics, Addresses addresses, Callers callers) {
+    Sockets(
+            Tables tables,
+            Limits limits,
+            Metrics metrics,
+            Addresses addresses,
+            Callers callers,
+            Optional<Passing> passing,
+            Entrance entrance) {
         this.tables = tables;
         this.limits = limits;
         this.metrics = metrics;
         this.addresses = addresses;
         this.callers = callers;
+        this.passing = passing;
+        this.entrance = entrance;
         this.checking = Thread.ofVirtual().name("sockets").start(this::check);
     }
 
@@ -61,6 +73,11 @@ final class Sockets {
     }
 
     private void connected(WsContext socket) {
+        if (entrance.isOf(socket)) {
+            // Another server has checked its caller.
+            welcome(socket, Visitor.NEIGHBOUR, Limits.Rate.ANY, Optional.empty());
+            return;
+        }
         String address = callers.of(socket);
         try {
             addresses.connect(address);
@@ -69,9 +86,13 @@ final class Sockets {
             socket.closeSession(Connection.TRY_AGAIN, refused.reason());
             return;
         }
+        welcome(socket, address, limits.connection(), passing);
+    }
+
+    private void welcome(WsContext socket, String address, Limits.Rate rate, Optional<Passing> ways) {
         Connection connection = new Connection(((WebSocketSession) socket.session).getCoreSession(), limits, metrics);
-        Patience patience = new Patience(new Bucket(limits.connection(), System::nanoTime));
-        visitors.put(socket.sessionId(), new Visitor(tables, metrics, addresses, address, connection, patience));
+        Patience patience = new Patience(new Bucket(rate, System::nanoTime));
+        visitors.put(socket.sessionId(), new Visitor(tables, metrics, addresses, address, connection, patience, ways));
         metrics.connected();
     }
 

@@ -23,6 +23,7 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
+import redoubt.server.cluster.Neighbours;
 import redoubt.server.protocol.Calls.Refusal;
 import redoubt.server.protocol.Fault;
 import redoubt.server.session.Refused;
@@ -38,7 +39,7 @@ public final class TableServer implements AutoCloseable {
     private static final List<Logger> LIBRARIES =
             List.of(Logger.getLogger("io.javalin"), Logger.getLogger("org.eclipse.jetty"));
 
-    private static final String SOCKET = "/api/socket";
+    static final String SOCKET = "/api/socket";
     private static final String HEALTH = "/health";
     private static final Duration DRAIN = Duration.ofSeconds(5);
 
@@ -49,6 +50,11 @@ public final class TableServer implements AutoCloseable {
     private final Origins origins;
     private final Addresses addresses;
     private final Callers callers;
+    private final Neighbours neighbours;
+    private final Entrance entrance;
+    /** How calls get to tables at other servers, if there are any. */
+    private final Optional<Passing> passing;
+
     private final Sockets sockets;
     private final Doorway doorway;
     private final Thread watching;
@@ -60,7 +66,12 @@ public final class TableServer implements AutoCloseable {
     private volatile boolean isClosing;
 
     private TableServer(
-            Tables tables, BooleanSupplier isStoreWell, RuleLibrary rules, Metrics metrics, ServerSettings settings) {
+            Tables tables,
+            BooleanSupplier isStoreWell,
+            RuleLibrary rules,
+            Metrics metrics,
+            ServerSettings settings,
+            Neighbours neighbours) {
         this.tables = tables;
         this.isStoreWell = isStoreWell;
         this.settings = settings;
@@ -72,7 +83,10 @@ public final class TableServer implements AutoCloseable {
         this.callers = new Callers(settings.isBehindProxy());
         this.doorway = new Doorway(settings.limits(), settings.isBehindProxy(), metrics);
         this.watching = Thread.ofVirtual().name("doorway").start(this::watch);
-        this.sockets = new Sockets(tables, settings.limits(), metrics, addresses, callers);
+        this.neighbours = neighbours;
+        this.entrance = new Entrance(neighbours.entrance());
+        this.passing = neighbours.entrance().map(_ -> new Passing(neighbours, metrics));
+        this.sockets = new Sockets(tables, settings.limits(), metrics, addresses, callers, passing, entrance);
         this.routes = new Routes(tables, rules, metrics).all();
         this.description = OpenApi.document(routes);
         this.javalin = Javalin.create(this::configure);
@@ -81,7 +95,18 @@ public final class TableServer implements AutoCloseable {
     /** Starts listening, or fails with a {@link ListeningFailed} if the port is taken. */
     public static TableServer start(
             Tables tables, BooleanSupplier isStoreWell, RuleLibrary rules, Metrics metrics, ServerSettings settings) {
-        TableServer server = new TableServer(tables, isStoreWell, rules, metrics, settings);
+        return start(tables, isStoreWell, rules, metrics, settings, Neighbours.NONE);
+    }
+
+    /** Starts as one of several servers, which it has yet to join. */
+    public static TableServer start(
+            Tables tables,
+            BooleanSupplier isStoreWell,
+            RuleLibrary rules,
+            Metrics metrics,
+            ServerSettings settings,
+            Neighbours neighbours) {
+        TableServer server = new TableServer(tables, isStoreWell, rules, metrics, settings, neighbours);
         LIBRARIES.forEach(library -> library.setLevel(Level.WARNING));
         try {
             server.javalin.start();
@@ -105,6 +130,11 @@ public final class TableServer implements AutoCloseable {
         config.http.maxRequestSize = limits.journal();
         config.http.compressionStrategy = CompressionStrategy.GZIP;
         config.jetty.addConnector(this::connector);
+        neighbours.entrance().ifPresent(inner -> {
+            metrics.countPassing();
+            metrics.gauge("redoubt_servers", "Servers that share the tables.", neighbours::count);
+            config.jetty.addConnector((server, http) -> entrance.connector(server, http, inner));
+        });
         config.jetty.modifyServer(server -> server.setErrorHandler(new PlainErrors()));
         config.jetty.modifyServletContextHandler(handler -> {
             forget(handler.getSessionHandler());
@@ -153,6 +183,9 @@ public final class TableServer implements AutoCloseable {
     private void declare(RoutesConfig to) {
         to.before(context -> {
             Protection.HEADERS.forEach(context::header);
+            if (entrance.isOf(context)) {
+                return;
+            }
             requireOrigin(context);
             if (!context.path().equals(HEALTH)) {
                 // A monitor must not be refused because of what others at its address do.
@@ -176,8 +209,11 @@ public final class TableServer implements AutoCloseable {
         });
         to.get("/*", pages::send);
         to.wsBeforeUpgrade(SOCKET, context -> {
-            requireOrigin(context);
             requireOpen();
+            if (entrance.isOf(context)) {
+                return;
+            }
+            requireOrigin(context);
             addresses.require(callers.of(context));
         });
         to.ws(SOCKET, sockets::configure);
@@ -197,10 +233,30 @@ public final class TableServer implements AutoCloseable {
                 addresses.requireOpening(callers.of(context));
             }
             metrics.requested();
-            send(route.handling().apply(new Asked(context, settings.limits(), route.isLarge())), context);
+            send(answer(route, new Asked(context, settings.limits(), route.isLarge()), context), context);
         } finally {
             busy.decrementAndGet();
         }
+    }
+
+    /** The answer, from wherever the table is. */
+    private Answer answer(Route route, Asked asked, Context context) {
+        if (passing.isPresent() && route.isAtTable()) {
+            String id = asked.place("id");
+            String table =
+                    route.path().equals(Routes.CAMPAIGN) ? tables.campaigns().latest(id) : id;
+            if (entrance.isOf(context)) {
+                if (!tables.holds(table)) {
+                    return new Answer(Passing.NOT_HERE, Answer.JSON, "");
+                }
+            } else {
+                Optional<Answer> other = passing.get().elsewhere(table, route, asked);
+                if (other.isPresent()) {
+                    return other.get();
+                }
+            }
+        }
+        return route.handling().apply(asked);
     }
 
     private void requireOrigin(Context context) {
@@ -223,7 +279,7 @@ public final class TableServer implements AutoCloseable {
     }
 
     private void health(Context context) {
-        boolean isWell = !isClosing && isStoreWell.getAsBoolean();
+        boolean isWell = !isClosing && neighbours.isWell() && isStoreWell.getAsBoolean();
         send(new Answer(isWell ? 200 : Fault.FAILED.status(), Answer.JSON, "{\"isWell\":" + isWell + "}"), context);
     }
 
@@ -263,6 +319,7 @@ public final class TableServer implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         watching.interrupt();
+        passing.ifPresent(Passing::close);
         javalin.stop();
         tables.close();
         LOG.info("closed");

@@ -24,13 +24,20 @@ import redoubt.server.wire.WireRefused;
 
 /** One client on a socket: its messages are carried out at its table or refused with a reason. */
 final class Visitor {
+    /** The address of a client of another server, which has checked how much that one asks. */
+    static final String NEIGHBOUR = "";
+
     private final Tables tables;
     private final Metrics metrics;
     private final Addresses addresses;
     private final String address;
     private final Connection connection;
     private final Patience patience;
+    /** How to get to tables that are at other servers; none for their own sockets. */
+    private final Optional<Passing> passing;
+
     private Optional<Place> place = Optional.empty();
+    private Optional<Passage> passage = Optional.empty();
     private boolean isGone;
 
     /** The table where the client is, and the token it came with. */
@@ -42,13 +49,15 @@ final class Visitor {
             Addresses addresses,
             String address,
             Connection connection,
-            Patience patience) {
+            Patience patience,
+            Optional<Passing> passing) {
         this.tables = tables;
         this.metrics = metrics;
         this.addresses = addresses;
         this.address = address;
         this.connection = connection;
         this.patience = patience;
+        this.passing = passing;
     }
 
     Connection connection() {
@@ -64,7 +73,11 @@ final class Visitor {
         metrics.received();
         try {
             requireCalm();
-            carryOut(WireReader.readOneOf(text, ClientMessage.class));
+            if (passage.isPresent()) {
+                passage.get().say(text);
+            } else {
+                carryOut(WireReader.readOneOf(text, ClientMessage.class), text);
+            }
         } catch (CallRefused refused) {
             refuse(text, refused);
         } catch (Refused refused) {
@@ -83,12 +96,14 @@ final class Visitor {
             }
             throw new CallRefused(Fault.RATE, "too many messages; wait a little");
         }
-        addresses.require(address);
+        if (!address.equals(NEIGHBOUR)) {
+            addresses.require(address);
+        }
     }
 
-    private void carryOut(ClientMessage message) {
+    private void carryOut(ClientMessage message, String text) {
         switch (message) {
-            case Hello hello -> greet(hello);
+            case Hello hello -> greet(hello, text);
             case Choose choose -> {
                 Place at = at();
                 metrics.choice(() -> at.table().choose(at.token(), choose.step(), choose.seat(), choose.key()));
@@ -99,13 +114,21 @@ final class Visitor {
         }
     }
 
-    private void greet(Hello hello) {
+    private void greet(Hello hello, String text) {
         if (hello.version() != Protocol.VERSION) {
             throw new CallRefused(
                     Fault.WRONG, "this table speaks version " + Protocol.VERSION + ", not " + hello.version());
         }
         if (place.isPresent()) {
             throw new CallRefused(Fault.WRONG, "you have already said hello");
+        }
+        Optional<Passage> way = passing.flatMap(others -> others.way(hello.table(), connection));
+        if (way.isPresent()) {
+            way.get().say(text);
+            if (!settle(way.get())) {
+                way.get().close();
+            }
+            return;
         }
         Session table = tables.session(hello.table());
         Listening listening = table.join(hello.token(), hello.seen(), connection);
@@ -119,6 +142,14 @@ final class Visitor {
     private synchronized boolean settle(Place found) {
         if (!isGone) {
             place = Optional.of(found);
+        }
+        return !isGone;
+    }
+
+    /** Keeps the way to another server, unless the client has left meanwhile. */
+    private synchronized boolean settle(Passage found) {
+        if (!isGone) {
+            passage = Optional.of(found);
         }
         return !isGone;
     }
@@ -154,5 +185,6 @@ final class Visitor {
             left = place;
         }
         left.ifPresent(at -> at.listening().close());
+        passage.ifPresent(Passage::close);
     }
 }

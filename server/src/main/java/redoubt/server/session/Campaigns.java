@@ -69,6 +69,11 @@ public final class Campaigns {
                 branches));
     }
 
+    /** The table where the campaign of a table stands now. */
+    public String latest(String table) {
+        return chain(table).getLast();
+    }
+
     private static List<Attempt> attempts(String mission, List<TableCard> played) {
         return played.stream()
                 .filter(card -> card.mission().equals(mission))

@@ -23,6 +23,11 @@ public final class Message {
         return new Message(Wire.bytes(told));
     }
 
+    /** What another server's table tells, as it was heard. */
+    public static Message heard(byte[] json) {
+        return new Message(json);
+    }
+
     /** The bytes to be sent; each caller reads them from the beginning. */
     public ByteBuffer bytes() {
         return ByteBuffer.wrap(encoded).asReadOnlyBuffer();

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import redoubt.kernel.Game;
 import redoubt.kernel.json.Json;
+import redoubt.server.cluster.Neighbours;
 import redoubt.server.http.Limits.Rate;
 import redoubt.server.protocol.Calls.PlayPage;
 import redoubt.server.protocol.Calls.PlayPart;
@@ -67,7 +68,8 @@ final class Hall implements AutoCloseable {
         }
     };
 
-    final MemoryStore store = new MemoryStore();
+    final MemoryStore store;
+    final Tables tables;
     final TableServer server;
     private final HttpClient client = HttpClient.newHttpClient();
 
@@ -84,10 +86,20 @@ final class Hall implements AutoCloseable {
     }
 
     Hall(Limits limits, int port, boolean isBehindProxy) {
-        Tables tables = new Tables(SHELF, store, InstantSource.system(), Pace.AT_ONCE, Duration.ofMinutes(2));
+        this(new MemoryStore(), limits, port, isBehindProxy, Neighbours.NONE);
+    }
+
+    /** One of several halls with the same store. */
+    Hall(MemoryStore store, Limits limits, Neighbours neighbours) {
+        this(store, limits, 0, false, neighbours);
+    }
+
+    private Hall(MemoryStore store, Limits limits, int port, boolean isBehindProxy, Neighbours neighbours) {
+        this.store = store;
+        this.tables = new Tables(SHELF, store, InstantSource.system(), Pace.AT_ONCE, Duration.ofMinutes(2));
         ServerSettings settings =
                 new ServerSettings("127.0.0.1", port, List.of("https://table.example.org"), isBehindProxy, limits);
-        server = TableServer.start(tables, store::isWell, RULES, new Metrics(), settings);
+        server = TableServer.start(tables, store::isWell, RULES, new Metrics(), settings, neighbours);
     }
 
     /** The answer to a call. */
