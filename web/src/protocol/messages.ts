@@ -390,6 +390,17 @@ export interface Fallen {
   rule: string;
 }
 
+export interface CertificateLine {
+  bot: string;
+  won: number;
+  games: number;
+  low: number;
+  high: number;
+  settings: string;
+  day: string;
+  isOld: boolean;
+}
+
 export interface ChooseCall {
   step: number;
   seat: number;
@@ -425,6 +436,7 @@ export interface MissionLine {
   title: string;
   difficulty: string;
   length: string;
+  certificate?: CertificateLine;
 }
 
 export interface GameSheet {

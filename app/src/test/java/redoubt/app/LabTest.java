@@ -83,6 +83,26 @@ class LabTest {
     }
 
     @Test
+    void certificatesAreKeptWithTheContent() throws IOException {
+        Path file = folder.resolve("certificates.txt");
+        Files.writeString(file, """
+                certificate | bot   | won | games | settings | day        | content
+                TY-M03      | quick | 1   | 2     | -        | 2026-01-02 | 0000000000000000
+                TY-M01      | quick | 1   | 2     | -        | 2026-01-02 | 0000000000000000
+                """);
+        Session session = lab(with(CERTIFY, "--games", "5", "--mission", "TY-M01", "--certificates", file.toString()));
+        assertThat(session.code()).isZero();
+        List<String> rows = Files.readAllLines(file).stream()
+                .filter(line -> line.contains("|"))
+                .map(line -> line.replaceAll(" *\\| *", "|"))
+                .toList();
+        assertThat(rows).hasSize(3);
+        assertThat(rows.get(1)).matches("TY-M01\\|quick\\|5\\|5\\|-\\|\\d{4}-\\d\\d-\\d\\d\\|.*");
+        assertThat(rows.get(2)).isEqualTo("TY-M03|quick|1|2|-|2026-01-02|0000000000000000");
+        refused(lab("certify", "--games", "1", "--certificates", file.toString()), "whose certificates?");
+    }
+
+    @Test
     void aReportDrawsACertificate() throws IOException {
         Path file = folder.resolve("certificate.json");
         Path page = folder.resolve("page.html");

@@ -21,7 +21,7 @@ public final class LearntChances {
     /** The row of every mission that has none of its own. */
     public static final String ANY = "any";
 
-    private static final String TABLE = "chance";
+    static final String TABLE = "chance";
     private static final Column<Double> BASE = Column.decimal("base");
 
     private final Map<String, LearntChance> chances;

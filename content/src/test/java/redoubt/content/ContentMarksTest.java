@@ -52,6 +52,14 @@ class ContentMarksTest {
     }
 
     @Test
+    void whatBotsHaveLearntDoesNot() {
+        String mark = mark("M1");
+        assertThat(mark("M1", "chance | base\nany | 1\n")).isEqualTo(mark);
+        assertThat(mark("M1", "certificate | won\nM1 | 1\n")).isEqualTo(mark);
+        assertThat(mark("M1", "armour | won\nM1 | 1\n")).isNotEqualTo(mark);
+    }
+
+    @Test
     void theContentOfAUserCountsItemByItem() {
         String mark = mark("M1");
         String dagger = "equipment | copies | dice | source\nDagger | 2 | 3 | house\n";

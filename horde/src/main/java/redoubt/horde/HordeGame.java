@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import redoubt.content.ContentMarks;
-import redoubt.content.LearntChances;
+import redoubt.content.Lessons;
 import redoubt.horde.action.DiscardCard;
 import redoubt.horde.combat.Odds;
 import redoubt.horde.edition.Edition;
@@ -71,12 +71,12 @@ public final class HordeGame implements Game<Table> {
     private final List<Mode> modes;
     private final List<Campaign> campaigns;
     private final Sense<Table> sense;
-    private final LearntChances chances;
+    private final Lessons lessons;
     private final UnaryOperator<String> content;
 
     /** A game without a campaign. */
     public HordeGame(String id, String title, Edition edition, List<MissionPlan> missions, List<Mode> modes) {
-        this(id, title, edition, missions, modes, List.of(), LearntChances.none());
+        this(id, title, edition, missions, modes, List.of(), Lessons.none());
     }
 
     public HordeGame(
@@ -86,10 +86,10 @@ public final class HordeGame implements Game<Table> {
             List<MissionPlan> missions,
             List<Mode> modes,
             List<Campaign> campaigns) {
-        this(id, title, edition, missions, modes, campaigns, LearntChances.none());
+        this(id, title, edition, missions, modes, campaigns, Lessons.none());
     }
 
-    /** A game whose content says from which tables games were won. */
+    /** A game whose content says what bots have taught about it. */
     public HordeGame(
             String id,
             String title,
@@ -97,8 +97,8 @@ public final class HordeGame implements Game<Table> {
             List<MissionPlan> missions,
             List<Mode> modes,
             List<Campaign> campaigns,
-            LearntChances chances) {
-        this(id, title, edition, missions, modes, campaigns, chances, _ -> Making.NO_CONTENT);
+            Lessons lessons) {
+        this(id, title, edition, missions, modes, campaigns, lessons, _ -> Making.NO_CONTENT);
     }
 
     private HordeGame(
@@ -108,9 +108,9 @@ public final class HordeGame implements Game<Table> {
             List<MissionPlan> missions,
             List<Mode> modes,
             List<Campaign> campaigns,
-            LearntChances chances,
+            Lessons lessons,
             UnaryOperator<String> content) {
-        this.chances = chances;
+        this.lessons = lessons;
         this.content = content;
         this.id = id;
         this.title = title;
@@ -118,12 +118,12 @@ public final class HordeGame implements Game<Table> {
         this.missions = List.copyOf(missions);
         this.modes = List.copyOf(modes);
         this.campaigns = List.copyOf(campaigns);
-        this.sense = new HordeSense(chances, this::appraise);
+        this.sense = new HordeSense(lessons.chances(), this::appraise);
     }
 
     /** The same game, whose content has these fingerprints. */
     public HordeGame with(ContentMarks marks) {
-        return new HordeGame(id, title, edition, missions, modes, campaigns, chances, marks::of);
+        return new HordeGame(id, title, edition, missions, modes, campaigns, lessons, marks::of);
     }
 
     @Override
@@ -147,7 +147,9 @@ public final class HordeGame implements Game<Table> {
 
     @Override
     public List<MissionCard> missions() {
-        return missions.stream().map(MissionPlan::card).toList();
+        return missions.stream()
+                .map(mission -> mission.card().with(lessons.certificates().of(mission.id())))
+                .toList();
     }
 
     @Override

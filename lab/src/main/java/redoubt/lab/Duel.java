@@ -6,6 +6,7 @@ import redoubt.bots.BotKind;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.SetUp;
+import redoubt.kernel.Share;
 
 /** Two bots play the same games, each with the same seed, so that a difference comes from the bots more than from the decks. */
 public record Duel<T>(Game<T> game, SetUp setUp, BotKind one, BotKind other, int games, long seed, int threads) {

@@ -1,6 +1,7 @@
 package redoubt.lab;
 
 import java.util.List;
+import redoubt.kernel.Share;
 
 /** The results of many games. */
 public record Report(

@@ -12,6 +12,7 @@ import redoubt.kernel.Option;
 import redoubt.kernel.Progress;
 import redoubt.kernel.Sense;
 import redoubt.kernel.SetUp;
+import redoubt.kernel.Share;
 import redoubt.kernel.State;
 import redoubt.lab.LogisticRegression.Sample;
 

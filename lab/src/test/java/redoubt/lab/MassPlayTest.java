@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.bots.BotKind;
 import redoubt.kernel.Engine;
 import redoubt.kernel.SetUp;
+import redoubt.kernel.Share;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalText;
 import redoubt.kernel.journal.Replay;

@@ -11,6 +11,7 @@ import redoubt.kernel.Engine;
 import redoubt.kernel.History;
 import redoubt.kernel.LearntChance;
 import redoubt.kernel.SetUp;
+import redoubt.kernel.Share;
 import redoubt.kernel.SplitMix;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.Replay;

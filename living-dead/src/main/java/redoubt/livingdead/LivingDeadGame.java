@@ -56,7 +56,7 @@ public final class LivingDeadGame {
                         layouts(box).plans(box.scenes()),
                         modes(box),
                         List.of(),
-                        box.chances())
+                        box.lessons())
                 .with(ContentMarks.of(LivingDead.content(), users));
     }
 

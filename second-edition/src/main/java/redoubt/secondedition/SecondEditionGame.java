@@ -53,7 +53,8 @@ public final class SecondEditionGame {
                         edition(box),
                         missions,
                         Modes.of(box),
-                        InfectedState.of(box.print(), missions))
+                        InfectedState.of(box.print(), missions),
+                        box.lessons())
                 .with(ContentMarks.of(SecondEdition.content(), users));
     }
 

@@ -48,7 +48,7 @@ public final class WhiteDeathGame {
                         Missions.of(box),
                         Modes.of(box, stronghold(box)),
                         List.of(),
-                        box.chances())
+                        box.lessons())
                 .with(ContentMarks.of(WhiteDeath.content(), users));
     }
 

@@ -11,9 +11,9 @@ import redoubt.app.desk.TextTable;
 import redoubt.bots.BotKind;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.SetUp;
+import redoubt.kernel.Share;
 import redoubt.lab.Report;
 import redoubt.lab.Report.End;
-import redoubt.lab.Share;
 
 /** How often bots win missions, as a table for the terminal, as Markdown and as JSON. */
 record CertificateText(List<Row> rows, long seed, int games) {
@@ -22,7 +22,7 @@ record CertificateText(List<Row> rows, long seed, int games) {
     private static final int MOST_RULES = 3;
 
     /** What one bot made of one mission. */
-    record Row(String game, MissionCard mission, SetUp setUp, BotKind bot, Report report) {
+    record Row(String game, MissionCard mission, String content, SetUp setUp, BotKind bot, Report report) {
         String settings() {
             return setUp.settings().isEmpty()
                     ? "-"
@@ -102,6 +102,7 @@ record CertificateText(List<Row> rows, long seed, int games) {
                 .with("mission", row.mission().id())
                 .with("title", row.mission().title())
                 .with("difficulty", row.mission().difficulty())
+                .with("content", row.content())
                 .with("settings", row.settings())
                 .with("bot", row.bot().word())
                 .with("isRepeatable", row.bot().isRepeatable())

@@ -1,6 +1,8 @@
 package redoubt.app.command;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +16,7 @@ import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.app.desk.JournalFile;
 import redoubt.bots.BotKind;
+import redoubt.kernel.Certificate;
 import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
 import redoubt.lab.MassPlay;
@@ -65,6 +68,13 @@ final class LabCertifyCommand implements Callable<Integer> {
             description = "Write the JSON to this file too, for redoubt lab report.")
     private Optional<Path> file = Optional.empty();
 
+    @Option(
+            names = "--certificates",
+            paramLabel = "FILE",
+            description = "The certificates.txt to write, in the content of one game; rows of other missions are kept. "
+                    + "Of several bots or settings, the last one counts.")
+    private Optional<Path> certificates = Optional.empty();
+
     LabCertifyCommand(Desk desk, Games games) {
         this.desk = desk;
         this.games = games;
@@ -73,6 +83,10 @@ final class LabCertifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         options.check(count);
+        if (certificates.isPresent() && options.game.isEmpty()) {
+            throw new CommandRefused(
+                    "whose certificates? name one game with --game: " + String.join(", ", games.ids()));
+        }
         List<BotKind> kinds = bots.isEmpty()
                 ? List.of(BotKind.QUICK)
                 : bots.stream().map(BotOption::read).toList();
@@ -85,6 +99,7 @@ final class LabCertifyCommand implements Callable<Integer> {
         }
         CertificateText text = new CertificateText(rows, options.seed, count);
         file.ifPresent(path -> JournalFile.write(path, text.json() + "\n"));
+        certificates.ifPresent(path -> keep(path, rows));
         if (json) {
             desk.out().println(text.json());
         } else {
@@ -93,12 +108,23 @@ final class LabCertifyCommand implements Callable<Integer> {
         return rows.stream().allMatch(row -> row.report().failures().isEmpty()) ? ExitCode.DONE : ExitCode.FINDINGS;
     }
 
+    private static void keep(Path path, List<CertificateText.Row> rows) {
+        LessonFile certificates = LessonFile.certificates();
+        certificates.keep(path);
+        String day = LocalDate.now(ZoneOffset.UTC).toString();
+        rows.forEach(row -> certificates.put(
+                row.mission().id(),
+                new Certificate(row.bot().word(), row.report().winShare(), row.settings(), day, row.content())));
+        certificates.write(path);
+    }
+
     private <T> CertificateText.Row row(Wanted<T> wanted, SetUp setUp, BotKind kind) {
         String what = wanted.mission().id() + " " + kind.word();
         MassPlay<T> play = new MassPlay<>(wanted.game(), setUp, kind, count, options.seed, options.threads);
         return new CertificateText.Row(
                 wanted.game().id(),
                 wanted.mission(),
+                wanted.game().content(wanted.mission().id()),
                 setUp,
                 kind,
                 (areRulesCounted ? play.heard() : play).run(LabOptions.progress(desk, what, count)));

@@ -34,7 +34,7 @@ final class LabReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Certificate certificate = Certificate.read(file);
+        CertificateFile certificate = CertificateFile.read(file);
         Ledgers ledgers = RuleLedgers.in(Language.ENGLISH, desk);
         ReportPage written = new ReportPage(
                 certificate, id -> ledgers.find(id).map(LedgerEntry::text).orElse(""));

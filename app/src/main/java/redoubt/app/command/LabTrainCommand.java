@@ -71,7 +71,7 @@ final class LabTrainCommand implements Callable<Integer> {
             throw new CommandRefused("the sense of " + game.id() + " has no features to learn from");
         }
         Training<T> training = new Training<>(game, BotOption.read(bot), count, options.seed, options.threads);
-        ChanceFile chances = new ChanceFile(features);
+        LessonFile chances = LessonFile.chances(features);
         file.ifPresent(chances::keep);
         TextTable table = new TextTable();
         table.row("mission", "won", "samples", "area", "loss", "of base", "");

@@ -22,8 +22,8 @@ import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.SettingCard;
+import redoubt.kernel.Share;
 import redoubt.lab.MassPlay;
-import redoubt.lab.Share;
 
 /** Looks for the value of a setting with which a mission is won as often as wanted. */
 @Command(

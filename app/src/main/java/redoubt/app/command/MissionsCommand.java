@@ -14,6 +14,7 @@ import redoubt.app.desk.Members;
 import redoubt.app.desk.TextTable;
 import redoubt.app.words.Language;
 import redoubt.app.words.Words;
+import redoubt.kernel.Certificate;
 import redoubt.kernel.Game;
 import redoubt.kernel.MissionCard;
 
@@ -62,10 +63,26 @@ final class MissionsCommand implements Runnable {
                         words.title(card),
                         attribute(words, "difficulty", card.difficulty()),
                         attribute(words, "length", card.length()),
-                        hasWitness(card) ? "" : Words.in(language).say("terminal.missions.neverWon"));
+                        remark(card, Words.in(language)));
             }
         }
         return table;
+    }
+
+    /** How often a bot won the mission, or that nobody ever did. */
+    private static String remark(MissionCard card, Words words) {
+        if (card.certificate().isPresent()) {
+            Certificate certificate = card.certificate().get();
+            if (certificate.won().won() > 0) {
+                return words.say(
+                        "terminal.missions.wonBy",
+                        Map.of(
+                                "bot", certificate.bot(),
+                                "won", certificate.won().won(),
+                                "games", certificate.won().games()));
+            }
+        }
+        return hasWitness(card) ? "" : words.say("terminal.missions.neverWon");
     }
 
     /** Whether a won game is kept with the game, which proves that the mission can be won. */
@@ -76,6 +93,19 @@ final class MissionsCommand implements Runnable {
     /** An attribute of a mission in the words of the home page, or else as its game names it. */
     private static String attribute(Words words, String type, String value) {
         return words.found("home." + type + "." + value, Map.of()).orElseGet(() -> words.name(type, value));
+    }
+
+    private static Object members(Certificate certificate) {
+        return new Members()
+                .with("bot", certificate.bot())
+                .with("won", certificate.won().won())
+                .with("games", certificate.won().games())
+                .with("low", certificate.won().low())
+                .with("high", certificate.won().high())
+                .with("settings", certificate.settings())
+                .with("day", certificate.day())
+                .with("content", certificate.content())
+                .map();
     }
 
     private static String json(List<Game<?>> games) {
@@ -89,6 +119,7 @@ final class MissionsCommand implements Runnable {
                         .with("difficulty", card.difficulty())
                         .with("length", card.length())
                         .with("hasWitness", hasWitness(card))
+                        .with("certificate", card.certificate().map(MissionsCommand::members))
                         .map());
             }
         }

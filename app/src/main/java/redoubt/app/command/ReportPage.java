@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import redoubt.app.command.Certificate.Count;
-import redoubt.app.command.Certificate.Row;
+import redoubt.app.command.CertificateFile.Count;
+import redoubt.app.command.CertificateFile.Row;
 
 /** A certificate as one page of HTML that needs nothing else. */
-record ReportPage(Certificate certificate, Function<String, String> ruleText) {
+record ReportPage(CertificateFile certificate, Function<String, String> ruleText) {
     private static final int MOST_RULES = 12;
 
     /** With fewer games on either side a difference says nothing. */

@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import redoubt.app.desk.Members;
 import redoubt.bots.BotKind;
 import redoubt.kernel.MissionCard;
+import redoubt.kernel.Share;
 import redoubt.lab.Failure;
 import redoubt.lab.Report;
-import redoubt.lab.Share;
 
 /** The report on the games of one mission that bots have played. */
 record SimulationText(

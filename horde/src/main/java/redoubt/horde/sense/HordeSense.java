@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import redoubt.content.LearntChances;
+import redoubt.content.Lessons;
 import redoubt.content.Library;
 import redoubt.content.Problems;
 import redoubt.horde.action.Arrange;
@@ -42,9 +43,9 @@ public final class HordeSense implements Sense<Table> {
         this.appraisal = appraisal;
     }
 
-    /** The chances that a library has learnt for the features of the family. */
-    public static LearntChances chances(Library library, Problems problems) {
-        return LearntChances.read(library, Features.NAMES, problems);
+    /** What bots have taught about a library, with chances for the features of the family. */
+    public static Lessons lessons(Library library, Problems problems) {
+        return Lessons.read(library, Features.NAMES, problems);
     }
 
     @Override

@@ -2,7 +2,7 @@ package redoubt.livingdead.edition;
 
 import java.util.List;
 import redoubt.content.ContentFolder;
-import redoubt.content.LearntChances;
+import redoubt.content.Lessons;
 import redoubt.content.Library;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
@@ -33,7 +33,7 @@ public record LivingDead(
         List<Combination> combinations,
         Equipment.Use car,
         List<ScenePage> scenes,
-        LearntChances chances) {
+        Lessons lessons) {
     public static final String ID = "night-of-the-living-dead";
     public static final String STARTING_DECK = "starting";
     public static final String MELEE_DECK = "melee";
@@ -83,7 +83,7 @@ public record LivingDead(
                 OwnTables.combinations(library, EquipmentTable.names(library), problems),
                 CarTable.strike(library, problems),
                 scenes(library, ground, tables.tokens(), problems),
-                HordeSense.chances(library, problems));
+                HordeSense.lessons(library, problems));
     }
 
     private static List<ScenePage> scenes(Library library, Ground ground, Tokens tokens, Problems problems) {

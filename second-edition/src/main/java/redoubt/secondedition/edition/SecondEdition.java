@@ -2,6 +2,7 @@ package redoubt.secondedition.edition;
 
 import java.util.List;
 import redoubt.content.ContentFolder;
+import redoubt.content.Lessons;
 import redoubt.content.Library;
 import redoubt.content.Problems;
 import redoubt.horde.cars.CarTable;
@@ -11,6 +12,7 @@ import redoubt.horde.print.EquipmentWords;
 import redoubt.horde.print.KnownSkills;
 import redoubt.horde.print.KnownTraits;
 import redoubt.horde.print.Page;
+import redoubt.horde.sense.HordeSense;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Print;
 import redoubt.secondedition.ground.Gaits;
@@ -26,7 +28,8 @@ public record SecondEdition(
         List<String> kids,
         List<Companion> companions,
         Equipment.Use car,
-        List<MissionPage> missions) {
+        List<MissionPage> missions,
+        Lessons lessons) {
     public static final String ID = "washington-zc";
     public static final String STARTING_DECK = "starting";
     public static final String EQUIPMENT_DECK = "equipment";
@@ -74,7 +77,8 @@ public record SecondEdition(
                 Kids.read(library, print.survivors(), problems),
                 companions,
                 CarTable.strike(library, problems),
-                BoxReader.pages(library, (mission, board) -> MissionPageReader.read(mission, board, ground, problems)));
+                BoxReader.pages(library, (mission, board) -> MissionPageReader.read(mission, board, ground, problems)),
+                HordeSense.lessons(library, problems));
     }
 
     public MissionPage mission(String id) {

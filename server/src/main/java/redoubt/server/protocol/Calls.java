@@ -16,7 +16,17 @@ public final class Calls {
     public record GameCard(String id, String title, List<MissionLine> missions) {}
 
     /** A mission on the shelf. */
-    public record MissionLine(String id, String title, String difficulty, String length) {}
+    public record MissionLine(
+            String id, String title, String difficulty, String length, Optional<CertificateLine> certificate) {}
+
+    /**
+     * How often a bot won a mission, with the 95 % interval of the share it would win in the long run.
+     *
+     * @param settings that were agreed, or {@code -} for the usual ones
+     * @param isOld whether the mission has changed since
+     */
+    public record CertificateLine(
+            String bot, int won, int games, double low, double high, String settings, String day, boolean isOld) {}
 
     /** Everything needed to choose a game: missions, settings, campaigns, house rulings and what is printed. */
     public record GameSheet(

@@ -10,15 +10,18 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import redoubt.bots.BotKind;
+import redoubt.kernel.Certificate;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.History;
 import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
+import redoubt.kernel.Share;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.Journal.RoundMark;
 import redoubt.server.protocol.Calls.BringJournal;
+import redoubt.server.protocol.Calls.CertificateLine;
 import redoubt.server.protocol.Calls.FindTables;
 import redoubt.server.protocol.Calls.GameCard;
 import redoubt.server.protocol.Calls.GameSheet;
@@ -353,8 +356,26 @@ public final class Tables implements AutoCloseable {
 
     private static List<MissionLine> missions(Game<?> game) {
         return game.missions().stream()
-                .map(card -> new MissionLine(card.id(), card.title(), card.difficulty(), card.length()))
+                .map(card -> new MissionLine(
+                        card.id(),
+                        card.title(),
+                        card.difficulty(),
+                        card.length(),
+                        card.certificate().map(certificate -> certificate(game, card.id(), certificate))))
                 .toList();
+    }
+
+    private static CertificateLine certificate(Game<?> game, String mission, Certificate certificate) {
+        Share won = certificate.won();
+        return new CertificateLine(
+                certificate.bot(),
+                won.won(),
+                won.games(),
+                won.low(),
+                won.high(),
+                certificate.settings(),
+                certificate.day(),
+                !certificate.content().equals(game.content(mission)));
     }
 
     private void sweep() {

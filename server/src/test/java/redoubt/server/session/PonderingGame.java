@@ -1,11 +1,14 @@
 package redoubt.server.session;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import redoubt.kernel.Agenda;
+import redoubt.kernel.Certificate;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Game;
 import redoubt.kernel.Luck;
+import redoubt.kernel.Making;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
@@ -14,6 +17,7 @@ import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
 import redoubt.kernel.SetUp;
+import redoubt.kernel.Share;
 import redoubt.kernel.State;
 import redoubt.kernel.View;
 
@@ -66,7 +70,12 @@ record PonderingGame(BooleanSupplier isPondering) implements Game<PonderingGame.
 
     @Override
     public List<MissionCard> missions() {
-        return List.of(new MissionCard("PO-M01", "Pass the time", "easy", "long"));
+        return List.of(measured("PO-M01", Making.NO_CONTENT), measured("PO-M02", "0123456789abcdef"));
+    }
+
+    private static MissionCard measured(String id, String content) {
+        return new MissionCard(id, "Pass the time", "easy", "long")
+                .with(Optional.of(new Certificate("quick", new Share(3, 4), "-", "2026-11-18", content)));
     }
 
     @Override

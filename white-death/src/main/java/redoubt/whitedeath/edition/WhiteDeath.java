@@ -2,7 +2,7 @@ package redoubt.whitedeath.edition;
 
 import java.util.List;
 import redoubt.content.ContentFolder;
-import redoubt.content.LearntChances;
+import redoubt.content.Lessons;
 import redoubt.content.Library;
 import redoubt.content.Problems;
 import redoubt.horde.print.BoxReader;
@@ -29,7 +29,7 @@ public record WhiteDeath(
         Corruption corruption,
         Guards guards,
         List<MissionPage> missions,
-        LearntChances chances) {
+        Lessons lessons) {
     public static final String ID = "white-death";
     public static final String EQUIPMENT_DECK = "equipment";
     public static final String STARTING_DECK = "starting";
@@ -80,7 +80,7 @@ public record WhiteDeath(
                 new Corruption(ground),
                 guards,
                 BoxReader.pages(library, (mission, board) -> MissionPageReader.read(mission, board, problems)),
-                HordeSense.chances(library, problems));
+                HordeSense.lessons(library, problems));
     }
 
     public MissionPage mission(String id) {

@@ -10,7 +10,7 @@ import redoubt.kernel.json.Json;
 import redoubt.kernel.json.JsonException;
 
 /** A certificate as it was written to a file. */
-record Certificate(long seed, long games, List<Row> rows) {
+record CertificateFile(long seed, long games, List<Row> rows) {
 
     /** What one bot made of one mission. */
     record Row(
@@ -32,13 +32,13 @@ record Certificate(long seed, long games, List<Row> rows) {
     /** How many games of a kind there were, and how many of them were won or lost. */
     record Count(String name, long games, long won) {}
 
-    static Certificate read(Path file) {
+    static CertificateFile read(Path file) {
         try {
             Map<?, ?> certificate = (Map<?, ?>) Json.read(Files.readString(file));
-            return new Certificate(
+            return new CertificateFile(
                     (Long) certificate.get("seed"),
                     (Long) certificate.get("games"),
-                    list(certificate, "rows").stream().map(Certificate::row).toList());
+                    list(certificate, "rows").stream().map(CertificateFile::row).toList());
         } catch (IOException e) {
             throw new CommandRefused("cannot read " + file + ": there is no such file, or it is not text", e);
         } catch (JsonException | ClassCastException | NullPointerException e) {

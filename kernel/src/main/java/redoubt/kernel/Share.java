@@ -1,4 +1,4 @@
-package redoubt.lab;
+package redoubt.kernel;
 
 /** How many of a number of games were won, with the 95 % interval (Wilson) of the share that would be won in the long run. */
 public record Share(int won, int games) {

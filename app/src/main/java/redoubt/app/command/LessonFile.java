@@ -12,24 +12,45 @@ import java.util.List;
 import java.util.Map;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.JournalFile;
+import redoubt.content.Certificates;
+import redoubt.kernel.Certificate;
 import redoubt.kernel.LearntChance;
 
-/** The file {@code chance.txt} in a game's content: a row of weights for each mission, under a column for each feature. */
-final class ChanceFile {
-    private static final String HEAD = """
+/** A file of lessons in a game's content, written by the lab: a remark, and a row for each mission under the same headings. */
+final class LessonFile {
+    private static final String CHANCES = """
             # How much each feature of a table counts for the chance of winning: one row for each mission, and one for any other.
             # Written by redoubt lab train; do not edit by hand.
 
             """;
 
-    private final List<String> features;
+    private static final String CERTIFICATES = """
+            # How often a bot won each mission, and with which content. Written by redoubt lab certify; do not edit by hand.
+
+            """;
+
+    private final String remark;
+    private final List<String> heading;
     private final Map<String, List<String>> rows = new LinkedHashMap<>();
 
-    ChanceFile(List<String> features) {
-        this.features = features;
+    private LessonFile(String remark, List<String> heading) {
+        this.remark = remark;
+        this.heading = heading;
     }
 
-    /** Takes over the rows of a file that was written with the same features; others would mean something else. */
+    /** The file {@code chance.txt}: a row of weights, under a column for each feature. */
+    static LessonFile chances(List<String> features) {
+        List<String> heading = new ArrayList<>(List.of("chance", "base"));
+        heading.addAll(features);
+        return new LessonFile(CHANCES, heading);
+    }
+
+    /** The file {@code certificates.txt}. */
+    static LessonFile certificates() {
+        return new LessonFile(CERTIFICATES, Certificates.headings());
+    }
+
+    /** Takes over the rows of a file that was written with the same headings; others would mean something else. */
     void keep(Path file) {
         if (!Files.exists(file)) {
             return;
@@ -38,8 +59,8 @@ final class ChanceFile {
             List<String> lines = Files.readAllLines(file).stream()
                     .filter(line -> line.contains("|"))
                     .toList();
-            if (!lines.isEmpty() && cells(lines.getFirst()).equals(heading())) {
-                lines.stream().skip(1).map(ChanceFile::cells).forEach(cells -> rows.put(cells.getFirst(), cells));
+            if (!lines.isEmpty() && cells(lines.getFirst()).equals(heading)) {
+                lines.stream().skip(1).map(LessonFile::cells).forEach(cells -> rows.put(cells.getFirst(), cells));
             }
         } catch (IOException e) {
             throw new CommandRefused("cannot read " + file + ": " + e.getMessage(), e);
@@ -58,15 +79,13 @@ final class ChanceFile {
         rows.put(mission, cells);
     }
 
-    private List<String> heading() {
-        List<String> cells = new ArrayList<>(List.of("chance", "base"));
-        cells.addAll(features);
-        return cells;
+    void put(String mission, Certificate certificate) {
+        rows.put(mission, Certificates.cells(mission, certificate));
     }
 
     /** The rows in columns, any first and then by mission. */
     List<String> lines() {
-        List<List<String>> all = new ArrayList<>(List.of(heading()));
+        List<List<String>> all = new ArrayList<>(List.of(heading));
         rows.values().stream()
                 .sorted((one, other) -> order(one).compareTo(order(other)))
                 .forEach(all::add);
@@ -92,7 +111,7 @@ final class ChanceFile {
 
     /** Writes the file, and names it in the index of the content if there is one. */
     void write(Path file) {
-        JournalFile.write(file, HEAD + String.join("\n", lines()) + "\n");
+        JournalFile.write(file, remark + String.join("\n", lines()) + "\n");
         Path index = file.resolveSibling("index");
         String name = file.getFileName().toString();
         try {
