@@ -1,6 +1,5 @@
 package redoubt.horde.sense;
 
-import java.util.List;
 import redoubt.horde.action.MakeNoise;
 import redoubt.horde.action.Move;
 import redoubt.horde.action.NextZone;
@@ -21,7 +20,6 @@ import redoubt.horde.skills.steps.Run;
 import redoubt.horde.skills.steps.ZoneOption;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Danger;
-import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
@@ -30,16 +28,16 @@ import redoubt.kernel.Option;
 
 /** Opinions of what to do in a turn. */
 final class Acting {
-    private static final double KILL_HERE = 4.5;
+    private static final double KILL_HERE = 6;
     private static final double KILL_THERE = 2.2;
     private static final double HELP = 2;
     private static final double HURTS_NOBODY = -3;
     private static final double NOISE = 0.2;
     private static final double FRIEND_HIT = 5;
     private static final double ALLY_HIT = 2;
-    private static final double RESCUE = 3;
+    private static final double RESCUE = 2;
     private static final double STEP = 1.5;
-    private static final double DANGER = 1.1;
+    private static final double DANGER = 0.45;
     private static final double CLEARED = 0.8;
     private static final double LEFT_BEHIND = 0.8;
     private static final double IDLE = 0.3;
@@ -50,6 +48,7 @@ final class Acting {
     private static final double BURN = 1.5;
     private static final double BURN_COST = 6;
     private static final double BURN_FRIEND = 50;
+    private static final double FIND = 2.2;
     private static final double UNKNOWN = -0.1;
 
     private Acting() {}
@@ -140,28 +139,8 @@ final class Acting {
     }
 
     private static double search(Situation situation, String deck) {
-        Table table = situation.table();
-        List<Integer> pile = table.deck(deck).draw().list();
-        List<Equipment> cards = table.print().equipment();
-        double best = strongest(situation.actor());
-        double sum = 0;
-        int size = pile.size();
-        for (int i = 0; i < size; i++) {
-            Equipment card = cards.get(pile.get(i));
-            sum += Math.max(0, Arms.strength(card) - best) + 0.5 * Packing.wants(situation, card);
-        }
-        double found = size == 0 ? 0.2 : sum / size;
-        return 0.2 + 2.2 * found - (situation.danger(situation.actor().zone().index()) > 1.5 ? 1 : 0);
-    }
-
-    private static double strongest(Survivor actor) {
-        double best = 0;
-        for (int slot = 0; slot < actor.inventory().size(); slot++) {
-            if (!actor.inventory().isEmpty(slot)) {
-                best = Math.max(best, Arms.strength(actor.inventory().held(slot).card()));
-            }
-        }
-        return best;
+        double found = situation.findings(situation.actor(), deck);
+        return 0.2 + FIND * found - (situation.danger(situation.actor().zone().index()) > 1.5 ? 1 : 0);
     }
 
     private static double objective(Situation situation) {

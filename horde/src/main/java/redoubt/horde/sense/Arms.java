@@ -43,6 +43,18 @@ public record Arms(double here, int damageHere, double best, int damage) {
         return new Arms(here, damageHere, best, damage);
     }
 
+    /** The strength of the best weapon that a survivor has, in hand or not. */
+    static double strongest(Survivor survivor) {
+        Inventory inventory = survivor.inventory();
+        double best = 0;
+        for (int slot = 0; slot < inventory.size(); slot++) {
+            best = inventory.isEmpty(slot)
+                    ? best
+                    : Math.max(best, strength(inventory.held(slot).card()));
+        }
+        return best;
+    }
+
     private static boolean hasTwin(Inventory inventory, int slot) {
         for (int other = 0; other < inventory.size(); other++) {
             if (other != slot

@@ -5,6 +5,7 @@ import java.util.List;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.Advice;
 import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Packed;
 import redoubt.horde.table.SpawnPoint;
@@ -19,7 +20,7 @@ import redoubt.kernel.Step;
 final class Situation implements Outlook {
     private static final double PER_WOUND = 1.4;
     private static final double MOST_HERE = 4.5;
-    private static final double NEXT_DOOR = 0.3;
+    private static final double NEXT_DOOR = 0.18;
     private static final double ON_SPAWN = 1.5;
     private static final double MOST = 7;
     private static final double DEADLY = 6;
@@ -28,8 +29,9 @@ final class Situation implements Outlook {
     private static final double MOST_TRAPPED = 4;
     private static final double RESCUE = 5;
     private static final int RESCUERS = 3;
-    private static final double CROWDING = 2.5;
+    private static final double CROWDING = 3.5;
     private static final double WEIGHT = 1.2;
+    private static final double NOT_KNOWN = 0.2;
     private static final int UNKNOWN = -2;
     private static final int NOBODY = -1;
 
@@ -235,7 +237,35 @@ final class Situation implements Outlook {
                 zone = errand.zone();
             }
         }
+        return zone >= 0 ? zone : escort(who);
+    }
+
+    /** Whoever has no errand goes along with those who have one. */
+    private int escort(Survivor who) {
+        int least = Way.FAR;
+        int zone = -1;
+        for (Errand errand : errands()) {
+            int steps = way.steps(who.zone().index(), errand.zone());
+            if (steps < least) {
+                least = steps;
+                zone = errand.zone();
+            }
+        }
         return zone;
+    }
+
+    /** How much stronger than the best weapon that somebody has a card of the deck is on average. */
+    double findings(Survivor who, String deck) {
+        List<Integer> pile = table.deck(deck).draw().list();
+        List<Equipment> cards = table.print().equipment();
+        double best = Arms.strongest(who);
+        double sum = 0;
+        int size = pile.size();
+        for (int i = 0; i < size; i++) {
+            Equipment card = cards.get(pile.get(i));
+            sum += Math.max(0, Arms.strength(card) - best) + 0.5 * Packing.wants(this, card);
+        }
+        return size == 0 ? NOT_KNOWN : sum / size;
     }
 
     private int nearer(Errand errand, Survivor who, int steps) {

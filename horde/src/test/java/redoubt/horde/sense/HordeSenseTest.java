@@ -6,10 +6,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.ShareOut;
 import redoubt.horde.fixture.Town;
+import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.mission.TakeAllObjectives;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Blow;
+import redoubt.horde.terms.Errand;
 import redoubt.kernel.Option;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Sense;
@@ -104,6 +106,28 @@ class HordeSenseTest {
                 .objective("c", "red")
                 .objective("a", "red");
         assertThat(opinion(town.turn("Ana"), "move T.b")).isNegative();
+    }
+
+    /** Only the second of the team has something to do, and far away. */
+    private record ErrandOfTheSecond() implements Goal {
+        @Override
+        public boolean isMet(Table table) {
+            return false;
+        }
+
+        @Override
+        public void errands(Table table, boolean isDue, List<Errand> errands) {
+            int last = table.terrain().board().zoneCount() - 1;
+            errands.add(Errand.of(table.survivors().get(1), last, 2));
+        }
+    }
+
+    @Test
+    void whoHasNoErrandGoesAlong() {
+        Town town = Town.under(List.of(new MissionGoals(List.of(new ErrandOfTheSecond()), ANY, ANY)), ".~.~.")
+                .survivor("Ana", "a", "")
+                .survivor("Ben", "b", "");
+        assertThat(preferred(town.turn("Ana"))).isEqualTo("move T.b");
     }
 
     @Test
