@@ -40,6 +40,7 @@ export interface SurvivorView {
   seat: number;
   colour: string;
   isPlaying: boolean;
+  isSafe: boolean;
   isBearer: boolean;
   room: string;
   wounds: number;
@@ -736,6 +737,13 @@ export interface LaboratoryOpened {
   rule: string;
 }
 
+export interface LurkerRolled {
+  is: 'LurkerRolled';
+  rule: string;
+  room: string;
+  dice: string[];
+}
+
 export interface Moved {
   is: 'Moved';
   rule: string;
@@ -1074,6 +1082,7 @@ export type DarkestEvent =
   | HelicopterPlaced
   | HordeMoved
   | LaboratoryOpened
+  | LurkerRolled
   | Moved
   | PointsGiven
   | PutAside

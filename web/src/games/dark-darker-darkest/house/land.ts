@@ -184,13 +184,13 @@ function drawOutside(model: Model, view: DarkestView): Kid {
   );
 }
 
-// A camera hangs on the back wall of its room, opposite to where it looks.
+// A camera hangs on the back wall of its room, opposite to where it looks; at the lower wall it leaves room for the chip of a way.
 function cameraPlace(model: Model, shape: Shape, camera: WatchView): Point {
   const { x, y, w, h } = shape.room;
   const [dx, dy] = AHEAD[turnedSide(model, camera.direction)];
   const [mx, my] = middleOf(shape.room);
   if (dx !== 0) return [dx > 0 ? x + 19 : x + w - 19, my];
-  return [mx, dy > 0 ? y + 19 : y + h - 19];
+  return [mx, dy > 0 ? y + 19 : y + h - 37];
 }
 // Its beam runs to the end of what it sees now.
 function drawBeam(model: Model, camera: WatchView, id: string): Kid {

@@ -23,6 +23,7 @@ const ROLLS = [
   'EnemiesAttacked',
   'DefenceRolled',
   'CameraChecked',
+  'LurkerRolled',
   'Searched',
   'TerrorRolled',
 ] as const;

@@ -185,7 +185,7 @@ public final class DarkestGame implements Game<Table> {
 
     @Override
     public List<Aim> aims(State<Table> state) {
-        return Checklist.of(Viewing.of(state.table(), Phase.of(state), Boxes.view(state.table())));
+        return Checklist.of(Viewing.of(state.table(), Phase.of(state), Boxes.view(state.table())), state.status());
     }
 
     @Override

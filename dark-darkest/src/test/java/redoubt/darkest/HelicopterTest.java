@@ -15,7 +15,9 @@ import redoubt.darkest.table.Fate;
 import redoubt.darkest.table.Grab;
 import redoubt.darkest.table.Menace;
 import redoubt.darkest.table.ZombieState;
+import redoubt.darkest.view.DarkestView;
 import redoubt.darkest.view.HelicopterView;
+import redoubt.kernel.Aim;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.Status;
@@ -300,6 +302,14 @@ class HelicopterTest {
                 .as("all who are left in the house are entrapped")
                 .isFalse();
         assertThat(List.of(view(mansion).boarded())).containsExactly(List.of("Bruce Romero"));
+        assertThat(((DarkestView) mansion.game().view(mansion.state())).survivors())
+                .extracting(DarkestView.SurvivorView::isSafe)
+                .containsExactly(true, false, false);
+        assertThat(mansion.game().aims(mansion.state()))
+                .filteredOn(aim -> aim.name().equals("KeepBearer"))
+                .as("Bruce bears the Cure and lives")
+                .allMatch(Aim::isDone)
+                .hasSize(1);
     }
 
     @Test

@@ -1,11 +1,14 @@
 package redoubt.darkest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Side;
 import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.peril.SpreadFire;
+import redoubt.darkest.print.SurvivorFace;
 import redoubt.darkest.round.ActivateVirus;
 import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.showdown.ShowdownActs;
@@ -362,6 +365,12 @@ class SkillsTest {
                 .act("Bruce")
                 .choose("move Bruce O04.a", "night vision of Bruce");
         assertThat(again.table().menace().creature()).as("once").isPresent();
+        assertThat(again.events(DarkestEvent.LurkerRolled.class))
+                .as("both rolls are seen")
+                .extracting(event -> event.rule().id(), event -> event.room().name(), DarkestEvent.LurkerRolled::dice)
+                .containsExactly(
+                        tuple("DD-ADV-03", "O04.a", List.of(SurvivorFace.FAILURE)),
+                        tuple("DD-ITEM-22", "O04.a", List.of(SurvivorFace.FAILURE)));
     }
 
     @Test

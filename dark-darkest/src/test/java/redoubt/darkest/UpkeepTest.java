@@ -27,6 +27,7 @@ import redoubt.darkest.table.ZombieState;
 import redoubt.darkest.terror.CameraView;
 import redoubt.darkest.terror.CheckCameras;
 import redoubt.darkest.terror.ResolveTerror;
+import redoubt.kernel.Aim;
 import redoubt.kernel.RuleId;
 import redoubt.testkit.Rule;
 
@@ -501,13 +502,24 @@ class UpkeepTest {
         assertThat(later.table().blaze().burnsAnywhere()).isFalse();
     }
 
+    private static Aim beforeDarkness(Mansion mansion) {
+        return mansion.game().aims(mansion.state()).stream()
+                .filter(aim -> aim.name().equals("BeforeDarkness"))
+                .findFirst()
+                .orElseThrow();
+    }
+
     @Test
     @Rule({"DD-DARK-04", "DD-END-06", "DD-GAP-16", "DD-DIFF-04"})
     void theRoundInWhichDarknessIsCompleteIsTheLast() {
         Mansion mansion = dark(Mansion.with("Bruce", "Jack"));
         assertThat(mansion.darkness()).isEqualTo(5);
+        assertThat(beforeDarkness(mansion).isDone())
+                .as("there is still a Round")
+                .isTrue();
         mansion.run(new AdvanceDarkness(CAUSE), new EndRound());
         assertThat(mansion.isLost()).isTrue();
+        assertThat(beforeDarkness(mansion).isDone()).isFalse();
         for (Mansion longer : List.of(
                 Mansion.with(Mansion.house("DD-A").with("extra-round", "yes"), "Bruce", "Jack"),
                 Mansion.with(Mansion.house("DD-A").with("other-readings", "DD-GAP-16"), "Bruce", "Jack"))) {

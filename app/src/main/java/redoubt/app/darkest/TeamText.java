@@ -51,7 +51,7 @@ record TeamText(DarkestView view, Words words, Ink ink) {
         List<String> cells = new ArrayList<>();
         cells.add((acts(survivor) ? "> " : "  ") + survivor.name());
         if (!survivor.isPlaying()) {
-            cells.add(words.say("table.lostOne"));
+            cells.add(words.say(survivor.isSafe() ? "table.safeOne" : "table.lostOne"));
             return cells;
         }
         cells.add(survivor.room().name());

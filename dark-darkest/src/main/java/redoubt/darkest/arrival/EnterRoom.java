@@ -81,7 +81,7 @@ public record EnterRoom(List<Integer> places, int room) implements Effect<Table>
                     .filter(survivor -> table.house().tile(survivor.room()) == tile)
                     .count();
             if (lurks) {
-                play.then(new OfferNightVision(tile, Dice.rollSurvivor(play, Math.min(survivors, Dice.MOST))));
+                play.then(OfferNightVision.roll(play, tile, Math.min(survivors, Dice.MOST)));
             }
         }
     }

@@ -5,6 +5,7 @@ import static redoubt.kernel.RuleId.rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.print.SurvivorFace;
 import redoubt.darkest.rulings.Dice;
 import redoubt.darkest.table.Person;
@@ -30,6 +31,17 @@ public record OfferNightVision(int tile, List<SurvivorFace> faces)
 
     public OfferNightVision {
         faces = List.copyOf(faces);
+    }
+
+    static OfferNightVision roll(Play<Table> play, int tile, int dice) {
+        return new OfferNightVision(tile, rolled(play, tile, dice, LURKER));
+    }
+
+    private static List<SurvivorFace> rolled(Play<Table> play, int tile, int dice, RuleId rule) {
+        List<SurvivorFace> faces = Dice.rollSurvivor(play, dice);
+        Table table = play.table();
+        play.log(new DarkestEvent.LurkerRolled(rule, table.zone(table.house().hall(tile)), faces));
+        return faces;
     }
 
     /** The roll stands, or this survivor has the Failures rolled again. */
@@ -75,7 +87,7 @@ public record OfferNightVision(int tile, List<SurvivorFace> faces)
         int failures = Dice.count(faces, SurvivorFace.FAILURE);
         boolean fails = chosen.wearer().isEmpty()
                 ? failures > 0
-                : Dice.rollSurvivor(play, failures).contains(SurvivorFace.FAILURE);
+                : rolled(play, tile, failures, RULE).contains(SurvivorFace.FAILURE);
         if (fails) {
             play.then(new CreatureEnters(LURKER));
         }

@@ -242,6 +242,13 @@ public sealed interface DarkestEvent extends Event {
         }
     }
 
+    /** Dice have been rolled for a Creature that may lurk on a tile, told by its hall. */
+    record LurkerRolled(RuleId rule, Zone room, List<SurvivorFace> dice) implements DarkestEvent {
+        public LurkerRolled {
+            dice = List.copyOf(dice);
+        }
+    }
+
     /** A result of the Creature dice has been cancelled. */
     record ResultCancelled(RuleId rule, CreatureFace face) implements DarkestEvent {}
 

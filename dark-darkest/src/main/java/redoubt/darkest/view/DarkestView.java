@@ -47,12 +47,13 @@ public record DarkestView(
     /** Survivors who act together, in the order in which groups act. */
     public record GroupView(List<String> members) {}
 
-    /** A survivor and its board. */
+    /** A survivor and its board; whoever does not play is safe or lost. */
     public record SurvivorView(
             String name,
             int seat,
             String colour,
             boolean isPlaying,
+            boolean isSafe,
             boolean isBearer,
             Zone room,
             int wounds,

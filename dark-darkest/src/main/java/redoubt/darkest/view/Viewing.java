@@ -16,6 +16,7 @@ import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Camera;
 import redoubt.darkest.table.Clock;
+import redoubt.darkest.table.Fate;
 import redoubt.darkest.table.Item;
 import redoubt.darkest.table.Phase;
 import redoubt.darkest.table.Survivor;
@@ -81,6 +82,7 @@ public final class Viewing {
                 survivor.seat(),
                 board.colour(),
                 survivor.isPlaying(),
+                survivor.body().fate() == Fate.SAFE,
                 table.clock().bearer().equals(Optional.of(survivor.place())),
                 table.zone(survivor.room()),
                 survivor.body().wounds(),
