@@ -7,7 +7,7 @@ import {
   drawMark,
   type MarkKind,
 } from '../draw/marks';
-import { at, g, path, type Kid, type Point } from '../draw/svg';
+import { g, path, type Kid, type Point } from '../draw/svg';
 import type { LightSight, Look, People, PieceLook, Sight } from './look';
 import type { Model, Segment, Shape } from './model';
 import type { Piece } from './pieces';
@@ -72,7 +72,8 @@ export function pieceLayer(
         'data-piece': piece.id,
       },
       drawn.draw(piece.count, id),
-      piece.badge && at(-13, -13, look.badge(piece.badge)),
+      piece.badge &&
+        g({ transform: 'translate(-13 -13)', 'data-thing': `badge:${piece.badge}` }, look.badge(piece.badge)),
     );
   return model.shapes.map(shape => {
     const here = pieces.filter(piece => piece.zone === shape.name);

@@ -1,6 +1,8 @@
 import type { Component } from 'svelte';
 import type { Look } from '../board/look';
 import type { TableEvent } from '../wire/events';
+import type { Guide } from '../guide/data';
+import type { TipRules } from '../tips/tip';
 import type { TableStore } from '../wire/table.svelte';
 
 /** The table of a game: the frame of the table with the panels of the game in it. */
@@ -35,5 +37,9 @@ export interface Game {
   stop?(mission: string): StopSight | undefined;
   /** A picture of something that stands on a campaign sheet, by its kind and id. */
   picture?(kind: string, id: string, size: number): SVGElement | undefined;
+  /** Everything that explains itself, with its rules; the words are the messages of `tips-<game>`. */
+  tips?(): Promise<{ default: TipRules }>;
+  /** The guided first game; its words are the messages of `guide-<game>`. */
+  guide?: Guide;
   table(): Promise<{ default: TableComponent }>;
 }

@@ -27,6 +27,7 @@ const kinds: Record<string, Kinds[string]> = {};
 
 let tongue = $state.raw(new Tongue('en', {}));
 let games: readonly string[] = [];
+let extras: readonly string[] = [];
 let latest = 0;
 
 /** The language of this browser: the one chosen here before, else the first of its own that we speak. */
@@ -58,6 +59,12 @@ export async function setLanguage(wanted: Language): Promise<void> {
 /** Fetches the messages of a game and of its family, and keeps them with every change of language. */
 export async function loadGame(game: string): Promise<void> {
   games = [...games.filter(each => each !== game), game];
+  await speak(tongue.language);
+}
+
+/** Fetches a further file of messages, which may have a family too, and keeps it with every change of language. */
+export async function loadWords(file: string): Promise<void> {
+  extras = [...extras.filter(each => each !== file), file];
   await speak(tongue.language);
 }
 
@@ -119,7 +126,8 @@ async function speak(language: Language): Promise<void> {
   const turn = ++latest;
   // The last game may word the page its own way, the others may not.
   const [latestGame = {}, ...others] = (await Promise.all(games.map(game => ofGame(language, game)))).reverse();
-  const messages = Object.assign({}, ...others.reverse(), await read(language, 'interface'), latestGame);
+  const more = await Promise.all(extras.map(file => ofGame(language, file)));
+  const messages = Object.assign({}, ...others.reverse(), await read(language, 'interface'), latestGame, ...more);
   if (turn === latest) {
     tongue = new Tongue(language, messages);
     document.documentElement.lang = language;

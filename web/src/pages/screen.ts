@@ -2,6 +2,7 @@
 const ask = (query: string) => matchMedia(query).matches;
 
 /** A phone, upright or lying, or a window as small: one sheet or pane instead of columns. */
-export const isSmall = (): boolean => ask('(max-width: 760px), (max-height: 480px)');
+export const SMALL = '(max-width: 760px), (max-height: 480px)';
+export const isSmall = (): boolean => ask(SMALL);
 /** A phone on its side, or a low window: chosen by height, whatever the width. */
 export const isLying = (): boolean => ask('(max-height: 480px) and (min-width: 561px)');

@@ -10,6 +10,7 @@ export interface Row {
 }
 
 export const PARTS: readonly { part: string; rows: readonly Row[] }[] = [
+  { part: 'play', rows: [{ name: 'hints', control: 'switch' }] },
   { part: 'look', rows: [{ name: 'codes', control: 'switch' }] },
 ];
 

@@ -44,6 +44,11 @@ export class Desk<V = unknown> {
   considered = $state.raw<OptionCard>();
   /** What a line, an answer or an entry speaks of, to be lit on the board. */
   lamp = $state.raw<Lamp>(DARK);
+  /** What the guide speaks of, lit while nothing else is. */
+  lesson = $state.raw<Lamp>(DARK);
+  isLegendOpen = $state(false);
+  /** How often the guide was asked for. */
+  guideAsked = $state(0);
   /** On a phone: the option weighed before it is sent. */
   weighed = $state.raw<OptionCard>();
   /** The option chosen in spite of its warning if it is chosen again. */
@@ -348,13 +353,15 @@ export class Desk<V = unknown> {
     void this.consider(option);
   }
 
-  /** What is lit: the entry of the forecast that is pointed at, else what a sentence speaks of. */
+  /** What is lit: the entry of the forecast that is pointed at, else what a sentence speaks of, else what the guide does. */
   get lit(): Lamp {
     const picked = this.pickedLetter;
     const entry = picked === undefined ? undefined : this.expected.find((_, i) => letterOf(i) === picked);
     return entry
       ? { places: entry.from === entry.step ? [entry.from] : [entry.from, entry.step], way: [entry.from, entry.step] }
-      : this.lamp;
+      : this.lamp.places.length > 0
+        ? this.lamp
+        : this.lesson;
   }
 
   /** Asks for the odds of an option, once. */
@@ -383,7 +390,8 @@ export class Desk<V = unknown> {
 
   /** Esc: the innermost thing first. Says whether there was something to leave. */
   escape(): boolean {
-    if (this.warned) this.warned = undefined;
+    if (this.isLegendOpen) this.isLegendOpen = false;
+    else if (this.warned) this.warned = undefined;
     else if (this.weighed) this.weighed = undefined;
     else if (this.zone) this.zone = '';
     else if (this.group) this.group = '';

@@ -10,6 +10,7 @@ export function pressed(event: KeyboardEvent, desk: Desk, toBoard: () => void, s
   else if (key === 'U') {
     if (desk.canUndo) desk.table.undo();
   } else if (key === 'B') toBoard();
+  else if (key === 'K') desk.isLegendOpen = !desk.isLegendOpen;
   else if (key === 'L') document.querySelector<HTMLElement>('.log ol')?.focus();
   else if (key === '[') void desk.stepTo(choices - 1);
   else if (key === ']') void desk.stepTo(choices + 1);

@@ -6,6 +6,8 @@ import type { TableEvent } from '../wire/events';
 export interface Lamp {
   places: readonly string[];
   way: readonly string[];
+  /** Whether the places carry the numbers by which a text names them. */
+  isNumbered?: boolean;
 }
 
 export const DARK: Lamp = { places: [], way: [] };

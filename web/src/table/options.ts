@@ -25,7 +25,7 @@ export interface Person {
 }
 
 /** Keys of the page, which no action takes. */
-const RESERVED = ['B', 'U', 'L'];
+const RESERVED = ['B', 'U', 'L', 'K', 'Q'];
 
 /** The kinds of marks that every table reads; a family has further ones. */
 export const FRAME_MARKS = ['zone', 'action', 'cost'] as const;

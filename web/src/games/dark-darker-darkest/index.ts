@@ -20,6 +20,8 @@ export const darkDarkerDarkest: Game = {
   unsaid: UNSAID,
   doer,
   zoneInWords: (view, zone) => zoneInWords(view as DarkestView, zone),
+  tips: () => import('./tips'),
+  guide: { mission: 'DD-A', steps: () => import('./guide') },
   table: () => import('./table/DarkestTable.svelte'),
 };
 

@@ -76,7 +76,12 @@ export const look: Look = {
     return middle(RANK.token, () => drawAnyToken(name));
   },
   // Badges hang at a corner of a piece; these have places of their own.
-  badge: name => at(13, 13, badgesOf(name).map(pinned)),
+  badge: name =>
+    at(
+      13,
+      13,
+      badgesOf(name).map(badge => g({ 'data-thing': `badge:${badge.replace(/[\d /]+$/, '')}` }, pinned(badge))),
+    ),
   people: names => portraitsOf(names, colours, name => busts[name]?.() ?? anyone(name), [], letters),
   sight: view => (isView(view) ? sightOf(view) : undefined),
   // Rows and columns are drawn at the edge of the house; outside there are none.

@@ -16,7 +16,7 @@ export interface HordeGame extends Game {
 
 registerKinds(hordeKinds);
 
-export function hordeGame(drawings: HordeDrawings): HordeGame {
+export function hordeGame(drawings: HordeDrawings, teaching: Pick<Game, 'tips' | 'guide'> = {}): HordeGame {
   const look = hordeLook(drawings);
   return {
     look,
@@ -31,6 +31,7 @@ export function hordeGame(drawings: HordeDrawings): HordeGame {
         zoneInWords(view as TableView, zone, drawings.toldOtherwise?.(view as HordeView)),
         ...(drawings.inWords?.(view as HordeView, zone) ?? []),
       ].join(', '),
+    ...teaching,
     table: () => import('./table/HordeTable.svelte'),
   };
 }

@@ -22,64 +22,67 @@ const SEATS = 5;
 const SPAWNS: Record<string, string> = { white: '#f4f1e6', yellow: '#d9a514', purple: '#7b4bb0' };
 const colourOf = (spawn: string) => spawn.split(' ')[0] ?? spawn;
 
-export const nightOfTheLivingDead = hordeGame({
-  game: 'night-of-the-living-dead',
-  theme: 'night',
-  zones: {
-    ground: { terrain: 'open', ground: ground.drawGrass },
-    road: { terrain: 'open', ground: ground.drawRoad, tint: 'var(--asphalt)' },
-    pump: { terrain: 'open', ground: ground.drawPump, tint: 'var(--car)' },
-    cornfield: { terrain: 'open', ground: ground.drawCornfield, tint: 'var(--maize)' },
-    woods: { terrain: 'open', ground: ground.drawWoods, tint: 'var(--crown-1)' },
-    room: {
-      terrain: 'room',
-      ground: ground.drawPlanks,
-      furniture: [
-        furniture.drawTable,
-        furniture.drawBed,
-        furniture.drawShelf,
-        furniture.drawHearth,
-        furniture.drawSofa,
-      ],
+export const nightOfTheLivingDead = hordeGame(
+  {
+    game: 'night-of-the-living-dead',
+    theme: 'night',
+    zones: {
+      ground: { terrain: 'open', ground: ground.drawGrass },
+      road: { terrain: 'open', ground: ground.drawRoad, tint: 'var(--asphalt)' },
+      pump: { terrain: 'open', ground: ground.drawPump, tint: 'var(--car)' },
+      cornfield: { terrain: 'open', ground: ground.drawCornfield, tint: 'var(--maize)' },
+      woods: { terrain: 'open', ground: ground.drawWoods, tint: 'var(--crown-1)' },
+      room: {
+        terrain: 'room',
+        ground: ground.drawPlanks,
+        furniture: [
+          furniture.drawTable,
+          furniture.drawBed,
+          furniture.drawShelf,
+          furniture.drawHearth,
+          furniture.drawSofa,
+        ],
+      },
+      barn: {
+        terrain: 'room',
+        ground: ground.drawBarnFloor,
+        tint: 'var(--plank-3)',
+        furniture: [furniture.drawBarrels, furniture.drawShelf],
+      },
     },
-    barn: {
-      terrain: 'room',
-      ground: ground.drawBarnFloor,
-      tint: 'var(--plank-3)',
-      furniture: [furniture.drawBarrels, furniture.drawShelf],
+    borders,
+    edge,
+    zombies: {
+      Walker: { draw: zombie.drawWalker, reach: 17 },
+      Breaker: { draw: zombie.drawBreaker, reach: 19 },
+      Fatty: { draw: zombie.drawFatty, reach: 21 },
+      Relative: { draw: zombie.drawRelative, reach: 17 },
     },
+    allies: {},
+    tokens: {
+      car: { place: 'middle', isWide: true, draw: () => token.drawCar(undefined, [], SEATS) },
+      barricade: { place: 'corner', draw: count => counted(token.drawLooseBoards(), count) },
+    },
+    landmarks: {
+      'melee cache': () => token.drawCrate('M-5 5L5-5M-5 1L-1 5'),
+      'ranged cache': () => token.drawCrate('M-6 3L-3 0H6M-3 0L-2 4M2 0V-2'),
+      corpse: token.drawCorpse,
+    },
+    families: { car: carLook(SEATS) },
+    busts,
+    colours,
+    letters,
+    gear,
+    cover,
+    // Corners of tiles that spawn have no number.
+    spawnLabel: name => (name === 'white' ? 'W' : (/ (\d+)$/.exec(name)?.[1] ?? '')),
+    spawnColour: name => SPAWNS[colourOf(name)] ?? 'var(--spawn)',
+    badges: {},
+    annexes: view => ({ hung: [], badges: new Map(), joined: cars(view) }),
+    mood,
+    states,
+    onFilm,
+    animations: { ...hordeAnimations, ...livingDeadAnimations },
   },
-  borders,
-  edge,
-  zombies: {
-    Walker: { draw: zombie.drawWalker, reach: 17 },
-    Breaker: { draw: zombie.drawBreaker, reach: 19 },
-    Fatty: { draw: zombie.drawFatty, reach: 21 },
-    Relative: { draw: zombie.drawRelative, reach: 17 },
-  },
-  allies: {},
-  tokens: {
-    car: { place: 'middle', isWide: true, draw: () => token.drawCar(undefined, [], SEATS) },
-    barricade: { place: 'corner', draw: count => counted(token.drawLooseBoards(), count) },
-  },
-  landmarks: {
-    'melee cache': () => token.drawCrate('M-5 5L5-5M-5 1L-1 5'),
-    'ranged cache': () => token.drawCrate('M-6 3L-3 0H6M-3 0L-2 4M2 0V-2'),
-    corpse: token.drawCorpse,
-  },
-  families: { car: carLook(SEATS) },
-  busts,
-  colours,
-  letters,
-  gear,
-  cover,
-  // Corners of tiles that spawn have no number.
-  spawnLabel: name => (name === 'white' ? 'W' : (/ (\d+)$/.exec(name)?.[1] ?? '')),
-  spawnColour: name => SPAWNS[colourOf(name)] ?? 'var(--spawn)',
-  badges: {},
-  annexes: view => ({ hung: [], badges: new Map(), joined: cars(view) }),
-  mood,
-  states,
-  onFilm,
-  animations: { ...hordeAnimations, ...livingDeadAnimations },
-});
+  { tips: () => import('./tips'), guide: { mission: 'NL-M01', steps: () => import('./guide') } },
+);

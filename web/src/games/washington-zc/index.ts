@@ -158,76 +158,79 @@ function reading(events: readonly TableEvent[]): ReadSight | undefined {
   return { card, survivor, number: numberOf(card), isNote: read.is === 'NoteRead' };
 }
 
-export const washingtonZc = hordeGame({
-  game: 'washington-zc',
-  theme: 'washington',
-  land: city,
-  zones: {
-    street: { terrain: 'open', tint: 'var(--asphalt)' },
-    ground: { terrain: 'open', tint: 'var(--lawn-1)' },
-    tank: { terrain: 'open', tint: 'var(--army)' },
-    corridor: { terrain: 'room', tint: 'var(--runner)' },
-    room: { terrain: 'room', tint: 'var(--parquet-1)' },
-  },
-  zombies: {
-    Walker: { draw: zombie.drawWalker, reach: 17 },
-    Runner: { draw: zombie.drawRunner, reach: 19 },
-    Brute: { draw: zombie.drawBrute, reach: 19 },
-    ...Object.fromEntries(Object.keys(signs).map(kind => [kind, abomination(kind)])),
-  },
-  allies: { President: companion('President'), Taylor: companion('Taylor') },
-  tokens: {
-    noise: corner(token.drawNoise),
-    crate: corner(counted(drawCrate)),
-    exit: corner(token.drawExit),
-    car: { place: 'middle', isWide: true, draw: () => token.drawCar(undefined, [], SEATS) },
-  },
-  families: {
-    car: carLook(SEATS),
-    down: lying,
-    grave: (name, people) => figure(() => drawGrave(people.get(name)?.letter ?? '')),
-    landmark,
-    card: told => {
-      const [side = '', id = ''] = told.split(' ');
-      return { place: 'corner', rank: 3, draw: () => drawCard(numberOf(id), side === 'up') };
+export const washingtonZc = hordeGame(
+  {
+    game: 'washington-zc',
+    theme: 'washington',
+    land: city,
+    zones: {
+      street: { terrain: 'open', tint: 'var(--asphalt)' },
+      ground: { terrain: 'open', tint: 'var(--lawn-1)' },
+      tank: { terrain: 'open', tint: 'var(--army)' },
+      corridor: { terrain: 'room', tint: 'var(--runner)' },
+      room: { terrain: 'room', tint: 'var(--parquet-1)' },
     },
-    link: told => {
-      const [kind = '', letter = ''] = told.split(' ');
-      return { place: 'corner', rank: 4, draw: () => drawLink(kind, letter) };
+    zombies: {
+      Walker: { draw: zombie.drawWalker, reach: 17 },
+      Runner: { draw: zombie.drawRunner, reach: 19 },
+      Brute: { draw: zombie.drawBrute, reach: 19 },
+      ...Object.fromEntries(Object.keys(signs).map(kind => [kind, abomination(kind)])),
     },
+    allies: { President: companion('President'), Taylor: companion('Taylor') },
+    tokens: {
+      noise: corner(token.drawNoise),
+      crate: corner(counted(drawCrate)),
+      exit: corner(token.drawExit),
+      car: { place: 'middle', isWide: true, draw: () => token.drawCar(undefined, [], SEATS) },
+    },
+    families: {
+      car: carLook(SEATS),
+      down: lying,
+      grave: (name, people) => figure(() => drawGrave(people.get(name)?.letter ?? '')),
+      landmark,
+      card: told => {
+        const [side = '', id = ''] = told.split(' ');
+        return { place: 'corner', rank: 3, draw: () => drawCard(numberOf(id), side === 'up') };
+      },
+      link: told => {
+        const [kind = '', letter = ''] = told.split(' ');
+        return { place: 'corner', rank: 4, draw: () => drawLink(kind, letter) };
+      },
+    },
+    busts,
+    colours,
+    letters,
+    gear,
+    buttons,
+    cover,
+    road: { landscape: drawCityRoad, stop: stopOf },
+    spawnLabel: name => (name === 'start' ? 'S' : (/ (\d+)$/.exec(name)?.[1] ?? name.slice(0, 1).toUpperCase())),
+    spawnColour: name => COLOURS[colourOf(name)] ?? 'var(--spawn)',
+    badges: {
+      'lamp on': () => at(-1, 26, drawLamp(true)),
+      'lamp off': () => at(-1, 26, drawLamp(false)),
+      'saw light': () => at(15, -11, drawSawLight()),
+      police: drawLightBar,
+      lasting: () => at(10, -10, drawPin()),
+    },
+    annexes: view => ({
+      hung: [],
+      badges: new Map([...lamps(view), ...watching(view), ...lasting(view).map(pinned), ...police(view)]),
+      joined: cars(view),
+      more: [...down(view), ...cards(view), ...links(view, taken(view))],
+      without: isShownOtherwise(view),
+      light: lightOf(view),
+      links: linksOf(view),
+    }),
+    roomName: (shape, model) => (shape.kind === 'room' ? roomOf(shape, linesOf(model))[1] : undefined),
+    inWords: cityInWords,
+    toldOtherwise: isShownOtherwise,
+    clock: clockOf,
+    lamp,
+    fate: (view, survivor) => fallen(view).findLast(one => one.survivor === survivor),
+    reading,
+    mood: view => (clockOf(view)?.isNight ? 'night' : undefined),
+    animations: { ...hordeAnimations, ...cityAnimations },
   },
-  busts,
-  colours,
-  letters,
-  gear,
-  buttons,
-  cover,
-  road: { landscape: drawCityRoad, stop: stopOf },
-  spawnLabel: name => (name === 'start' ? 'S' : (/ (\d+)$/.exec(name)?.[1] ?? name.slice(0, 1).toUpperCase())),
-  spawnColour: name => COLOURS[colourOf(name)] ?? 'var(--spawn)',
-  badges: {
-    'lamp on': () => at(-1, 26, drawLamp(true)),
-    'lamp off': () => at(-1, 26, drawLamp(false)),
-    'saw light': () => at(15, -11, drawSawLight()),
-    police: drawLightBar,
-    lasting: () => at(10, -10, drawPin()),
-  },
-  annexes: view => ({
-    hung: [],
-    badges: new Map([...lamps(view), ...watching(view), ...lasting(view).map(pinned), ...police(view)]),
-    joined: cars(view),
-    more: [...down(view), ...cards(view), ...links(view, taken(view))],
-    without: isShownOtherwise(view),
-    light: lightOf(view),
-    links: linksOf(view),
-  }),
-  roomName: (shape, model) => (shape.kind === 'room' ? roomOf(shape, linesOf(model))[1] : undefined),
-  inWords: cityInWords,
-  toldOtherwise: isShownOtherwise,
-  clock: clockOf,
-  lamp,
-  fate: (view, survivor) => fallen(view).findLast(one => one.survivor === survivor),
-  reading,
-  mood: view => (clockOf(view)?.isNight ? 'night' : undefined),
-  animations: { ...hordeAnimations, ...cityAnimations },
-});
+  { tips: () => import('./tips'), guide: { mission: 'Z2-M01', steps: () => import('./guide') } },
+);

@@ -9,7 +9,7 @@ const drawTrefoil = (k = 1) =>
   g({ transform: `scale(${k})`, fill: 'currentColor' }, circle(0, 0, 1.7), [-30, 90, 210].map(blade));
 export const drawRadiation = () =>
   g(
-    { class: 'token', color: '#1a1606' },
+    { class: 'token', color: '#1a1606', 'data-thing': 'radiation' },
     path('M0-13L12 8H-12z', { fill: 'var(--ray)', stroke: ink, 'stroke-width': 2, 'stroke-linejoin': 'round' }),
     at(0, 1.5, drawTrefoil(0.72)),
   );
@@ -31,7 +31,7 @@ export const drawVictim = (isHurt: boolean) =>
   );
 export const drawHelicopter = () =>
   g(
-    {},
+    { 'data-thing': 'helicopter' },
     rect(-52, -20, 104, 40, {
       rx: 8,
       fill: '#4a505b',

@@ -262,9 +262,8 @@ const drawAxes = (model: Model): Kid =>
   g(
     { class: 'axes' },
     axes(model).map(({ isRow, number, place: [x, y] }) =>
-      at(
-        x,
-        y,
+      g(
+        { transform: `translate(${x} ${y})`, 'data-thing': 'axis' },
         isRow ? path('M0-10L10 8H-10z', { class: 'axis' }) : rect(-8, -8, 16, 16, { rx: 3, class: 'axis' }),
         text(0, isRow ? 6 : 4.4, number, { class: 'axis-no' }),
       ),

@@ -11,7 +11,7 @@ const drawn: Attributes = { fill: 'none', 'stroke-linecap': 'round', 'stroke-lin
 export function drawDoorChip(count: number, face: string, isFlat: boolean): SVGElement {
   if (!face) {
     return g(
-      { class: 'token chip-down' },
+      { class: 'token chip-down', 'data-thing': 'chip:down' },
       path('M-6-4V-7.5a6 6 0 0 1 12 0V-4', { fill: 'none', stroke: ink, 'stroke-width': 5.4 }),
       path('M-6-4V-7.5a6 6 0 0 1 12 0V-4', { fill: 'none', stroke: '#e6d6b8', 'stroke-width': 2.6 }),
       rect(-10, -5.5, 20, 16.5, { rx: 3.4, fill: '#3a2c3f', stroke: '#e6d6b8', 'stroke-width': 1.8 }),
@@ -21,7 +21,7 @@ export function drawDoorChip(count: number, face: string, isFlat: boolean): SVGE
   const n = face.length;
   const [w, h] = isFlat ? [n * 14 + 5, 19] : [19, n * 14 + 5];
   return g(
-    { class: 'token chip-up' },
+    { class: 'token chip-up', 'data-thing': 'chip:up' },
     rect(-w / 2, -h / 2, w, h, { rx: 9, fill: '#17101a', stroke: '#e6d6b8', 'stroke-width': 1.8 }),
     [...face].map((letter, i) => {
       const off = (i - (n - 1) / 2) * 14;
@@ -31,7 +31,7 @@ export function drawDoorChip(count: number, face: string, isFlat: boolean): SVGE
 }
 export const drawCamera = (direction: Compass) =>
   g(
-    { class: 'token' },
+    { class: 'token', 'data-thing': 'camera' },
     circle(0, 0, 10.5, { fill: '#1c2730', stroke: 'var(--watch)', 'stroke-width': 1.8 }),
     g(
       { transform: `rotate(${TURN[direction]})` },
@@ -48,7 +48,7 @@ const flame = (k: number, fill = 'var(--fire)') =>
   );
 export const drawBurns = (count: number) =>
   g(
-    { class: 'token' },
+    { class: 'token', 'data-thing': 'burns' },
     count > 1 && at(-5, 1, flame(0.68)),
     at(count > 1 ? 6 : 0, 0, flame(0.76)),
     at(
@@ -61,7 +61,7 @@ export const drawBurns = (count: number) =>
 /** The Fire token; an arrow on its rim says the way in which it spread last. */
 export const drawFireToken = (spread?: Compass) =>
   g(
-    { class: 'token' },
+    { class: 'token', 'data-thing': 'fire' },
     spread &&
       g(
         { class: 'spread', transform: `rotate(${TURN[spread]})` },
@@ -72,7 +72,7 @@ export const drawFireToken = (spread?: Compass) =>
   );
 export const drawGone = () =>
   g(
-    { class: 'token' },
+    { class: 'token', 'data-thing': 'gone' },
     circle(0, 0, 9, { fill: '#120c0d', stroke: 'var(--ember)', 'stroke-width': 1.6 }),
     path('M-4-4L4 4M4-4L-4 4', { stroke: '#ffd9b8', 'stroke-width': 2.2, 'stroke-linecap': 'round' }),
   );
@@ -86,7 +86,7 @@ export const drawSpawnToken = (count: number) =>
   );
 export const drawSearched = () =>
   g(
-    { class: 'token' },
+    { class: 'token', 'data-thing': 'searched' },
     rect(-7, -7, 14, 14, { rx: 2.5, fill: '#9a9298', stroke: ink, 'stroke-width': 1.4 }),
     path('M-3.6.2l2.6 2.8L3.8-3', { fill: 'none', stroke: '#1b161a', 'stroke-width': 2, 'stroke-linecap': 'round' }),
   );
@@ -106,7 +106,7 @@ const plaques: Readonly<Record<string, [colour: string, sign: string]>> = {
 export function drawPlaque(name: string, isUsed: boolean): SVGElement {
   const [colour, sign] = plaques[name] ?? ['#3a2c3f', ''];
   return g(
-    { class: 'token' },
+    { class: 'token', 'data-thing': `icon:${name}` },
     rect(-12, -12, 24, 24, {
       rx: name === 'terminal' ? 3 : 12,
       fill: colour,
@@ -120,7 +120,7 @@ export function drawPlaque(name: string, isUsed: boolean): SVGElement {
 export const PLAQUES = Object.keys(plaques);
 export const drawCure = (id: string) =>
   g(
-    { class: 'token' },
+    { class: 'token', 'data-thing': 'icon:cure' },
     circle(0, 0, 26, { fill: `url(#${id}-cure)` }),
     path('M-4-14H4V-5L9 6A6 6 0 0 1 4 14H-4A6 6 0 0 1-9 6L-4-5z', {
       fill: '#0d2a22',
@@ -157,7 +157,7 @@ const HAND =
 // An armed Mine: a flat disc with three feelers.
 export const drawMine = () =>
   g(
-    { class: 'token' },
+    { class: 'token', 'data-thing': 'mine' },
     path('M0-6V-13M-6-4L-11-9M6-4L11-9', { ...drawn, stroke: '#e6d6b8', 'stroke-width': 2 }),
     path('M-11 8C-11-4-7-7 0-7S11-4 11 8z', { fill: '#3d4a34', stroke: '#e6d6b8', 'stroke-width': 1.6 }),
     circle(0, 2, 3, { fill: '#ff5d5d', stroke: ink, 'stroke-width': 1 }),
@@ -165,7 +165,7 @@ export const drawMine = () =>
 // Zombies that are down lie on their plate; the number says how many of the horde.
 export const drawStunned = (count: number) =>
   g(
-    { class: 'token' },
+    { class: 'token', 'data-thing': 'stunned' },
     rect(-13, -7, 26, 14, { rx: 7, fill: '#221a20', stroke: '#d8c9b4', 'stroke-width': 1.4 }),
     path('M-8 3H4M5 3a2.6 2.6 0 1 0 .1 0', { ...drawn, stroke: '#d8c9b4', 'stroke-width': 2 }),
     text(-1, -1, count, { class: 'stunned-no' }),
@@ -181,7 +181,7 @@ const advanced: Readonly<Record<string, string>> = {
 export const ADVANCED = Object.keys(advanced);
 export const drawAdvanced = (icon: string) =>
   g(
-    { class: 'token', opacity: 0.8 },
+    { class: 'token', 'data-thing': `icon:${icon}`, opacity: 0.8 },
     path('M0-13L13 0 0 13-13 0z', { fill: '#211820', stroke: '#c9b2ab', 'stroke-width': 1.4 }),
     g({ transform: 'scale(.72)' }, path(advanced[icon] ?? '', { ...drawn, stroke: '#f0e2d4', 'stroke-width': 2 })),
   );
