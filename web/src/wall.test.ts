@@ -10,6 +10,7 @@ const FRAME = [
   'guide',
   'home',
   'i18n',
+  'pad',
   'pages',
   'rules',
   'settings',

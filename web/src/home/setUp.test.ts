@@ -47,6 +47,7 @@ describe('the set-up form', () => {
       settings: [{ name: 'starting', values: ['dealt'] }],
       name: 'Ada',
       isDiceTold: false,
+      areCardsTold: false,
     });
   });
 
@@ -115,6 +116,7 @@ describe('the set-up form', () => {
       settings: { ultrared: ['yes'], necromancers: [], starting: ['dealt'] },
       readings: ['WD-ATK-02'],
       isDiceTold: true,
+      areCardsTold: false,
     };
     expect(newTable(draft, sheet, 'Ada', 7)).toMatchObject({
       mission: 'WD-M01',
@@ -126,6 +128,7 @@ describe('the set-up form', () => {
       ],
       seed: 7,
       isDiceTold: true,
+      areCardsTold: false,
     });
   });
 

@@ -23,6 +23,7 @@ export interface SetUpDraft {
   settings: Record<string, string[]>;
   readings: string[];
   isDiceTold: boolean;
+  areCardsTold: boolean;
 }
 
 /** The draft with which one click plays: the first mission, what suits people in a hurry, one person at the table. */
@@ -36,6 +37,7 @@ export function usualDraft(sheet: GameSheet, mission = sheet.missions[0]?.id ?? 
     settings: suggested(sheet),
     readings: [],
     isDiceTold: false,
+    areCardsTold: false,
   };
 }
 
@@ -170,6 +172,7 @@ export function newTable(draft: SetUpDraft, sheet: GameSheet, name: string, seed
     name,
     ...(seed === undefined ? {} : { seed }),
     isDiceTold: draft.isDiceTold,
+    areCardsTold: draft.areCardsTold,
   };
 }
 

@@ -484,6 +484,7 @@ export interface NewTable {
   name: string;
   seed?: number;
   isDiceTold: boolean;
+  areCardsTold?: boolean;
 }
 
 export type Sitter = 'open' | 'me' | 'bot';

@@ -8,6 +8,7 @@ import { setPlaces } from '../i18n/places.svelte';
 import { optionText } from '../i18n/wording';
 import type { Frame, GameSheet, Happening, OptionCard, Question, Situation, UndoKind } from '../protocol/messages';
 import type { TableStore } from '../wire/table.svelte';
+import { anyOf, fairChance, padOf, type Pad } from '../pad/pad';
 import { bar } from './dock/bar';
 import { PLAIN, type Habits } from './habits';
 import { DARK, lampOf, type Lamp } from './lamp';
@@ -63,9 +64,16 @@ export class Desk<V = unknown> {
   /** The odds that were asked for, by the keys of their options; what they say is the game's. */
   odds = $state.raw<Readonly<Record<string, unknown>>>({});
   readonly habits: Habits = PLAIN;
+  /** Dice that were rolled on a real table and are still to be told, or the card that was drawn there. */
+  told = $state.raw<readonly OptionCard[]>([]);
+  /** Choices that follow the one just sent, each found when the table has taken the one before. */
+  #row: readonly (() => OptionCard | undefined)[] = $state.raw([]);
+  #awaited = '';
   /** A picture for an answer, and a line below its words. */
   readonly pictureOf: (option: OptionCard) => SVGElement | undefined = () => undefined;
   readonly lineOf: (option: OptionCard) => string = () => '';
+  /** The kind under which a card is looked for on the pad. */
+  readonly kindOf: (option: OptionCard) => string = () => '';
   /** A sentence on the whole game, before the rule that decided it. */
   readonly endText: (happenings: readonly Happening[]) => string = () =>
     t('table.endText', { choices: this.table.situation?.choices ?? 0 });
@@ -185,8 +193,14 @@ export class Desk<V = unknown> {
     return this.groups.find(one => one.id === this.group)?.options ?? this.options;
   }
 
+  /** What people have to tell of their own dice and cards, if that is asked. */
+  get pad(): Pad | undefined {
+    return this.isAsked ? padOf(this.question, this.options) : undefined;
+  }
+
   /** What is answered by buttons in the question. */
   get answers(): OptionCard[] {
+    if (this.pad) return [];
     if (this.zone) return optionsAt(this.pool, this.zone);
     if (this.group) return this.pool;
     return this.options.filter(option => !isAction(option));
@@ -195,6 +209,15 @@ export class Desk<V = unknown> {
   /** What the keys 1 to 9 answer. */
   get numbered(): OptionCard[] {
     return this.answers;
+  }
+
+  /** The key of a number: a die that shows it, or an answer. Says whether it did something. */
+  pressNumber(index: number): boolean {
+    const face = this.pad?.is === 'dice' ? this.pad.faces[index] : undefined;
+    const option = this.numbered[index];
+    if (face) this.tell(face);
+    else if (option) this.choose(option);
+    return face !== undefined || option !== undefined;
   }
 
   /** Whether the question comes between what a person was about to do. */
@@ -207,6 +230,7 @@ export class Desk<V = unknown> {
     if (!this.question) return '';
     if (!this.isAsked) return t('table.waitingFor', { names: waitingFor(this) });
     if (this.table.pending) return t('table.sent');
+    if (this.pad) return padNote(this.pad);
     if (this.zone) return t('table.severalHere', { zone: this.zone });
     const lit = this.marks.some(mark => mark.is !== 'active') ? t('table.litZones') : '';
     return [this.#whose, this.remark, lit].filter(Boolean).join(' ');
@@ -269,6 +293,67 @@ export class Desk<V = unknown> {
     this.letGo();
     this.odds = {};
     this.renewed();
+    this.#goOn();
+  }
+
+  /** Sends choices one after the other; whatever comes between them ends the row. */
+  inARow(choices: readonly (() => OptionCard | undefined)[]): void {
+    const [first, ...rest] = choices;
+    const option = first?.();
+    if (!option) return;
+    this.choose(option);
+    if (this.table.pending !== option.key) return;
+    this.#awaited = option.key;
+    this.#row = rest;
+  }
+
+  get isInARow(): boolean {
+    return this.#row.length > 0;
+  }
+
+  /** The next choice of the row, if the last thing that happened is the choice before it. */
+  #goOn(): void {
+    const row = this.#row;
+    this.#row = [];
+    if (row.length > 0 && this.table.latest?.key === this.#awaited) this.inARow(row);
+  }
+
+  /** Tells one more die, or says which card it was. */
+  tell(option: OptionCard): void {
+    const pad = this.pad;
+    if (pad?.is === 'cards') this.told = [option];
+    else if (pad && this.told.length < pad.dice) this.told = [...this.told, option];
+  }
+
+  /** Takes back a die that was told: the last one, or any. */
+  untell(at = this.told.length - 1): void {
+    this.told = this.told.filter((_, i) => i !== at);
+  }
+
+  /** Rolls what is still missing, or draws a card, for people who would rather not. */
+  rollForUs(): void {
+    const pad = this.pad;
+    const options = pad?.is === 'dice' ? pad.faces : (pad?.cards ?? []);
+    const missing = pad?.is === 'dice' ? pad.dice - this.told.length : 1;
+    for (let i = 0; i < missing; i++) {
+      const any = anyOf(options, fairChance());
+      if (any) this.tell(any);
+    }
+  }
+
+  /** Sends the dice as they were told, each as a choice of its own. */
+  tellAll(): void {
+    this.inARow(
+      this.told.map(
+        ({ key }) =>
+          () =>
+            this.options.find(option => option.key === key),
+      ),
+    );
+  }
+
+  tellCard(option: OptionCard): void {
+    this.choose(option);
   }
 
   /** The table has changed, and nothing is in hand any more. */
@@ -280,6 +365,7 @@ export class Desk<V = unknown> {
     this.considered = undefined;
     this.weighed = undefined;
     this.warned = undefined;
+    this.told = [];
     this.lamp = DARK;
   }
 
@@ -307,9 +393,17 @@ export class Desk<V = unknown> {
 
   /** A key that is none of the page's own; says whether it did something. */
   press(key: string): boolean {
+    if (this.pad) return this.#pressPad(key, this.pad);
     const group = bar(this.groups, this.habits).find(button => button.letter === key)?.group;
     if (group) this.act(group);
     return group !== undefined;
+  }
+
+  #pressPad(key: string, pad: Pad): boolean {
+    if (key === 'BACKSPACE') this.untell();
+    else if (key === 'ENTER' && pad.is === 'dice' && this.told.length === pad.dice) this.tellAll();
+    else return false;
+    return true;
   }
 
   /** Chooses a zone of the board: its only option is sent, or weighed first on a phone; several become answers. */
@@ -399,4 +493,11 @@ export class Desk<V = unknown> {
     else return false;
     return true;
   }
+}
+
+/** What is to be told of the dice and cards on the table. */
+function padNote(pad: Pad): string {
+  return pad.is === 'dice'
+    ? t('pad.diceNote', { count: pad.dice, die: pad.die })
+    : t('pad.cardNote', { pile: pad.pile, count: pad.cards.length });
 }

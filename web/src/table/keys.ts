@@ -14,15 +14,9 @@ export function pressed(event: KeyboardEvent, desk: Desk, toBoard: () => void, s
   else if (key === 'L') document.querySelector<HTMLElement>('.log ol')?.focus();
   else if (key === '[') void desk.stepTo(choices - 1);
   else if (key === ']') void desk.stepTo(choices + 1);
-  else if (/^[1-9]$/.test(key)) return answer(desk, Number(key) - 1);
+  else if (/^[1-9]$/.test(key)) return desk.pressNumber(Number(key) - 1);
   else return desk.press(key);
   return true;
-}
-
-function answer(desk: Desk, index: number): boolean {
-  const option = desk.numbered[index];
-  if (option) desk.choose(option);
-  return option !== undefined;
 }
 
 function isWriting(target: EventTarget | null): boolean {

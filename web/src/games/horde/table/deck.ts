@@ -26,7 +26,8 @@ export function cardsLeft(catalogue: Catalogue, decks: readonly DeckView[]): Zom
   return left.length > 0 ? left : catalogue.zombieCards;
 }
 
-const SPAWN = 'spawn';
+/** The kind of a card that does nothing but bring zombies. */
+export const SPAWN = 'spawn';
 
 export function shares(cards: readonly ZombieCard[], most = 5): Share[] {
   const counts = new Map<string, { isZombie: boolean; count: number }>();

@@ -1,17 +1,28 @@
 // What a person at a table of the family has in hand besides options: a card, a survivor, the forecast.
 import { letterOf } from '../../../board/standing';
+import { drawDie } from '../../../draw/dice';
 import { found, name, t } from '../../../i18n/index.svelte';
-import type { Catalogue, Expected, Forecast, OddsView, SurvivorView, TableView } from '../../../protocol/horde';
+import type {
+  Catalogue,
+  Expected,
+  Forecast,
+  OddsView,
+  SurvivorView,
+  TableView,
+  ZombieCard,
+} from '../../../protocol/horde';
 import type { Happening, OptionCard } from '../../../protocol/messages';
 import { Desk, type Phase } from '../../../table/desk.svelte';
-import { isAction, type ZoneMark } from '../../../table/options';
+import { isAction, marksNamed, type ZoneMark } from '../../../table/options';
 import type { TableStore } from '../../../wire/table.svelte';
 import { isEvent } from '../../../wire/events';
 import { hordeHabits } from '../habits';
 import type { HordeGame } from '../index';
 import type { HordeLook, ReadSight } from '../look';
 import { markOf } from '../marks';
-import { newcomerPicture, survivorPicture, zombiePicture } from './pictures';
+import { cardKind, printOf, shortStats } from './cards';
+import { SPAWN } from './deck';
+import { cardPicture, newcomerPicture, survivorPicture, zombiePicture } from './pictures';
 import { aloneAt, isArrangement, isSame, newPlace, placesOf, slotsOf, type Place } from './slots';
 import { tally } from './tally';
 
@@ -113,13 +124,36 @@ export class HordeDesk extends Desk<TableView> {
   }
 
   override readonly pictureOf = (option: OptionCard): SVGElement | undefined => {
+    const [face] = marksNamed(option.about, 'face');
+    if (face) return face === 'break' ? drawDie(0, false, '', true, 42) : undefined;
+    const [pile] = marksNamed(option.about, 'pile');
+    const card = markOf(option.about, 'card');
+    if (pile && card) return cardPicture(this, card, 32);
     const survivor = markOf(option.about, 'survivor');
-    const zombie = markOf(option.about, 'zombie');
+    const zombie = markOf(option.about, 'zombie') ?? this.#turnedUp(option)?.zombie;
     if (survivor) return survivorPicture(this, survivor, 38) ?? newcomerPicture(this, survivor, 38);
     return zombie ? zombiePicture(this, zombie, 34) : undefined;
   };
 
+  /** The zombie card that an option names by its number. */
+  #turnedUp(option: OptionCard): ZombieCard | undefined {
+    const [number] = marksNamed(option.about, 'number');
+    return number === undefined ? undefined : this.catalogue?.zombieCards.find(one => one.number === number);
+  }
+
+  override readonly kindOf = (option: OptionCard): string => {
+    const drawn = this.#turnedUp(option);
+    if (drawn) return drawn.kind === SPAWN ? name('zombie', drawn.zombie) : name('zombieCard', drawn.kind);
+    const card = markOf(option.about, 'card');
+    return card === undefined ? '' : t(`table.padKind.${cardKind(printOf(this.catalogue, card))}`);
+  };
+
   override readonly lineOf = (option: OptionCard): string => {
+    const drawn = this.#turnedUp(option);
+    if (drawn) return [this.kindOf(option), drawn.counts.join(' / ')].join(' · ');
+    const [pile] = marksNamed(option.about, 'pile');
+    const card = markOf(option.about, 'card');
+    if (pile && card) return shortStats(printOf(this.catalogue, card));
     const skill = markOf(option.about, 'skill');
     if (skill && !isAction(option)) return found(`skillText.${skill}`) ?? '';
     const who = markOf(option.about, 'survivor');

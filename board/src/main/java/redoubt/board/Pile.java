@@ -1,7 +1,12 @@
 package redoubt.board;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.IntFunction;
+import redoubt.kernel.Play;
+import redoubt.kernel.Stream;
 
 /** Cards in an order, top first, by their index among the cards of their kind; a packed value. */
 public final class Pile {
@@ -60,6 +65,21 @@ public final class Pile {
             }
         }
         throw new IllegalStateException("no such card in the pile");
+    }
+
+    /** With the card that is drawn next on top: as it lies, unless people draw from a real deck and name the card. */
+    public Pile turnedUp(Play<?> play, Stream stream, String kind, IntFunction<String> name) {
+        List<Integer> unseen = list().stream().sorted().toList();
+        OptionalInt told =
+                play.drawn(stream, kind, () -> unseen.stream().map(name::apply).toList());
+        return told.isEmpty() ? this : withOnTop(unseen.get(told.getAsInt()));
+    }
+
+    /** With the first copy of a card moved to the top; an error if there is none. */
+    public Pile withOnTop(int card) {
+        List<Integer> moved = new ArrayList<>(without(card).list());
+        moved.addFirst(card);
+        return of(moved);
     }
 
     public boolean contains(int card) {

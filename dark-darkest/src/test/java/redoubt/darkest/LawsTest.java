@@ -3,6 +3,7 @@ package redoubt.darkest;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import redoubt.kernel.Real;
 import redoubt.kernel.SetUp;
 
 /** The laws of the kernel, and the conservation of pieces, over random play of houses, modes and expansions. */
@@ -45,6 +46,7 @@ class LawsTest {
                     .with("special-zombies", "disco-doll", "guts", "chunk", "tuff-guy")
                     .with("expansions", expansions.isEmpty() ? new String[0] : expansions.split(" "));
             DarkestText.laws(GAME, setUp, seed)
+                    .telling(seed == 3 ? Real.DICE_AND_CARDS : Real.NOTHING)
                     .endingWithin(20_000)
                     .lookingAtOneIn(25)
                     .conserving(Pieces::of)

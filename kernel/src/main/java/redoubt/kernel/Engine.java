@@ -53,8 +53,13 @@ public final class Engine<T> {
                 return interrupt(state, interrupt);
             }
         }
-        throw new ChoiceRefused(
-                TableRules.ONLY_WHAT_IS_OFFERED, "\"" + choice.key() + "\" is not offered; " + offered(decision));
+        throw decision.options().getFirst() instanceof Tell.Card
+                ? new ChoiceRefused(
+                        TableRules.TOLD_CARDS,
+                        "no copy of \"" + choice.key().replaceFirst("^tell ", "") + "\" is left that nobody has seen")
+                : new ChoiceRefused(
+                        TableRules.ONLY_WHAT_IS_OFFERED,
+                        "\"" + choice.key() + "\" is not offered; " + offered(decision));
     }
 
     private static void requireOwner(Decision<?> decision, Option option, Seat seat) {
@@ -162,7 +167,7 @@ public final class Engine<T> {
             if (step instanceof Effect<T> effect) {
                 Untold untold = play.carryOut(effect, game);
                 if (untold != null) {
-                    return play.pause(Tell.decision(untold.faces()));
+                    return play.pause(Tell.decision(untold.options()));
                 }
             } else if (step instanceof Question<T, ?> question) {
                 Decision<?> decision = question.decision(play.table());

@@ -2,6 +2,7 @@ package redoubt.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Where dice and shuffles come from; a value, so going back in a game brings up the same dice again. */
 public sealed interface Luck {
@@ -12,6 +13,11 @@ public sealed interface Luck {
     /** One side of a die with named faces, counted from 1, and the luck that is left. */
     default Draw roll(Die<?> die) {
         return roll(die.stream(), die.sides().size());
+    }
+
+    /** How many of so many dice people still have to tell. */
+    default int untold(int dice) {
+        return 0;
     }
 
     /** The cards in a new order, and the luck that is left. */
@@ -32,7 +38,7 @@ public sealed interface Luck {
     }
 
     static Luck told(long seed) {
-        return new Told(new Seeded(seed, Spent.nothing()), List.of(), 0);
+        return Real.DICE.luck(seed);
     }
 
     /** A seed and how much of each stream is spent; value n of a stream depends on nothing but the seed. */
@@ -84,41 +90,54 @@ public sealed interface Luck {
     }
 
     /**
-     * People roll real dice and type in the results; cards are still shuffled by seed. Used dice are counted because they are luck
-     * spent.
+     * People roll real dice, draw from real decks, or both, and tell the table what they see; the seed has the rest, and every
+     * shuffle. Luck that was told and used is counted because it is spent.
      */
-    record Told(Seeded cards, List<Integer> waiting, int used) implements Luck {
+    record Told(Seeded cards, Real real, List<Integer> waiting, int used) implements Luck {
         @Override
         public Draw roll(Stream stream, int sides) {
-            if (waiting.isEmpty()) {
-                throw new Untold(stream, Tell.numbers(stream, sides));
-            }
-            return told();
+            return real.areDiceTold()
+                    ? told(stream, () -> Tell.numbers(stream, sides))
+                    : seeded(cards.roll(stream, sides));
         }
 
         @Override
         public Draw roll(Die<?> die) {
-            if (waiting.isEmpty()) {
-                throw new Untold(die.stream(), Tell.faces(die));
-            }
-            return told();
+            return real.areDiceTold() ? told(die.stream(), () -> Tell.faces(die)) : seeded(cards.roll(die));
         }
 
-        private Draw told() {
+        /** Which of the cards that nobody has seen was drawn, counted from 1. */
+        Draw draw(Stream stream, String kind, List<String> unseen) {
+            return told(stream, () -> Tell.cards(stream, kind, unseen));
+        }
+
+        @Override
+        public int untold(int dice) {
+            return real.areDiceTold() ? Math.max(0, dice - waiting.size()) : 0;
+        }
+
+        private Draw told(Stream stream, Supplier<List<? extends Tell>> options) {
+            if (waiting.isEmpty()) {
+                throw new Untold(stream, options.get());
+            }
             int value = waiting.getFirst();
-            return new Draw(value, new Told(cards, List.copyOf(waiting.subList(1, waiting.size())), used + 1));
+            return new Draw(value, new Told(cards, real, List.copyOf(waiting.subList(1, waiting.size())), used + 1));
+        }
+
+        private Draw seeded(Draw draw) {
+            return new Draw(draw.value(), new Told((Seeded) draw.rest(), real, waiting, used));
         }
 
         @Override
         public <C> Shuffle<C> shuffle(Stream stream, List<C> shuffled) {
             Shuffle<C> shuffle = cards.shuffle(stream, shuffled);
-            return new Shuffle<>(shuffle.cards(), new Told((Seeded) shuffle.rest(), waiting, used));
+            return new Shuffle<>(shuffle.cards(), new Told((Seeded) shuffle.rest(), real, waiting, used));
         }
 
         Told with(int value) {
             List<Integer> longer = new ArrayList<>(waiting);
             longer.add(value);
-            return new Told(cards, List.copyOf(longer), used);
+            return new Told(cards, real, List.copyOf(longer), used);
         }
     }
 }

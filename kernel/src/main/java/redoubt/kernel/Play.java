@@ -3,6 +3,8 @@ package redoubt.kernel;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
 
 /** The desk at which one choice is worked out; it never outlives that choice and is the only mutable thing among the rules. */
 public final class Play<T> {
@@ -75,6 +77,48 @@ public final class Play<T> {
 
     public int d6(Stream stream) {
         return roll(stream, 6);
+    }
+
+    /** Rolls so many dice at once; people who roll them themselves are asked for all of them, and told what each side would mean. */
+    public List<Integer> roll(Stream stream, int sides, int count, Reading reading) {
+        tellTogether(count, stream, () -> Tell.numbers(stream, sides), reading);
+        List<Integer> rolled = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            rolled.add(roll(stream, sides));
+        }
+        return rolled;
+    }
+
+    /** Rolls so many dice with named faces at once. */
+    public <F extends Named> List<F> roll(Die<F> die, int count, Reading reading) {
+        tellTogether(count, die.stream(), () -> Tell.faces(die), reading);
+        List<F> rolled = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            rolled.add(roll(die));
+        }
+        return rolled;
+    }
+
+    private void tellTogether(int count, Stream stream, Supplier<List<Tell.Face>> faces, Reading reading) {
+        int left = luck.untold(count);
+        if (left > 0) {
+            throw new Untold(
+                    stream,
+                    faces.get().stream().map(face -> face.among(left, reading)).toList());
+        }
+    }
+
+    /**
+     * Which card people have drawn from a real deck, by its place among those that nobody has seen; empty if the table draws. The cards
+     * come in an order that says nothing about the deck's; the kind is what marks call them.
+     */
+    public OptionalInt drawn(Stream stream, String kind, Supplier<List<String>> unseen) {
+        if (!(luck instanceof Luck.Told told) || !told.real().areCardsTold()) {
+            return OptionalInt.empty();
+        }
+        Luck.Draw draw = told.draw(stream, kind, unseen.get());
+        luck = draw.rest();
+        return OptionalInt.of(draw.value() - 1);
     }
 
     public <F extends Named> F roll(Die<F> die) {

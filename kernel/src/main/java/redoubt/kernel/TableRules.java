@@ -17,6 +17,7 @@ public final class TableRules {
     public static final RuleId OWN_NAME = rule("TB-SEAT-06");
     public static final RuleId HOST = rule("TB-SEAT-07");
     public static final RuleId TOLD_DICE = rule("TB-LUCK-01");
+    public static final RuleId TOLD_CARDS = rule("TB-LUCK-02");
     public static final RuleId KNOWN_MISSION = rule("TB-SETUP-01");
     public static final RuleId KNOWN_SETTING = rule("TB-SETUP-02");
     public static final RuleId KNOWN_CAMPAIGN = rule("TB-CAMP-01");

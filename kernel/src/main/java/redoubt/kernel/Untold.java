@@ -2,16 +2,16 @@ package redoubt.kernel;
 
 import java.util.List;
 
-/** A step needs a die that nobody has typed in yet; the engine abandons the step and asks what it shows. */
+/** A step needs a die or a card that nobody has told yet; the engine abandons the step and asks for it. */
 final class Untold extends RuntimeException {
-    private final transient List<Tell> faces;
+    private final transient List<? extends Tell> options;
 
-    Untold(Stream stream, List<Tell> faces) {
-        super("the die for " + stream.name() + " has not been told", null, false, false);
-        this.faces = faces;
+    Untold(Stream stream, List<? extends Tell> options) {
+        super("the " + stream.name() + " have not been told", null, false, false);
+        this.options = options;
     }
 
-    List<Tell> faces() {
-        return faces;
+    List<? extends Tell> options() {
+        return options;
     }
 }

@@ -58,7 +58,7 @@ class ReplayedGameTest {
     void aToldGameReplaysToo() {
         History<Well> told = played(Luck.told(4), "roll", "tell 3", "spill", "tell 1", "fall");
         Journal journal = Journal.of(told);
-        assertThat(journal.told()).isTrue();
+        assertThat(journal.real()).isEqualTo(Real.DICE);
         assertThat(Replay.verify(engine, journal).state()).isEqualTo(told.state());
     }
 
@@ -68,7 +68,7 @@ class ReplayedGameTest {
         List<RoundMark> marks = journal.marks().stream()
                 .map(mark -> mark.round() == 3 ? new RoundMark(3, mark.choices(), "0".repeat(16)) : mark)
                 .toList();
-        Journal changed = new Journal(journal.engine(), setUp, journal.seed(), false, journal.choices(), marks);
+        Journal changed = new Journal(journal.engine(), setUp, journal.seed(), Real.NOTHING, journal.choices(), marks);
         assertThatThrownBy(() -> Replay.verify(engine, changed))
                 .isInstanceOfSatisfying(ReplayDiffers.class, differs -> {
                     assertThat(differs.parting().round()).isEqualTo(3);
@@ -82,7 +82,7 @@ class ReplayedGameTest {
     @Test
     void anotherSeedShowsAtOnce() {
         Journal journal = Journal.of(game);
-        Journal changed = new Journal(journal.engine(), setUp, 5, false, journal.choices(), journal.marks());
+        Journal changed = new Journal(journal.engine(), setUp, 5, Real.NOTHING, journal.choices(), journal.marks());
         assertThatThrownBy(() -> Replay.verify(engine, changed))
                 .hasMessageStartingWith("round 1, choice 0, rule WL-ASK-01: ");
     }
@@ -92,7 +92,7 @@ class ReplayedGameTest {
         Journal journal = Journal.of(game);
         List<Choice> choices = Stream.concat(journal.choices().stream().limit(2), Stream.of(new Choice(seat(2), "fly")))
                 .toList();
-        Journal changed = new Journal(journal.engine(), setUp, journal.seed(), false, choices, List.of());
+        Journal changed = new Journal(journal.engine(), setUp, journal.seed(), Real.NOTHING, choices, List.of());
         assertThatThrownBy(() -> Replay.play(engine, changed))
                 .isInstanceOf(ReplayDiffers.class)
                 .hasMessageStartingWith("round 2, choice 3, rule WL-ASK-01: \"fly\" is not offered")

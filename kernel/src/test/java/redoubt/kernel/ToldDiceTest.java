@@ -56,7 +56,8 @@ class ToldDiceTest {
             progress = choose(progress, 1, "tell " + die);
         }
         assertThat(progress.state().table().dice()).containsExactly(6, 1, 3);
-        assertThat(progress.state().luck()).isEqualTo(new Luck.Told((Luck.Seeded) Luck.seeded(5), List.of(), 3));
+        assertThat(progress.state().luck())
+                .isEqualTo(new Luck.Told((Luck.Seeded) Luck.seeded(5), Real.DICE, List.of(), 3));
         assertThat(progress.events()).filteredOn(Noted.of("roll")::equals).hasSize(3);
     }
 
@@ -111,7 +112,7 @@ class ToldDiceTest {
         Luck.Shuffle<Integer> told = Luck.told(5).shuffle(Well.DECK, List.of(1, 2, 3, 4, 5));
         Luck.Shuffle<Integer> seeded = Luck.seeded(5).shuffle(Well.DECK, List.of(1, 2, 3, 4, 5));
         assertThat(told.cards()).isEqualTo(seeded.cards());
-        assertThat(told.rest()).isEqualTo(new Luck.Told((Luck.Seeded) seeded.rest(), List.of(), 0));
+        assertThat(told.rest()).isEqualTo(new Luck.Told((Luck.Seeded) seeded.rest(), Real.DICE, List.of(), 0));
     }
 
     @Test
@@ -129,7 +130,7 @@ class ToldDiceTest {
                 .extracting(Option::key)
                 .containsExactly("tell CALM", "tell RIPPLE", "tell HAND");
         assertThat(asked.state().decision().option("tell HAND").orElseThrow().marks())
-                .containsExactly(new Mark("die", "omens"), new Mark("face", "HAND"));
+                .containsExactly(new Mark("die", "omens"), new Mark("face", "HAND"), new Mark("alike", "1"));
         assertThat(choose(asked, 1, "tell HAND").events()).containsExactly(Noted.of("HAND"), Noted.of("pour 7"));
         assertThat(choose(asked, 1, "tell RIPPLE").events()).first().isEqualTo(Noted.of("RIPPLE"));
         assertThatThrownBy(() -> choose(asked, 1, "tell 5")).isInstanceOf(ChoiceRefused.class);
@@ -139,7 +140,7 @@ class ToldDiceTest {
     void aDieOfNumbersNamesItsStreamAndItsFace() {
         Progress<Well> asked = begin(new RollDice(1), new Well.Act());
         assertThat(asked.state().decision().option("tell 4").orElseThrow().marks())
-                .containsExactly(new Mark("die", "buckets"), new Mark("face", "4"));
+                .containsExactly(new Mark("die", "buckets"), new Mark("face", "4"), new Mark("alike", "1"));
     }
 
     @Test
@@ -153,6 +154,32 @@ class ToldDiceTest {
     void theMissingDieSaysWhichItIs() {
         assertThatThrownBy(() -> Luck.told(1).roll(Well.BUCKETS, 6))
                 .isInstanceOf(Untold.class)
-                .hasMessage("the die for buckets has not been told");
+                .hasMessage("the buckets have not been told");
+    }
+
+    @Test
+    void theDiceOfARollAreAskedForTogetherWithWhatTheirSidesMean() {
+        Progress<Well> asked = begin(new Well.Draw(3), new Well.Act());
+        Tell first = (Tell) asked.state().decision().options().getFirst();
+        assertThat(first.subject()).containsExactly(new Mark("die", "buckets"), new Mark("dice", "3"));
+        assertThat(asked.state().decision().option("tell 4").orElseThrow().marks())
+                .contains(new Mark("means", "full"));
+        assertThat(asked.state().decision().option("tell 3").orElseThrow().marks())
+                .contains(new Mark("means", "empty"));
+        Progress<Well> one = choose(asked, 1, "tell 4");
+        assertThat(((Tell) one.state().decision().options().getFirst()).subject())
+                .contains(new Mark("dice", "2"));
+        Progress<Well> all = choose(choose(one, 1, "tell 1"), 1, "tell 6");
+        assertThat(all.state().table().dice()).containsExactly(4, 1, 6);
+    }
+
+    @Test
+    void whoeverTellsTheirCardsOnlyHasTheirDiceRolled() {
+        Progress<Well> rolled = engine.begin(State.laidOut(
+                Well.DRY, Agenda.of(new Well.Draw(3), new Well.ReadOmen(), new Well.Act()), Real.CARDS.luck(5)));
+        Progress<Well> seeded = engine.begin(State.laidOut(
+                Well.DRY, Agenda.of(new Well.Draw(3), new Well.ReadOmen(), new Well.Act()), Luck.seeded(5)));
+        assertThat(rolled.state().table()).isEqualTo(seeded.state().table());
+        assertThat(rolled.state().table().dice()).hasSize(3);
     }
 }

@@ -56,6 +56,34 @@ public record Well(int round, int water, List<Integer> dice) {
         }
     }
 
+    /** Lets down so many buckets at once; from 4 on one comes up full. */
+    record Draw(int count) implements Effect<Well> {
+        @Override
+        public void happen(Play<Well> play) {
+            for (int die : play.roll(BUCKETS, 6, count, Reading.from(4, "full", "empty"))) {
+                play.table(play.table().withDie(die));
+            }
+        }
+    }
+
+    /** Turns up a card of the well's own deck and pours as much water as it says. */
+    record TurnUp(List<Integer> deck) implements Effect<Well> {
+        @Override
+        public void happen(Play<Well> play) {
+            int card = play
+                    .drawn(
+                            DECK,
+                            "card",
+                            () -> deck.stream().sorted().map(String::valueOf).toList())
+                    .stream()
+                    .map(at -> deck.stream().sorted().toList().get(at))
+                    .findFirst()
+                    .orElse(deck.getFirst());
+            play.table(play.table().withWater(card));
+            play.reveal(Noted.of("card " + card));
+        }
+    }
+
     /** Puts itself on the agenda again. */
     record Forever() implements Effect<Well> {
         @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.kernel.Choice;
 import redoubt.kernel.Option;
+import redoubt.kernel.Real;
 import redoubt.kernel.State;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalText;
@@ -24,7 +25,7 @@ public record Failure(long seed, String reason, String journal) {
         } catch (RuntimeException | StackOverflowError again) {
             // expected: this is the failure being recorded
         }
-        Journal journal = new Journal(Journal.ENGINE, trial.setUp(), trial.seed(), false, choices, List.of());
+        Journal journal = new Journal(Journal.ENGINE, trial.setUp(), trial.seed(), Real.NOTHING, choices, List.of());
         return new Failure(trial.seed(), reason(broken), JournalText.write(journal));
     }
 

@@ -19,6 +19,7 @@ import redoubt.kernel.History;
 import redoubt.kernel.Interrupt;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Option;
+import redoubt.kernel.Real;
 import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
 import redoubt.kernel.SetUp;
@@ -52,6 +53,7 @@ public final class Laws<T> {
     private Balance<T> balance = (_, _, _) -> {};
     private int mostDecisions = 100_000;
     private int every = 1;
+    private Real real = Real.NOTHING;
 
     public Laws(Game<T> game, SetUp setUp) {
         this(setUp, new StateText<>(new Engine<>(game)));
@@ -87,10 +89,16 @@ public final class Laws<T> {
         return this;
     }
 
+    /** People tell their own dice or cards, at random; the same laws hold, and a replay hears the same. */
+    public Laws<T> telling(Real told) {
+        real = told;
+        return this;
+    }
+
     /** Plays one random game to its end and checks every law on it. */
     public History<T> hold(long seed) {
         SplitMix random = new SplitMix(seed);
-        History<T> history = History.begin(engine, setUp, Luck.seeded(seed));
+        History<T> history = History.begin(engine, setUp, real.luck(seed));
         SortedMap<Integer, String> asItWas = new TreeMap<>();
         SortedMap<String, Integer> pieces = census.apply(history.state().table());
         Circles<T> circles = new Circles<>(engine);
@@ -133,7 +141,7 @@ public final class Laws<T> {
     private Choice anyChoice(State<T> state, SplitMix random) {
         List<Seat> seats = state.decision().seats().list();
         Seat seat = seats.get(random.below(seats.size()));
-        List<Interrupt<T>> interrupts = engine.game().interrupts(state.table(), seat);
+        List<Interrupt<T>> interrupts = engine.interrupts(state, seat);
         if (!interrupts.isEmpty() && random.below(10) == 0) {
             return new Choice(
                     seat, interrupts.get(random.below(interrupts.size())).key());
@@ -167,7 +175,7 @@ public final class Laws<T> {
                         .isEqualTo(byOption);
             }
         }
-        for (Interrupt<T> interrupt : engine.game().interrupts(state.table(), seat)) {
+        for (Interrupt<T> interrupt : engine.interrupts(state, seat)) {
             assertThat(keys.add(interrupt.key()))
                     .as("%s only once", interrupt.key())
                     .isTrue();
@@ -217,7 +225,8 @@ public final class Laws<T> {
         State<T> imagined = game.imagine(state, Luck.seeded(random.next()));
         assertThat(game.view(imagined)).as("what the table shows").isEqualTo(game.view(state));
         if (!state.isOver()) {
-            State<T> other = engine.awaken(imagined);
+            boolean isTold = state.luck() instanceof Luck.Told;
+            State<T> other = engine.awaken(isTold ? imagined.withLuck(state.luck()) : imagined);
             assertThat(keys(other)).as("what is offered").isEqualTo(keys(state));
             Seat seat = state.decision().seats().first();
             List<? extends Option> options = state.decision().options(seat);

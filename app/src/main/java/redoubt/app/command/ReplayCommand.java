@@ -168,7 +168,9 @@ final class ReplayCommand implements Callable<Integer> {
                                 "seed",
                                 journal.seed(),
                                 "told",
-                                journal.told())));
+                                journal.real().areDiceTold(),
+                                "cards",
+                                journal.real().areCardsTold())));
         new MakingText(words).of(journal, games.named(setUp.game())).ifPresent(desk.out()::println);
         setUp.settings()
                 .forEach(setting -> desk.out()

@@ -31,6 +31,7 @@ import redoubt.kernel.Game;
 import redoubt.kernel.History;
 import redoubt.kernel.Luck;
 import redoubt.kernel.MissionCard;
+import redoubt.kernel.Real;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.Replay;
@@ -65,6 +66,12 @@ final class TerminalCommand implements Callable<Integer> {
     private Optional<Dice> dice = Optional.empty();
 
     @Option(
+            names = "--cards",
+            paramLabel = "drawn|told",
+            description = "told: you draw from real decks and type in the cards.")
+    private Optional<Cards> cards = Optional.empty();
+
+    @Option(
             names = "--ask",
             description = "Ask what is otherwise settled for you, such as who gets which starting card.")
     private boolean ask;
@@ -75,6 +82,12 @@ final class TerminalCommand implements Callable<Integer> {
     /** Who rolls the dice. */
     enum Dice {
         ROLLED,
+        TOLD
+    }
+
+    /** Who draws the cards. */
+    enum Cards {
+        DRAWN,
         TOLD
     }
 
@@ -151,7 +164,9 @@ final class TerminalCommand implements Callable<Integer> {
         SetUp agreed = ask ? said : Games.agreed(game, said);
         SetUp setUp = campaign.map(card -> card.begin(agreed)).orElse(agreed);
         long chosen = seed.orElseGet(() -> new SecureRandom().nextLong(SEEDS));
-        Luck luck = dice.orElse(Dice.ROLLED) == Dice.TOLD ? Luck.told(chosen) : Luck.seeded(chosen);
+        boolean areDiceTold = dice.orElse(Dice.ROLLED) == Dice.TOLD;
+        boolean areCardsTold = cards.orElse(Cards.DRAWN) == Cards.TOLD;
+        Luck luck = Real.of(areDiceTold, areCardsTold).luck(chosen);
         History<T> history = History.begin(new Engine<>(game), setUp, luck);
         Words words = Words.in(language.spoken(desk), game);
         say(words, "terminal.begin", game, mission, "seed", chosen);

@@ -13,7 +13,6 @@ import redoubt.kernel.CampaignCard;
 import redoubt.kernel.CampaignRecord;
 import redoubt.kernel.Game;
 import redoubt.kernel.History;
-import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.journal.Journal;
 import redoubt.lab.Chain;
@@ -81,7 +80,7 @@ public final class CampaignLine<T> {
     private static <T> History<T> begun(History<T> end, SetUp sequel) {
         Journal last = Journal.of(end.at(0));
         long seed = Chain.nextSeed(last.seed());
-        return History.begin(end.engine(), sequel, last.told() ? Luck.told(seed) : Luck.seeded(seed));
+        return History.begin(end.engine(), sequel, last.real().luck(seed));
     }
 
     /** The first free name for the journal of a mission that has ended. */

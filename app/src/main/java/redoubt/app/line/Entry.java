@@ -18,6 +18,9 @@ import redoubt.server.session.Telling;
  */
 record Entry(Choice choice, String kind, String text, Optional<String> warning, boolean isOwned, boolean isInterrupt) {
 
+    /** What the keys of told dice and cards begin with, so that people need only type what they see. */
+    private static final String TELL = "tell ";
+
     /** The options of the decision, then the interrupts of every seat. */
     static <T> List<Entry> of(Telling<T> telling, State<T> state, Words words) {
         if (state.isOver()) {
@@ -46,8 +49,15 @@ record Entry(Choice choice, String kind, String text, Optional<String> warning, 
                 isInterrupt);
     }
 
-    /** The entry somebody typed: by its number, its key, its seat and key, its words, or the beginning of a single key or text. */
+    /**
+     * The entry somebody typed: by what a die or a card of theirs shows, its number, its key, its seat and key, its words, or the
+     * beginning of a single key or text.
+     */
     static Optional<Entry> named(List<Entry> entries, String typed) {
+        Optional<Entry> told = exactly(entries, TELL + typed);
+        if (told.isPresent()) {
+            return told;
+        }
         if (typed.matches("[0-9]{1,6}")) {
             int number = Integer.parseInt(typed);
             return number >= 1 && number <= entries.size() ? Optional.of(entries.get(number - 1)) : Optional.empty();

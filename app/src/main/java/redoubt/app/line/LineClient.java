@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,6 +20,7 @@ import redoubt.kernel.Event;
 import redoubt.kernel.History;
 import redoubt.kernel.Option;
 import redoubt.kernel.Status;
+import redoubt.kernel.Tell;
 import redoubt.kernel.journal.Journal;
 import redoubt.server.protocol.TableMessage.AimCard;
 import redoubt.server.protocol.TableMessage.AimKind;
@@ -177,7 +179,24 @@ public final class LineClient<T> {
         return lines.isEmpty() ? List.of(words.say("terminal.noOdds")) : lines;
     }
 
+    /** Several dice told together are typed in one line, such as {@code 5 2 6}; each is a choice of its own. */
     private void choose(String line, List<Entry> entries) {
+        String[] each = line.split("\\s+");
+        int dice = Tell.dice(history.state().decision());
+        if (each.length > 1 && each.length <= dice && named(each, entries)) {
+            for (String die : each) {
+                take(die, entries);
+            }
+            return;
+        }
+        take(line, entries);
+    }
+
+    private static boolean named(String[] dice, List<Entry> entries) {
+        return Arrays.stream(dice).allMatch(die -> Entry.named(entries, die).isPresent());
+    }
+
+    private void take(String line, List<Entry> entries) {
         Optional<Entry> entry = Entry.named(entries, line);
         if (entry.isEmpty()) {
             say(words.say(

@@ -70,6 +70,10 @@ final class DarkestWords extends GameWords {
                 .flatMap(List::stream)
                 .forEach(beast -> add(beast.name(), "beast"));
         Stream.of(CodeSymbol.values()).forEach(symbol -> add(symbol.name(), "symbol"));
+        Stream.of("d4", "d6", "survivor dice", "creature dice", "terror die").forEach(die -> add(die, "die"));
+        Stream.of("equipment deck", "spawn tokens", "creature boards", "nemesis boards")
+                .forEach(pile -> add(pile, "pile"));
+        Stream.of("Among", "Seen", "Fire").forEach(peril -> add(peril, "peril"));
         Stream.of(AreaColour.values()).forEach(colour -> add(lower(colour), "colour"));
         Stream.of(EventSpace.values()).forEach(space -> add(lower(space), "space"));
         Stream.of(Use.Foe.values()).forEach(foe -> add(foe.name(), "foe"));

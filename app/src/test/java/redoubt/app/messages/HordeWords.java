@@ -105,7 +105,12 @@ abstract class HordeWords extends GameWords {
         for (Catalogue.CardPrint card : catalogue.equipment()) {
             add(card.name(), "card", "cardText");
             add(card.deck(), "deck");
+            add(card.deck() + " deck", "pile");
         }
+        add("zombie deck", "pile");
+        Stream.of("attack dice", "armour dice").forEach(die -> add(die, "die"));
+        Stream.of("hit", "miss", "stops", "goesThrough").forEach(side -> add(side, "means"));
+        Stream.of("Among", "Seen", "Gate").forEach(peril -> add(peril, "peril"));
         add(catalogue.zombieDeck(), "deck");
         Arrays.stream(Obstacles.Reason.values()).forEach(reason -> add(reason.words(), "obstacle"));
         catalogue.zombieCards().stream()

@@ -80,6 +80,8 @@ class MessagesTest {
                 unused.removeAll(game.keys());
                 unused.removeAll(game.further());
             }
+            // It may put the page's own questions into its own words.
+            unused.removeAll(MessageFiles.file(language, "interface").keySet());
             unused.removeIf(MessagesTest::isOfAKey);
             assertThat(unused).as(family).isEmpty();
         }

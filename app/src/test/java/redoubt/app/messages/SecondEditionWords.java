@@ -32,7 +32,10 @@ final class SecondEditionWords extends HordeWords {
         Stream.of("Combat", "Melee", "Ranged").forEach(kind -> add(kind + " All-Out", "free"));
         Stream.of("closed-exit", "fallen", "humvee", "light", "police-car").forEach(kind -> add(kind, "landmark"));
         Stream.of("breaching-round", "evacuee", "fuel").forEach(thing -> add(thing, "landmark", "token"));
-        add("break", "face");
+        add("break", "face", "means");
+        add("keeps", "means");
+        add(CreatureDeck.ABOMINATIONS + " deck", "pile");
+        Stream.of("all-out dice", "cocktails").forEach(die -> add(die, "die"));
         add("door", "the");
         Stream.of("start", "red *", "blue", "green").forEach(token -> add(token, "spawn"));
         add("dark zone", "spawn", "spawnPlace");

@@ -17,6 +17,7 @@ final class ToyWords extends GameWords {
         members(view(game).getClass()).forEach(member -> add(member, "view"));
         add("notches", "sheet", "change");
         add("kept", "sheet");
+        add("shots", "die");
         add("*", "keeper");
         add("torch", "thing");
         add("sign", "found");

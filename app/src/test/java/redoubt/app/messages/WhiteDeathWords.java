@@ -17,7 +17,10 @@ final class WhiteDeathWords extends HordeWords {
     @Override
     void ofEdition() {
         Stream.of("guards", "improvised weapon").forEach(weapon -> add(weapon, "card"));
-        Stream.of(CreatureDeck.ABOMINATIONS, Necromancers.DECK).forEach(deck -> add(deck, "deck"));
+        Stream.of(CreatureDeck.ABOMINATIONS, Necromancers.DECK).forEach(deck -> {
+            add(deck, "deck");
+            add(deck + " deck", "pile");
+        });
         column("tokens.txt", "objective back").forEach(colour -> add(colour, "colour"));
         add("any", "colour");
         add("body", "slot");

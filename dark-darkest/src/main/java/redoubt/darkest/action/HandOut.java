@@ -11,6 +11,7 @@ import redoubt.darkest.event.DarkestEvent;
 import redoubt.darkest.print.Card;
 import redoubt.darkest.print.CardKind;
 import redoubt.darkest.rulings.Abilities;
+import redoubt.darkest.rulings.Dice;
 import redoubt.darkest.rulings.Points;
 import redoubt.darkest.table.Item;
 import redoubt.darkest.table.Person;
@@ -59,6 +60,11 @@ public record HandOut(int searcher, List<Integer> served) implements Question<Ta
         Pile deck = table.stock().deck();
         List<Integer> cards = new ArrayList<>();
         while (cards.size() < count && !deck.isEmpty()) {
+            deck = deck.turnedUp(
+                    play,
+                    Dice.DECK,
+                    "card",
+                    card -> table.print().cards().get(card).name());
             cards.add(deck.top());
             deck = deck.withoutTop();
         }

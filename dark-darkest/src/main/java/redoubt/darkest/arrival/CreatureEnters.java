@@ -58,6 +58,11 @@ public record CreatureEnters(RuleId rule) implements Effect<Table> {
             pile = Pile.of(play.shuffled(Dice.CREATURES, aside));
             aside = List.of();
         }
+        pile = pile.turnedUp(
+                play,
+                Dice.CREATURES,
+                "beast",
+                card -> table.print().creatures().get(card).name());
         BeastBoard board = table.print().creatures().get(pile.top());
         play.table(table.with(stock.withCreatures(pile.withoutTop(), aside))
                 .with(table.menace().withCreature(Optional.of(Beast.entering(board, room)))));

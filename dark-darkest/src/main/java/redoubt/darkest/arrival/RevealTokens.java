@@ -2,8 +2,14 @@ package redoubt.darkest.arrival;
 
 import static redoubt.kernel.RuleId.rule;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import redoubt.board.Pile;
 import redoubt.board.ZoneSet;
 import redoubt.darkest.event.DarkestEvent;
+import redoubt.darkest.rulings.Dice;
 import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.DoorChip;
 import redoubt.darkest.table.SpawnToken;
@@ -57,10 +63,42 @@ public final class RevealTokens {
     }
 
     /** A token is replaced by as many figures as it shows and leaves the game (DD-ENTRY-04). */
-    public static void reveal(Play<Table> play, SpawnToken token, ZombieState state, RuleId rule) {
+    public static void reveal(Play<Table> play, SpawnToken lying, ZombieState state, RuleId rule) {
+        SpawnToken token = turnedUp(play, lying);
         int figures = Expansions.figures(play, token.room(), token.value());
         Table table = play.table();
         play.table(table.with(table.menace().withoutToken(token.number()).plus(token.room(), state, figures)));
         play.reveal(new DarkestEvent.TokenRevealed(rule, table.zone(token.room()), figures));
+    }
+
+    /** What a token shows; people with a real box say so, and it changes places with one that was thought to show that. */
+    private static SpawnToken turnedUp(Play<Table> play, SpawnToken lying) {
+        Table table = play.table();
+        List<Integer> unseen = new ArrayList<>(table.stock().spawn().list());
+        table.menace().tokens().forEach(token -> unseen.add(token.value()));
+        unseen.sort(null);
+        OptionalInt told = play.drawn(
+                Dice.SPAWN, "number", () -> unseen.stream().map(String::valueOf).toList());
+        int value = told.isEmpty() ? lying.value() : unseen.get(told.getAsInt());
+        if (value == lying.value()) {
+            return lying;
+        }
+        SpawnToken turned = new SpawnToken(lying.number(), lying.room(), value);
+        List<SpawnToken> tokens = new ArrayList<>(table.menace().tokens());
+        Pile pile = table.stock().spawn();
+        if (pile.contains(value)) {
+            play.table(table.with(table.stock().withSpawn(pile.without(value).with(lying.value()))));
+        } else {
+            int other = IntStream.range(0, tokens.size())
+                    .filter(i -> tokens.get(i).value() == value)
+                    .findFirst()
+                    .orElseThrow();
+            tokens.set(
+                    other,
+                    new SpawnToken(tokens.get(other).number(), tokens.get(other).room(), lying.value()));
+        }
+        tokens.set(tokens.indexOf(lying), turned);
+        play.table(play.table().with(play.table().menace().withTokens(tokens)));
+        return turned;
     }
 }

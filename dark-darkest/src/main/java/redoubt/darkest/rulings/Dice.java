@@ -2,7 +2,6 @@ package redoubt.darkest.rulings;
 
 import static redoubt.kernel.Stream.stream;
 
-import java.util.ArrayList;
 import java.util.List;
 import redoubt.darkest.print.CreatureFace;
 import redoubt.darkest.print.SurvivorFace;
@@ -10,6 +9,7 @@ import redoubt.darkest.print.TerrorFace;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Die;
 import redoubt.kernel.Play;
+import redoubt.kernel.Reading;
 import redoubt.kernel.Stream;
 
 /** The dice of the game (DD-GAP-04 to DD-GAP-06) and the streams of its luck (DD-SETUP-09). */
@@ -56,19 +56,11 @@ public final class Dice {
     }
 
     public static List<SurvivorFace> rollSurvivor(Play<Table> play, int dice) {
-        List<SurvivorFace> faces = new ArrayList<>(dice);
-        for (int i = 0; i < dice; i++) {
-            faces.add(play.roll(Rulebook.of(play.table()).survivorDie()));
-        }
-        return faces;
+        return play.roll(Rulebook.of(play.table()).survivorDie(), dice, Reading.PLAIN);
     }
 
     public static List<CreatureFace> rollCreature(Play<Table> play, int dice) {
-        List<CreatureFace> faces = new ArrayList<>(dice);
-        for (int i = 0; i < dice; i++) {
-            faces.add(play.roll(CREATURE));
-        }
-        return faces;
+        return play.roll(CREATURE, dice, Reading.PLAIN);
     }
 
     public static TerrorFace rollTerror(Play<Table> play) {

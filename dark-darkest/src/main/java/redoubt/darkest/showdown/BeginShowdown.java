@@ -5,6 +5,7 @@ import static redoubt.kernel.RuleId.rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import redoubt.board.Pile;
 import redoubt.board.Terrain;
 import redoubt.darkest.arrival.RevealTokens;
 import redoubt.darkest.event.DarkestEvent;
@@ -12,6 +13,7 @@ import redoubt.darkest.peril.BreakOut;
 import redoubt.darkest.print.BeastBoard;
 import redoubt.darkest.round.BeginRound;
 import redoubt.darkest.rulings.Abilities;
+import redoubt.darkest.rulings.Dice;
 import redoubt.darkest.rulings.ExpansionRuling;
 import redoubt.darkest.rulings.Expansions;
 import redoubt.darkest.table.Beast;
@@ -122,7 +124,14 @@ public record BeginShowdown() implements Question<Table, BeginShowdown.Bearer> {
     /** A random Nemesis, with a cube for every Action point and every survivor, dealt one by one to its areas (DD-FIN-06). */
     private static BeastBoard callNemesis(Play<Table> play) {
         Table table = play.table();
-        BeastBoard board = table.print().nemeses().get(table.stock().nemeses().top());
+        Pile nemeses = table.stock()
+                .nemeses()
+                .turnedUp(
+                        play,
+                        Dice.NEMESES,
+                        "beast",
+                        card -> table.print().nemeses().get(card).name());
+        BeastBoard board = table.print().nemeses().get(nemeses.top());
         int cubes = table.playing().size();
         for (Survivor survivor : table.playing()) {
             cubes += Abilities.of(table, survivor).level();
@@ -135,7 +144,7 @@ public record BeginShowdown() implements Question<Table, BeginShowdown.Bearer> {
             dealt.add(cubes / areas + (area < cubes % areas ? 1 : 0));
         }
         Beast nemesis = new Beast(board, table.house().laboratory(), dealt);
-        play.table(table.with(table.stock().withNemeses(table.stock().nemeses().withoutTop()))
+        play.table(table.with(table.stock().withNemeses(nemeses.withoutTop()))
                 .with(table.menace().withNemesis(Optional.of(nemesis))));
         return board;
     }

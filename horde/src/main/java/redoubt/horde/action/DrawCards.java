@@ -21,6 +21,7 @@ public record DrawCards(SurvivorId survivor, String deck, int count, boolean byS
         if (count <= 0 || !play.table().survivor(survivor).isOnBoard() || !EquipmentDecks.refill(play, deck)) {
             return;
         }
+        RealDecks.turnUp(play, deck);
         Deck pile = play.table().deck(deck);
         Equipment card = play.table().print().equipment().get(pile.draw().top());
         Table without = play.table().with(pile.withDraw(pile.draw().withoutTop()));

@@ -1,12 +1,16 @@
 package redoubt.horde.combat;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import redoubt.horde.table.Print;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Die;
 import redoubt.kernel.Named;
 import redoubt.kernel.Play;
+import redoubt.kernel.Reading;
 import redoubt.kernel.Stream;
 
 /** The dice used in combat. */
@@ -17,6 +21,8 @@ final class Dice {
     private static final Die<AllOutFace> ALL_OUT = new Die<>(
             Stream.stream("all-out dice"),
             IntStream.rangeClosed(1, 6).mapToObj(AllOutFace::new).toList());
+
+    private static final int SIDES = 6;
 
     private Dice() {}
 
@@ -33,10 +39,9 @@ final class Dice {
     }
 
     /** Rolls all-out dice: the numbers they show, and breaks. */
-    static Roll allOut(Play<Table> play, int count) {
+    static Roll allOut(Play<Table> play, int count, Reading reading) {
         List<Integer> numbers = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            AllOutFace face = play.roll(ALL_OUT);
+        for (AllOutFace face : play.roll(ALL_OUT, count, reading)) {
             if (!face.isBreak()) {
                 numbers.add(face.side());
             }
@@ -44,11 +49,25 @@ final class Dice {
         return new Roll(List.of(), List.copyOf(numbers), count - numbers.size());
     }
 
-    static List<Integer> roll(Play<Table> play, Stream stream, int count) {
-        List<Integer> dice = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            dice.add(play.d6(stream));
-        }
-        return List.copyOf(dice);
+    static List<Integer> roll(Play<Table> play, Stream stream, int count, Reading reading) {
+        return List.copyOf(play.roll(stream, SIDES, count, reading));
+    }
+
+    /** Rolls those dice again that are not kept, all at once. */
+    static List<Integer> rollAgain(
+            Play<Table> play, Stream stream, List<Integer> dice, IntPredicate isKept, Reading reading) {
+        List<Integer> again = new ArrayList<>(dice);
+        again.removeIf(isKept::test);
+        Iterator<Integer> rolled = roll(play, stream, again.size(), reading).iterator();
+        return dice.stream().map(die -> isKept.test(die) ? die : rolled.next()).toList();
+    }
+
+    /** What the sides of an attack's dice mean. */
+    static Reading attack(Print print, Attack attack) {
+        return side -> attack.isHit(print, side) ? "hit" : "miss";
+    }
+
+    static Reading armour(Armour armour) {
+        return side -> armour.isPrevented(side) ? "stops" : "goesThrough";
     }
 }

@@ -25,7 +25,7 @@ public record FollowSixes(Attack attack, Roll roll, int fresh) implements Effect
 
     static void rollMore(Attack attack, Roll roll, int more, Play<Table> play) {
         Print print = play.table().print();
-        List<Integer> added = Dice.roll(play, Dice.ATTACK, more);
+        List<Integer> added = Dice.roll(play, Dice.ATTACK, more, Dice.attack(print, attack));
         play.log(new DiceRolled(
                 play.table().cite(Cite.MORE_DICE_ON_SIX), attack.draft().survivor(), added, attack.hits(print, added)));
         play.then(new FollowSixes(attack, roll.plus(added), attack.sixes(print, added)));

@@ -58,17 +58,14 @@ public record RerollArmour(SurvivorId survivor, List<Blow> blows, List<Integer> 
     public void answer(Again chosen, Play<Table> play) {
         switch (chosen) {
             case FAILED -> {
-                List<Integer> mixed = new ArrayList<>();
-                for (int die : dice) {
-                    mixed.add(armour.isPrevented(die) ? die : play.d6(Dice.ARMOUR));
-                }
+                List<Integer> mixed = Dice.rollAgain(play, Dice.ARMOUR, dice, armour::isPrevented, Dice.armour(armour));
                 Armour spent = new Armour(armour.value(), armour.onEachDie(), false, armour.isRollRepeated());
-                RollArmour.rolled(play, Cite.REROLL_FAILED_ARMOUR, blows, List.copyOf(mixed), spent, survivor);
+                RollArmour.rolled(play, Cite.REROLL_FAILED_ARMOUR, blows, mixed, spent, survivor);
             }
             case ALL -> {
                 Armour spent = new Armour(armour.value(), armour.onEachDie(), armour.areFailuresRerolled(), false);
-                RollArmour.rolled(
-                        play, Cite.REROLL_ARMOUR, blows, Dice.roll(play, Dice.ARMOUR, dice.size()), spent, survivor);
+                List<Integer> again = Dice.roll(play, Dice.ARMOUR, dice.size(), Dice.armour(armour));
+                RollArmour.rolled(play, Cite.REROLL_ARMOUR, blows, again, spent, survivor);
             }
             case KEEP -> play.then(new CountWounds(survivor, RollArmour.stopped(blows, armour.prevented(dice))));
         }

@@ -1,6 +1,5 @@
 package redoubt.horde.combat;
 
-import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.Ruling;
@@ -19,11 +18,11 @@ public enum Rerolls implements Ruling {
     /** The whole roll after its re-roll. */
     List<Integer> rolledAgain(Play<Table> play, Attack attack, List<Integer> dice) {
         Print print = play.table().print();
-        List<Integer> again = new ArrayList<>(dice.size());
-        for (int die : dice) {
-            boolean isKept = this == FAILURES && attack.isHit(print, die);
-            again.add(isKept ? die : play.d6(Dice.ATTACK));
-        }
-        return List.copyOf(again);
+        return Dice.rollAgain(
+                play,
+                Dice.ATTACK,
+                dice,
+                die -> this == FAILURES && attack.isHit(print, die),
+                Dice.attack(print, attack));
     }
 }

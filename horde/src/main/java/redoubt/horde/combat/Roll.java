@@ -5,15 +5,16 @@ import java.util.List;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Play;
+import redoubt.kernel.Reading;
 
 /**
  * The dice of an attack as they lie: those that may be rolled again, the numbers on the all-out dice, and how many all-out dice show
  * a break instead. A break is a miss whatever is added to the dice.
  */
 public record Roll(List<Integer> dice, List<Integer> allOut, int breaks) {
-    /** Rolls all-out dice alone. */
-    public static Roll ofAllOutDice(Play<Table> play, int count) {
-        return Dice.allOut(play, count);
+    /** Rolls all-out dice alone, with what their sides mean. */
+    public static Roll ofAllOutDice(Play<Table> play, int count, Reading reading) {
+        return Dice.allOut(play, count, reading);
     }
 
     Roll withDice(List<Integer> changed) {

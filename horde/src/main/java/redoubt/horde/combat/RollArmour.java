@@ -47,7 +47,13 @@ public record RollArmour(SurvivorId survivor, List<Blow> blows) implements Quest
             return;
         }
         Armour armour = Armour.of(play.table(), play.table().survivor(survivor));
-        rolled(play, Cite.ARMOUR_DICE, blows, Dice.roll(play, Dice.ARMOUR, chosen.hits()), armour, survivor);
+        rolled(
+                play,
+                Cite.ARMOUR_DICE,
+                blows,
+                Dice.roll(play, Dice.ARMOUR, chosen.hits(), Dice.armour(armour)),
+                armour,
+                survivor);
     }
 
     /** Logs a roll and, if it failed and may be rolled again, asks about that. */

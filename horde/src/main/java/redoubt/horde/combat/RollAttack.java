@@ -32,9 +32,12 @@ public record RollAttack(Attack attack) implements Effect<Table> {
         if (attack.allOut() > 0) {
             play.log(new WentAllOut(table.cite(Cite.GO_ALL_OUT), draft.survivor(), draft.weapon(), attack.allOut()));
         }
-        List<Integer> dice = Dice.roll(play, Dice.ATTACK, attack.dice());
+        List<Integer> dice = Dice.roll(play, Dice.ATTACK, attack.dice(), Dice.attack(print, attack));
         play.log(new DiceRolled(table.cite(Cite.ROLL_DICE), draft.survivor(), dice, attack.hits(print, dice)));
-        Roll allOut = Roll.ofAllOutDice(play, attack.allOut());
+        Roll allOut = Roll.ofAllOutDice(
+                play,
+                attack.allOut(),
+                side -> side == 1 ? "break" : Dice.attack(print, attack).meaning(side));
         if (attack.allOut() > 0) {
             play.log(new AllOutDiceRolled(
                     table.cite(Cite.ALL_OUT_DICE),

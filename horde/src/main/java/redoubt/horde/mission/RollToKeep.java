@@ -9,6 +9,7 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
+import redoubt.kernel.Reading;
 
 /**
  * A survivor rolls for each card that may be kept, with as many all-out dice as it says: one break, and it is lost. All other cards
@@ -29,7 +30,7 @@ public record RollToKeep(SurvivorId survivor) implements Effect<Table> {
     }
 
     private void roll(Play<Table> play, int slot, Equipment card) {
-        Roll roll = Roll.ofAllOutDice(play, card.keep());
+        Roll roll = Roll.ofAllOutDice(play, card.keep(), Reading.from(2, "keeps", "break"));
         if (roll.breaks() > 0) {
             Carrying.letGo(play, survivor, slot);
         }

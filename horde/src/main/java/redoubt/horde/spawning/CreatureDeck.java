@@ -56,11 +56,20 @@ public record CreatureDeck(String name, List<Integer> kinds) implements Ruling {
         if (pile.isEmpty()) {
             return OptionalInt.empty();
         }
+        pile = pile.turnedUp(
+                play,
+                stream(),
+                "zombie",
+                card -> table.print().zombieKinds().get(card).name());
         int kind = pile.top();
         play.table(table.with(deck.withDraw(pile.withoutTop())));
         play.reveal(new HordeEvent.ZombieDrawn(
                 rule, name, table.print().zombieKinds().get(kind).name()));
         return OptionalInt.of(kind);
+    }
+
+    private Stream stream() {
+        return Stream.stream(name + " deck");
     }
 
     private Pile shuffled(Play<Table> play) {
@@ -70,6 +79,6 @@ public record CreatureDeck(String name, List<Integer> kinds) implements Ruling {
                 back.add(kind);
             }
         }
-        return Pile.of(play.shuffled(Stream.stream(name + " deck"), back));
+        return Pile.of(play.shuffled(stream(), back));
     }
 }

@@ -48,8 +48,14 @@ public record DrawZombieCard(SpawnPoint at, Cite why) implements Effect<Table> {
         if (deck.draw().isEmpty()) {
             return Optional.empty();
         }
-        play.table(play.table().with(deck.withDraw(deck.draw().withoutTop())));
-        return Optional.of(deck.draw().top());
+        Pile draw = deck.draw()
+                .turnedUp(
+                        play,
+                        ZOMBIE_DECK,
+                        "number",
+                        card -> play.table().print().zombieCards().get(card).number());
+        play.table(play.table().with(deck.withDraw(draw.withoutTop())));
+        return Optional.of(draw.top());
     }
 
     public static void discard(Play<Table> play, int card) {

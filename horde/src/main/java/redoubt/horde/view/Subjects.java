@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.action.Gifts;
+import redoubt.horde.combat.Attack;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
@@ -25,6 +26,12 @@ public final class Subjects {
                     case Zone zone -> marks.add(MarkKind.ZONE.mark(zone.name()));
                     case Equipment card -> marks.add(MarkKind.CARD.mark(card.name()));
                     case Gifts gifts -> marks.addAll(gifts.marks());
+                    case Attack attack -> {
+                        marks.add(
+                                MarkKind.SURVIVOR.mark(attack.draft().survivor().name()));
+                        marks.add(MarkKind.ZONE.mark(attack.draft().target().name()));
+                        marks.add(MarkKind.CARD.mark(attack.draft().weapon()));
+                    }
                     default -> {
                         // Anything else is not highlighted.
                     }

@@ -7,6 +7,7 @@ import redoubt.kernel.Game;
 import redoubt.kernel.History;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Making;
+import redoubt.kernel.Real;
 import redoubt.kernel.SetUp;
 
 /**
@@ -14,13 +15,7 @@ import redoubt.kernel.SetUp;
  * and what it was begun with: the version of the program and the fingerprint of the content, which is empty if nobody noted it.
  */
 public record Journal(
-        String engine,
-        String content,
-        SetUp setUp,
-        long seed,
-        boolean told,
-        List<Choice> choices,
-        List<RoundMark> marks) {
+        String engine, String content, SetUp setUp, long seed, Real real, List<Choice> choices, List<RoundMark> marks) {
 
     /** The trail of a game after this many choices, taken where a round begins or the journal ends. */
     public record RoundMark(int round, int choices, String trail) {
@@ -43,8 +38,8 @@ public record Journal(
     }
 
     /** A journal of which nobody noted with which content it was begun. */
-    public Journal(String engine, SetUp setUp, long seed, boolean told, List<Choice> choices, List<RoundMark> marks) {
-        this(engine, "", setUp, seed, told, choices, marks);
+    public Journal(String engine, SetUp setUp, long seed, Real real, List<Choice> choices, List<RoundMark> marks) {
+        this(engine, "", setUp, seed, real, choices, marks);
     }
 
     public static Journal of(History<?> history) {
@@ -54,10 +49,10 @@ public record Journal(
             moment.lastChoice().ifPresent(choices::add);
             marks.add(RoundMark.of(moment));
         }
-        boolean told = history.luck() instanceof Luck.Told;
         SetUp setUp = history.setUp();
         String content = history.engine().game().content(setUp.mission());
-        return new Journal(ENGINE, content, setUp, seed(history.luck()), told, choices, marks).markedByRounds();
+        return new Journal(ENGINE, content, setUp, seed(history.luck()), Real.of(history.luck()), choices, marks)
+                .markedByRounds();
     }
 
     /** The same with marks only where a round begins and at the end. */
@@ -80,12 +75,12 @@ public record Journal(
 
     /** A game begun in the same way, with these choices and marks. */
     public Journal with(List<Choice> made, List<RoundMark> marked) {
-        return new Journal(engine, content, setUp, seed, told, made, marked);
+        return new Journal(engine, content, setUp, seed, real, made, marked);
     }
 
     /** The same without the fingerprint of the content. */
     public Journal withoutContent() {
-        return new Journal(engine, setUp, seed, told, choices, marks);
+        return new Journal(engine, setUp, seed, real, choices, marks);
     }
 
     /** Whether this game, as it would be played now, is played with what it was begun with. */
@@ -105,7 +100,7 @@ public record Journal(
     }
 
     public Luck luck() {
-        return told ? Luck.told(seed) : Luck.seeded(seed);
+        return real.luck(seed);
     }
 
     private static long seed(Luck luck) {

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import redoubt.kernel.Choice;
 import redoubt.kernel.Making;
 import redoubt.kernel.OneLine;
+import redoubt.kernel.Real;
 import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
@@ -28,7 +29,12 @@ public final class JournalText {
     private static final Pattern CONTENT = Pattern.compile("[0-9a-f]{16}|" + Making.NO_CONTENT);
     private static final Pattern CHOICE = Pattern.compile("(\\d+) (\\S.*)");
 
-    private static final List<String> HEAD = List.of("engine", "content", "game", "mission", "seats", "seed", "dice");
+    private static final List<String> HEAD =
+            List.of("engine", "content", "game", "mission", "seats", "seed", "dice", "cards");
+
+    private static final String TOLD = "told";
+    private static final String ROLLED = "rolled";
+    private static final String DRAWN = "drawn";
 
     private final String file;
     private final List<String> lines;
@@ -49,7 +55,10 @@ public final class JournalText {
         head(out, "mission", journal.setUp().mission());
         head(out, "seats", Integer.toString(journal.setUp().seats()));
         head(out, "seed", Long.toString(journal.seed()));
-        head(out, "dice", journal.told() ? "told" : "rolled");
+        head(out, "dice", journal.real().areDiceTold() ? TOLD : ROLLED);
+        if (journal.real().areCardsTold()) {
+            head(out, "cards", TOLD);
+        }
         for (SetUp.Setting setting : journal.setUp().settings()) {
             head(out, "with", setting.name() + " = " + String.join(", ", setting.values()));
         }
@@ -108,7 +117,7 @@ public final class JournalText {
         }
         SetUp setUp = setUp(head, settings);
         long seed = number(head, "seed", Long.MIN_VALUE, Long.MAX_VALUE);
-        boolean told = isTold(head);
+        Real real = Real.of(isTold(head, "dice", ROLLED), isTold(head, "cards", DRAWN));
         String engine = engine(required(head, "engine"));
         String content = content(Optional.ofNullable(head.get("content")));
         List<Choice> choices = new ArrayList<>();
@@ -116,7 +125,7 @@ public final class JournalText {
         while (next()) {
             bodyLine(lines.get(at - 1), choices, marks);
         }
-        return new Journal(engine, content, setUp, seed, told, choices, isOld ? List.of() : marks);
+        return new Journal(engine, content, setUp, seed, real, choices, isOld ? List.of() : marks);
     }
 
     private SetUp setUp(Map<String, Head> head, List<SetUp.Setting> settings) {
@@ -222,14 +231,15 @@ public final class JournalText {
         return line;
     }
 
-    private boolean isTold(Map<String, Head> head) {
-        Head dice = head.getOrDefault("dice", new Head("rolled", at));
-        return switch (dice.value()) {
-            case "told" -> true;
-            case "rolled" -> false;
-            case String other ->
-                throw wrong(dice.line(), "expected dice \"rolled\" or \"told\" but found \"" + other + "\"");
-        };
+    /** Whether people told their dice or cards; if nothing is said, the table had them. */
+    private boolean isTold(Map<String, Head> head, String what, String byTable) {
+        Head line = head.getOrDefault(what, new Head(byTable, at));
+        if (!line.value().equals(TOLD) && !line.value().equals(byTable)) {
+            throw wrong(
+                    line.line(),
+                    "expected " + what + " \"" + byTable + "\" or \"" + TOLD + "\" but found \"" + line.value() + "\"");
+        }
+        return line.value().equals(TOLD);
     }
 
     private long number(Map<String, Head> head, String name, long least, long most) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.kernel.Choice;
 import redoubt.kernel.Luck;
+import redoubt.kernel.Real;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.journal.Journal.RoundMark;
@@ -46,7 +47,7 @@ class JournalTextTest {
                     .with("cats", "Tom", "Old Kit")
                     .with("dogs"),
             -7,
-            true,
+            Real.DICE,
             List.of(new Choice(seat(1), "pour"), new Choice(seat(2), "number 3"), new Choice(seat(16), "tell 4")),
             List.of(new RoundMark(1, 0, "0123456789abcdef"), new RoundMark(2, 2, "fedcba9876543210")));
 
@@ -59,11 +60,25 @@ class JournalTextTest {
     }
 
     @Test
+    void cardsThatPeopleDrewThemselvesStandInTheHead() {
+        String text = GOOD.replace("dice told\n", "dice rolled\ncards told\n");
+        Journal journal = JournalText.read("j", text);
+        assertThat(journal.real()).isEqualTo(Real.CARDS);
+        assertThat(JournalText.write(journal)).contains("dice rolled\ncards told\n");
+        assertThat(JournalText.write(JOURNAL)).doesNotContain("cards");
+        assertThat(JournalText.read("j", GOOD.replace("dice told\n", "dice told\ncards told\n"))
+                        .luck())
+                .isEqualTo(Real.DICE_AND_CARDS.luck(-7));
+        assertThatThrownBy(() -> JournalText.read("j", GOOD.replace("dice told\n", "cards dealt\n")))
+                .hasMessageContaining("expected cards \"drawn\" or \"told\" but found \"dealt\"");
+    }
+
+    @Test
     void aJournalOfTheOldFormIsReadWithoutItsMarks() {
         Journal old = JournalText.read("old.journal", GOOD.replace("redoubt journal 2", "redoubt journal 1"));
         assertThat(old)
                 .isEqualTo(new Journal(
-                        JOURNAL.engine(), JOURNAL.setUp(), JOURNAL.seed(), true, JOURNAL.choices(), List.of()));
+                        JOURNAL.engine(), JOURNAL.setUp(), JOURNAL.seed(), Real.DICE, JOURNAL.choices(), List.of()));
         assertThat(old.unverified()).isEqualTo(3);
         assertThat(JOURNAL.unverified()).isZero();
         assertThat(JournalText.write(old)).startsWith("redoubt journal 2\n").doesNotContain("= round");
@@ -89,7 +104,7 @@ class JournalTextTest {
     void diceAreRolledUnlessSaidOtherwise() {
         assertThat(JournalText.read("j", GOOD.replace("dice told\n", "")).luck())
                 .isEqualTo(Luck.seeded(-7));
-        assertThat(JournalText.read("j", GOOD.replace("told", "rolled")).told()).isFalse();
+        assertThat(JournalText.read("j", GOOD.replace("told", "rolled")).real()).isEqualTo(Real.NOTHING);
     }
 
     @ParameterizedTest
@@ -101,9 +116,9 @@ class JournalTextTest {
                 "game well | game we\tll | 3: the name of a game must be one line, not \"we\tll\"",
                 "mission WL-M01 | mission WL\u2028M | 4: the name of a mission must be one line, not \"WL\u2028M\"",
                 "engine 0.2.0 | engine 0\u0007.1 | 2: expected an engine named by one line but found \"0\u0007.1\"",
-                "game well | gamme well | 3: expected one of engine, content, game, mission, seats, seed, dice, with but found \"gamme\"",
+                "game well | gamme well | 3: expected one of engine, content, game, mission, seats, seed, dice, cards, with but found \"gamme\"",
                 "game well | engine 2 | 3: \"engine\" stands twice",
-                "game well | # no game | 3: expected one of engine, content, game, mission, seats, seed, dice, with but found \"#\"",
+                "game well | # no game | 3: expected one of engine, content, game, mission, seats, seed, dice, cards, with but found \"#\"",
                 "seats 2 | seats two | 5: expected a number from 1 to 16 for \"seats\" but found \"two\"",
                 "seats 2 | seats 17 | 5: expected a number from 1 to 16 for \"seats\" but found \"17\"",
                 "seed -7 | seed 99999999999999999999 | 6: expected a number from -9223372036854775808 to"
@@ -185,7 +200,7 @@ class JournalTextTest {
                 continue;
             }
             accepted++;
-            Journal head = new Journal("0.1.0", setUp, i, false, List.of(), List.of());
+            Journal head = new Journal("0.1.0", setUp, i, Real.NOTHING, List.of(), List.of());
             byte[] file = JournalText.write(head).getBytes(StandardCharsets.UTF_8);
             assertThat(JournalText.read("head", new String(file, StandardCharsets.UTF_8)))
                     .as(setUp.toString())

@@ -6,6 +6,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import redoubt.horde.HordeText;
 import redoubt.horde.fixture.CardCounts;
 import redoubt.kernel.MissionCard;
+import redoubt.kernel.Real;
 import redoubt.kernel.SetUp;
 import redoubt.livingdead.Night;
 import redoubt.livingdead.edition.LivingDead;
@@ -26,7 +27,12 @@ class LawsTest {
     }
 
     private static void hold(SetUp setUp, long seed) {
+        hold(setUp, seed, Real.NOTHING);
+    }
+
+    private static void hold(SetUp setUp, long seed, Real real) {
         HordeText.laws(Night.GAME, setUp)
+                .telling(real)
                 .conserving(CARDS::of)
                 .endingWithin(20_000)
                 .lookingAtOneIn(10)
@@ -45,6 +51,12 @@ class LawsTest {
     @MethodSource("scenes")
     void theLawsHoldForTwoPlayers(String scene) {
         hold(SetUp.of(LivingDead.ID, scene).withSeats(2), 7);
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenes")
+    void theLawsHoldWithRealDiceAndCards(String scene) {
+        hold(SetUp.of(LivingDead.ID, scene), 10, Real.DICE_AND_CARDS);
     }
 
     @ParameterizedTest

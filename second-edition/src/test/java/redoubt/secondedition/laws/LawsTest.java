@@ -6,6 +6,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import redoubt.horde.HordeText;
 import redoubt.horde.fixture.CardCounts;
 import redoubt.kernel.MissionCard;
+import redoubt.kernel.Real;
 import redoubt.kernel.SetUp;
 import redoubt.secondedition.City;
 import redoubt.secondedition.edition.SecondEdition;
@@ -26,7 +27,12 @@ class LawsTest {
     }
 
     private static void hold(SetUp setUp, long seed) {
+        hold(setUp, seed, Real.NOTHING);
+    }
+
+    private static void hold(SetUp setUp, long seed, Real real) {
         HordeText.laws(City.GAME, setUp)
+                .telling(real)
                 .conserving(CARDS::of)
                 .endingWithin(20_000)
                 .lookingAtOneIn(10)
@@ -45,6 +51,12 @@ class LawsTest {
     @MethodSource("missions")
     void theLawsHoldForTwoPlayers(String mission) {
         hold(SetUp.of(SecondEdition.ID, mission).withSeats(2), 7);
+    }
+
+    @ParameterizedTest
+    @MethodSource("missions")
+    void theLawsHoldWithRealDiceAndCards(String mission) {
+        hold(SetUp.of(SecondEdition.ID, mission), 10, Real.DICE_AND_CARDS);
     }
 
     @ParameterizedTest

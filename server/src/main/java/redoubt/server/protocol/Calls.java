@@ -54,7 +54,10 @@ public final class Calls {
         BOT
     }
 
-    /** Opens a table. The seed is only for people who want the same game again; without one, the table picks its own. */
+    /**
+     * Opens a table. The seed is only for people who want the same game again; without one, the table picks its own. People may roll
+     * their own dice and draw from their own decks, and tell the table what they see.
+     */
     public record NewTable(
             String game,
             String mission,
@@ -62,7 +65,20 @@ public final class Calls {
             List<SettingLine> settings,
             String name,
             Optional<Long> seed,
-            boolean isDiceTold) {}
+            boolean isDiceTold,
+            Optional<Boolean> areCardsTold) {
+        /** A table that draws the cards itself. */
+        public NewTable(
+                String game,
+                String mission,
+                List<Sitter> seats,
+                List<SettingLine> settings,
+                String name,
+                Optional<Long> seed,
+                boolean isDiceTold) {
+            this(game, mission, seats, settings, name, seed, isDiceTold, Optional.empty());
+        }
+    }
 
     /** A table was opened or a journal imported: the person's token, and the codes of the two links. */
     public record Opened(String table, String token, String invite, String watch) {}

@@ -353,7 +353,7 @@ final class Sitting<T> {
 
     private Journal begun(SetUp setUp, long seed) {
         try {
-            return Journal.of(History.begin(engine, setUp, written.told() ? Luck.told(seed) : Luck.seeded(seed)));
+            return Journal.of(History.begin(engine, setUp, written.real().luck(seed)));
         } catch (SetUpRefused refused) {
             throw Refused.of(Fault.WRONG, refused);
         }

@@ -15,6 +15,7 @@ import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.History;
 import redoubt.kernel.Luck;
+import redoubt.kernel.Real;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.Share;
@@ -181,7 +182,8 @@ public final class Tables implements AutoCloseable {
                             .map(line -> new SetUp.Setting(line.name(), line.values()))
                             .toList());
             long seed = wanted.seed().orElseGet(Tokens::freshSeed);
-            Luck luck = wanted.isDiceTold() ? Luck.told(seed) : Luck.seeded(seed);
+            Luck luck = Real.of(wanted.isDiceTold(), wanted.areCardsTold().orElse(false))
+                    .luck(seed);
             return open(game(wanted.game()), setUp, luck, wanted);
         } catch (SetUpRefused refused) {
             throw Refused.of(Fault.WRONG, refused);

@@ -15,7 +15,6 @@ import redoubt.kernel.Seats;
 import redoubt.kernel.State;
 import redoubt.kernel.Status;
 import redoubt.kernel.Step;
-import redoubt.kernel.TableRules;
 import redoubt.kernel.Tell;
 import redoubt.server.protocol.TableMessage.AimCard;
 import redoubt.server.protocol.TableMessage.AimKind;
@@ -136,7 +135,7 @@ public final class Telling<T> {
                 name(state.agenda().first(), decision),
                 decision.rule().id(),
                 numbers(decision.seats()),
-                cards(game.about(state)),
+                about(state, decision),
                 decision.options().stream()
                         .map(option -> card(state, decision.seats(option).first(), option, owners(decision, option)))
                         .toList(),
@@ -146,9 +145,17 @@ public final class Telling<T> {
                         .toList()));
     }
 
-    /** If a step needs a die that people roll themselves, the question is what the die shows, whatever the step. */
+    /** If a step needs a die or a card that people tell, the question is what it is, whatever the step. */
     private static String name(Step<?> step, Decision<?> decision) {
-        return NAMES.get(decision.rule().equals(TableRules.TOLD_DICE) ? Tell.class : step.getClass());
+        return NAMES.get(decision.options().getFirst() instanceof Tell tell ? tell.getClass() : step.getClass());
+    }
+
+    private List<MarkCard> about(State<T> state, Decision<?> decision) {
+        List<Mark> marks = new ArrayList<>(engine.game().about(state));
+        if (decision.options().getFirst() instanceof Tell tell) {
+            marks.addAll(tell.subject());
+        }
+        return cards(marks);
     }
 
     /** Who may choose an option; empty if everybody asked may. */

@@ -42,7 +42,14 @@ class TableRulesTest {
 
     private static NewTable wanted(String mission, boolean isDiceTold, SettingLine... settings) {
         return new NewTable(
-                "toy", mission, List.of(Sitter.ME, Sitter.ME), List.of(settings), "Ada", Optional.of(7L), isDiceTold);
+                "toy",
+                mission,
+                List.of(Sitter.ME, Sitter.ME),
+                List.of(settings),
+                "Ada",
+                Optional.of(7L),
+                isDiceTold,
+                Optional.empty());
     }
 
     private static Situation situation(Session session, Opened opened) {

@@ -2,6 +2,7 @@ package redoubt.whitedeath.vault;
 
 import redoubt.board.Deck;
 import redoubt.horde.action.KeepCard;
+import redoubt.horde.action.RealDecks;
 import redoubt.horde.danger.GainAdrenaline;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Equipment;
@@ -23,8 +24,10 @@ public record DrawVaultWeapon(SurvivorId survivor, String deck, int insteadOfNon
             play.then(new GainAdrenaline(survivor, insteadOfNone, rule));
             return;
         }
+        RealDecks.turnUp(play, deck);
+        vault = play.table().deck(deck);
         Equipment card = table.print().equipment().get(vault.draw().top());
-        play.table(table.with(vault.withDraw(vault.draw().withoutTop())));
+        play.table(play.table().with(vault.withDraw(vault.draw().withoutTop())));
         play.then(new KeepCard(survivor, card, rule));
         Rulings.revealed(play, new VaultEvent.VaultWeaponTaken(rule, survivor, card.name()));
     }

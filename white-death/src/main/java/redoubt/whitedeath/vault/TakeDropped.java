@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.action.KeepCard;
+import redoubt.horde.action.RealDecks;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.Dropped;
 import redoubt.horde.table.SurvivorId;
@@ -16,14 +17,14 @@ import redoubt.kernel.RuleId;
 public record TakeDropped(SurvivorId survivor, String deck, Zone zone) implements Effect<Table> {
     @Override
     public void happen(Play<Table> play) {
-        Table table = play.table();
-        boolean isHere = table.survivor(survivor).zone().equals(zone);
+        boolean isHere = play.table().survivor(survivor).zone().equals(zone);
         RuleId rule = isHere ? VaultRules.TAKE_DROPPED : VaultRules.TAKE_FROM_AFAR;
-        List<Dropped> left = new ArrayList<>(table.dropped());
-        for (Dropped dropped : table.dropped()) {
-            if (dropped.zone().equals(zone) && dropped.card().deck().equals(deck)) {
+        for (Dropped lying : play.table().dropped()) {
+            if (lying.zone().equals(zone) && lying.card().deck().equals(deck)) {
+                Dropped dropped = RealDecks.turnUp(play, lying);
+                List<Dropped> left = new ArrayList<>(play.table().dropped());
                 left.remove(dropped);
-                play.table(table.withDropped(left));
+                play.table(play.table().withDropped(left));
                 play.then(new KeepCard(survivor, dropped.card(), rule));
                 Rulings.revealed(
                         play,

@@ -3,12 +3,18 @@ package redoubt.whitedeath.laws;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import redoubt.horde.HordeText;
+import redoubt.kernel.Real;
 import redoubt.kernel.SetUp;
 
 /** The laws of every game, tried on every mission with few survivors and many. */
 class LawsTest {
     private static void hold(SetUp setUp, long seed) {
+        hold(setUp, seed, Real.NOTHING);
+    }
+
+    private static void hold(SetUp setUp, long seed, Real real) {
         HordeText.laws(Tables.GAME, setUp)
+                .telling(real)
                 .conserving(Census::of)
                 .balancing(new SiegeBalance())
                 .endingWithin(5_000)
@@ -45,6 +51,13 @@ class LawsTest {
     @MethodSource("redoubt.whitedeath.laws.Tables#missions")
     void withEightSurvivors(String mission) {
         hold(Tables.of(mission, 8), 5);
+    }
+
+    @ParameterizedTest
+    @MethodSource("redoubt.whitedeath.laws.Tables#missions")
+    void withRealDiceAndCards(String mission) {
+        hold(Tables.of(mission, 6).withSeats(2), 8, Real.DICE_AND_CARDS);
+        hold(Tables.of(mission, 6), 9, Real.CARDS);
     }
 
     @ParameterizedTest

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.Deck;
 import redoubt.horde.action.EquipmentDecks;
+import redoubt.horde.action.RealDecks;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.SearchRuling;
@@ -42,6 +43,7 @@ public record DrawOneOf(int cards, String deck) implements CardEffect {
     private List<Equipment> drawn(Play<Table> play) {
         List<Equipment> drawn = new ArrayList<>();
         while (drawn.size() < cards && EquipmentDecks.refill(play, deck)) {
+            RealDecks.turnUp(play, deck);
             Deck pile = play.table().deck(deck);
             drawn.add(play.table().print().equipment().get(pile.draw().top()));
             play.table(play.table().with(pile.withDraw(pile.draw().withoutTop())));

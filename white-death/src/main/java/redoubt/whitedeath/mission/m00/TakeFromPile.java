@@ -3,6 +3,7 @@ package redoubt.whitedeath.mission.m00;
 import java.util.ArrayList;
 import java.util.List;
 import redoubt.horde.action.EquipmentDecks;
+import redoubt.horde.action.RealDecks;
 import redoubt.horde.action.ResolveDrawn;
 import redoubt.horde.action.Search;
 import redoubt.horde.event.HordeEvent;
@@ -25,12 +26,13 @@ record TakeFromPile(SurvivorId survivor, String deck) implements Effect<Table> {
         if (OtherReading.isAgreed(play.table(), HouseRules.TAKING_FROM_PILES)) {
             searcher = searcher.withTurn(searcher.turn().withUsed(Search.ONCE));
         }
-        Table table = play.table().with(searcher);
-        List<Dropped> left = new ArrayList<>(table.dropped());
-        for (Dropped dropped : table.dropped()) {
-            if (dropped.zone().equals(searcher.zone()) && dropped.card().deck().equals(deck)) {
+        play.table(play.table().with(searcher));
+        for (Dropped lying : play.table().dropped()) {
+            if (lying.zone().equals(searcher.zone()) && lying.card().deck().equals(deck)) {
+                Dropped dropped = RealDecks.turnUp(play, lying);
+                List<Dropped> left = new ArrayList<>(play.table().dropped());
                 left.remove(dropped);
-                play.table(EquipmentDecks.discarded(table.withDropped(left), dropped.card()));
+                play.table(EquipmentDecks.discarded(play.table().withDropped(left), dropped.card()));
                 play.then(new ResolveDrawn(new Drawn(survivor, dropped.card(), deck, true, 0, 0)));
                 Rulings.revealed(
                         play,
