@@ -1,5 +1,9 @@
 package redoubt.darkest;
 
+import redoubt.kernel.Standing;
+import redoubt.kernel.Pace;
+import redoubt.darkest.view.Perils;
+import redoubt.darkest.action.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -213,6 +217,18 @@ public final class DarkestGame implements Game<Table> {
     @Override
     public Optional<Record> odds(State<Table> state, Option option) {
         return Chances.of(state.table(), option).map(chances -> chances);
+    }
+
+    @Override
+    public Optional<Pace> pace(State<Table> state, Option option) {
+        return option instanceof Move move && move.companions().isEmpty()
+                ? Optional.of(new Pace(move.who().name(), move.to().name()))
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<Standing> standing(State<Table> state, String who) {
+        return Perils.standing(state.table(), who);
     }
 
     @Override

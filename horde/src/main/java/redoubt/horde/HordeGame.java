@@ -1,5 +1,10 @@
 package redoubt.horde;
 
+import redoubt.kernel.Standing;
+import redoubt.kernel.Pace;
+import redoubt.horde.view.Perils;
+import redoubt.horde.round.Act;
+import redoubt.horde.action.Move;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -332,6 +337,18 @@ public final class HordeGame implements Game<Table> {
         return option instanceof ActOption act
                 ? act.attempted().map(draft -> OddsView.of(Odds.of(act.whenAttempted(state.table()), draft)))
                 : Optional.empty();
+    }
+
+    @Override
+    public Optional<Pace> pace(State<Table> state, Option option) {
+        return state.agenda().first() instanceof Act act && option instanceof Move.MoveTo move
+                ? Optional.of(new Pace(act.survivor().name(), move.to().name()))
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<Standing> standing(State<Table> state, String who) {
+        return Perils.standing(state.table(), who);
     }
 
     @Override

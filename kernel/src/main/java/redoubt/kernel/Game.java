@@ -118,6 +118,16 @@ public interface Game<T> {
         return Optional.empty();
     }
 
+    /** Who would go where by this option, if it is a step of a walk. */
+    default Optional<Pace> pace(State<T> state, Option option) {
+        return Optional.empty();
+    }
+
+    /** Where somebody stands who may walk, and what may come of stopping there; nothing that is hidden. */
+    default Optional<Standing> standing(State<T> state, String who) {
+        return Optional.empty();
+    }
+
     /** The state as a bot may imagine it: whatever nobody has seen is reshuffled, and the luck is different. */
     State<T> imagine(State<T> state, Luck luck);
 

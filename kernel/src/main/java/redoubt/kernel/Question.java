@@ -11,4 +11,9 @@ public non-sealed interface Question<T, O extends Option> extends Step<T> {
     default boolean alwaysAsked() {
         return false;
     }
+
+    /** Whether so little hangs on it that people may like to leave it to the table, such as which of two equal ways the dead take. */
+    default boolean isMinor() {
+        return false;
+    }
 }

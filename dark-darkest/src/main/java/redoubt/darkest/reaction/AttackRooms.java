@@ -41,6 +41,11 @@ public record AttackRooms(ZoneSet area) implements Question<Table, AttackRooms.I
     }
 
     @Override
+    public boolean isMinor() {
+        return true;
+    }
+
+    @Override
     public void answer(In chosen, Play<Table> play) {
         if (chosen.isAny()) {
             int room = chosen.room().index();

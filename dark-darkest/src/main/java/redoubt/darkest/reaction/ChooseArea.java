@@ -49,6 +49,11 @@ public record ChooseArea(List<ZoneSet> areas) implements Question<Table, ChooseA
     }
 
     @Override
+    public boolean isMinor() {
+        return true;
+    }
+
+    @Override
     public void answer(Area chosen, Play<Table> play) {
         if (chosen.number() > 0) {
             List<ZoneSet> others = new ArrayList<>(areas);

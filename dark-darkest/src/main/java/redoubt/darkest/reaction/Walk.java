@@ -49,6 +49,11 @@ public record Walk(Approach approach, int from, int at, int left, RuleId rule)
     }
 
     @Override
+    public boolean isMinor() {
+        return true;
+    }
+
+    @Override
     public void answer(Go chosen, Play<Table> play) {
         int room = chosen.room().index();
         boolean ends = room == at || left == 1 || play.table().isAnybodyIn(room);

@@ -55,6 +55,11 @@ public record CheckCameras() implements Question<Table, CheckCameras.Next> {
     }
 
     @Override
+    public boolean isMinor() {
+        return true;
+    }
+
+    @Override
     public void answer(Next chosen, Play<Table> play) {
         if (chosen.isAny()) {
             List<Notes.Check> longer = new ArrayList<>(play.table().notes().checks());

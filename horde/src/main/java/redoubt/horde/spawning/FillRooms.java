@@ -41,6 +41,11 @@ public record FillRooms(String place, List<Zone> rooms) implements Question<Tabl
     }
 
     @Override
+    public boolean isMinor() {
+        return true;
+    }
+
+    @Override
     public void answer(Next chosen, Play<Table> play) {
         List<Zone> left = new ArrayList<>(rooms);
         left.remove(chosen.room());

@@ -41,6 +41,11 @@ public record ChoosePath(Plan plan, int destination) implements Question<Table, 
     }
 
     @Override
+    public boolean isMinor() {
+        return true;
+    }
+
+    @Override
     public void answer(GoBy chosen, Play<Table> play) {
         Table table = play.table();
         Dilemma.Undecided undecided = plan.undecided();

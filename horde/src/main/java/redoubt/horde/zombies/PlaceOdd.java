@@ -40,6 +40,11 @@ public record PlaceOdd(Plan plan) implements Question<Table, PlaceOdd.Send> {
     }
 
     @Override
+    public boolean isMinor() {
+        return true;
+    }
+
+    @Override
     public void answer(Send chosen, Play<Table> play) {
         Table table = play.table();
         Dilemma.Odd odd = plan.odd();

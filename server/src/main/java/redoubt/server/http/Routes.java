@@ -3,6 +3,7 @@ package redoubt.server.http;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import redoubt.kernel.Way;
 import redoubt.server.http.Route.Query;
 import redoubt.server.protocol.Calls.AnswerUndoCall;
 import redoubt.server.protocol.Calls.BringJournal;
@@ -137,6 +138,12 @@ final class Routes {
                                 "What the other side would do now",
                                 new Reply.OfGame(),
                                 asked -> Answer.ofGame(table(asked).forecast(asked.token())))
+                        .withToken(),
+                Route.read(
+                                TABLE + "/ways",
+                                "Where those who may walk now can get to, and what each step costs",
+                                new Reply.Many(Way.class),
+                                asked -> Answer.many(table(asked).ways(asked.token())))
                         .withToken(),
                 Route.read(
                                 TABLE + "/odds",

@@ -11,6 +11,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import redoubt.kernel.Game;
 import redoubt.kernel.TableRules;
+import redoubt.kernel.Way;
 import redoubt.server.protocol.Calls.Continuation;
 import redoubt.server.protocol.Calls.Frame;
 import redoubt.server.protocol.Calls.LendSeat;
@@ -351,6 +352,10 @@ public final class Session {
 
     public Optional<Record> forecast(String token) {
         return seen(token, Sitting::forecast);
+    }
+
+    public List<Way> ways(String token) {
+        return seen(token, Sitting::ways);
     }
 
     public Optional<Record> odds(String token, String key) {

@@ -20,6 +20,8 @@ import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.State;
 import redoubt.kernel.Status;
+import redoubt.kernel.Way;
+import redoubt.kernel.Ways;
 import redoubt.kernel.TableRules;
 import redoubt.kernel.View;
 import redoubt.kernel.journal.Journal;
@@ -308,6 +310,10 @@ final class Sitting<T> {
     Optional<Record> forecast() {
         State<T> state = course.history().state();
         return state.isOver() ? Optional.empty() : engine.game().forecast(state);
+    }
+
+    List<Way> ways() {
+        return Ways.from(engine, course.history().state());
     }
 
     Optional<Record> odds(String key) {

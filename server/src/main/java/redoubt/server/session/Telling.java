@@ -44,6 +44,9 @@ public final class Telling<T> {
         }
     };
 
+    /** Marks a question that people may leave to the table. */
+    private static final Mark MINOR = new Mark("minor", "table");
+
     private final Engine<T> engine;
     private final int seats;
 
@@ -154,6 +157,8 @@ public final class Telling<T> {
         List<Mark> marks = new ArrayList<>(engine.game().about(state));
         if (decision.options().getFirst() instanceof Tell tell) {
             marks.addAll(tell.subject());
+        } else if (state.agenda().first() instanceof redoubt.kernel.Question<?, ?> question && question.isMinor()) {
+            marks.add(MINOR);
         }
         return cards(marks);
     }

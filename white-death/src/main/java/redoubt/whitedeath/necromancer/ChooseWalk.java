@@ -38,6 +38,11 @@ record ChooseWalk(Zone from, int kind, ZoneSet ways) implements Question<Table, 
     }
 
     @Override
+    public boolean isMinor() {
+        return true;
+    }
+
+    @Override
     public void answer(Walk chosen, Play<Table> play) {
         Table table = play.table();
         boolean isOpen = table.terrain()
