@@ -117,6 +117,7 @@ class ActionTest {
                         "ChipRevealed",
                         "HealthLost",
                         "HealthLost",
+                        "LurkerRolled",
                         "CreatureEntered",
                         "RadiationChecked",
                         "RadiationChecked");
