@@ -12,6 +12,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -164,6 +165,37 @@ class CommandsTest {
         assertThat(mission.get("games")).isEqualTo(50L);
         assertThat((Long) mission.get("won") + (Long) mission.get("lost")).isEqualTo(50);
         assertThat(mission.get("failures")).isEqualTo(List.of());
+    }
+
+    @Test
+    void aGridOfMissionsSettingsAndBotsIsPlayed() {
+        Map<?, ?> report = json(Session.run(
+                "simulate",
+                "--mission",
+                "TY-M01,TY-M02",
+                "--bot",
+                "random",
+                "--bot",
+                "quick",
+                "--games",
+                "4",
+                "--json"));
+        assertThat((List<?>) report.get("missions"))
+                .extracting(each -> ((Map<?, ?>) each).get("mission") + " " + ((Map<?, ?>) each).get("bot"))
+                .containsExactly("TY-M01 random", "TY-M01 quick", "TY-M02 random", "TY-M02 quick");
+    }
+
+    @Test
+    void withoutAFarmNothingIsPlayedOnOne() {
+        String[] plain = {"simulate", "--mission", "TY-M01", "--games", "1"};
+        refused(Session.run(with(plain, "--on", "local[2]")), "started without a farm");
+        refused(Session.run(with(plain, "--rows", "rows")), "say where it is with --on");
+        refused(Session.run("simulate", "--campaign", "--on", "local[2]"), "campaigns are played on this machine");
+        refused(Session.run("lab", "certify", "--mission", "TY-M01", "--on", "local[2]"), "started without a farm");
+    }
+
+    private static String[] with(String[] arguments, String... more) {
+        return Stream.concat(Stream.of(arguments), Stream.of(more)).toArray(String[]::new);
     }
 
     @Test

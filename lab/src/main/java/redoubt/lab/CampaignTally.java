@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import redoubt.kernel.CampaignCard;
-import redoubt.lab.Trial.Result;
+import redoubt.lab.Batch.Outcome;
 
 /** The running count of one worker who plays campaigns: how they ended, and each mission by itself. */
 final class CampaignTally {
@@ -17,12 +17,8 @@ final class CampaignTally {
         campaign.missions().forEach(mission -> missions.put(mission, new Tally()));
     }
 
-    void add(String mission, Result<?> result) {
-        missions.get(mission).add(result);
-    }
-
-    void add(String mission, Failure failure) {
-        missions.get(mission).add(failure);
+    void add(String mission, Outcome outcome) {
+        missions.get(mission).add(outcome);
     }
 
     void end(boolean isWon) {
@@ -51,8 +47,7 @@ final class CampaignTally {
 
     CampaignReport report(int campaigns, double seconds) {
         List<CampaignReport.OfMission> reports = new ArrayList<>();
-        missions.forEach((mission, tally) ->
-                reports.add(new CampaignReport.OfMission(mission, tally.report(tally.games(), seconds))));
+        missions.forEach((mission, tally) -> reports.add(new CampaignReport.OfMission(mission, tally.report(seconds))));
         return new CampaignReport(campaigns, won, lost, seconds, reports);
     }
 }

@@ -2,12 +2,14 @@ package redoubt.lab;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntConsumer;
 import redoubt.bots.BotKind;
 import redoubt.kernel.CampaignCard;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.SetUp;
+import redoubt.lab.Batch.Outcome;
 import redoubt.lab.Trial.Result;
 
 /** Plays many whole campaigns and counts the results; the first mission of campaign number n uses the seed plus n. */
@@ -39,12 +41,12 @@ public record MassCampaign<T>(
             Trial<T> trial = at.get();
             try {
                 Result<T> result = isReplayed ? ReplayCheck.played(trial) : trial.play();
-                tally.add(trial.setUp().mission(), result);
+                tally.add(trial.setUp().mission(), Outcome.of(trial.seed(), result, Set.of()));
                 isWon = result.won();
                 defeats = isWon ? 0 : defeats + 1;
                 at = Chain.next(trial, result);
             } catch (RuntimeException | StackOverflowError e) {
-                tally.add(trial.setUp().mission(), Failure.of(trial, e));
+                tally.add(trial.setUp().mission(), Outcome.of(Failure.of(trial, e)));
                 return;
             }
         }

@@ -4,12 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
-import redoubt.lab.Trial.Result;
+import redoubt.lab.Batch.Outcome;
 
 /** The running count of one worker. */
-final class Tally {
+public final class Tally {
     private int won;
     private int lost;
     private long decisions;
@@ -21,23 +20,22 @@ final class Tally {
     private final TreeMap<String, int[]> seen = new TreeMap<>();
     private final List<Failure> failures = new ArrayList<>();
 
-    void add(Result<?> result) {
-        if (result.won()) {
+    public void add(Outcome outcome) {
+        if (outcome.failure().isPresent()) {
+            failures.add(outcome.failure().get());
+            return;
+        }
+        if (outcome.isWon()) {
             won++;
         } else {
             lost++;
         }
-        decisions += result.decisions();
-        rounds += result.round();
-        roundsWon += result.won() ? result.round() : 0;
-        count(lengths, result.round(), result.won());
-        (result.won() ? victories : defeats).merge(result.rule(), 1, Integer::sum);
-    }
-
-    /** Counts a game in which these rules were cited. */
-    void add(Result<?> result, Set<String> rules) {
-        add(result);
-        rules.forEach(rule -> count(seen, rule, result.won()));
+        decisions += outcome.decisions();
+        rounds += outcome.round();
+        roundsWon += outcome.isWon() ? outcome.round() : 0;
+        count(lengths, outcome.round(), outcome.isWon());
+        (outcome.isWon() ? victories : defeats).merge(outcome.rule(), 1, Integer::sum);
+        outcome.cited().forEach(rule -> count(seen, rule, outcome.isWon()));
     }
 
     /** Two numbers for each key: those won, and those lost. */
@@ -51,10 +49,6 @@ final class Tally {
             sum[0] += counts[0];
             sum[1] += counts[1];
         });
-    }
-
-    void add(Failure failure) {
-        failures.add(failure);
     }
 
     static Tally sum(List<Tally> tallies) {
@@ -80,13 +74,14 @@ final class Tally {
         return won + lost + failures.size();
     }
 
-    Report report(int games, double seconds) {
+    /** The report on all games counted, which took so many seconds. */
+    public Report report(double seconds) {
         int ended = Math.max(1, won + lost);
         List<Report.End> byRule = new ArrayList<>();
         victories.forEach((rule, count) -> byRule.add(new Report.End(true, rule, count)));
         defeats.forEach((rule, count) -> byRule.add(new Report.End(false, rule, count)));
         return new Report(
-                games,
+                games(),
                 won,
                 lost,
                 decisions,

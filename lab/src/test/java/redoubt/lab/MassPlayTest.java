@@ -23,12 +23,16 @@ class MassPlayTest {
         return new MassPlay<>(new ToyGame(), setUp, BotKind.RANDOM, games, 100, threads).run(_ -> {});
     }
 
+    private static Batch replayed(SetUp setUp, int games) {
+        return new Batch(setUp, BotKind.RANDOM, games, 1, true, false);
+    }
+
     @Test
     void journalsThatDoNotReplayAreFailures() {
         SetUp setUp = SetUp.of("toy", "TY-M01").withSeats(2);
-        MassPlay<Gate> sound = new MassPlay<>(new ToyGame(), setUp, BotKind.RANDOM, 30, 1, 2).replayed();
+        MassPlay<Gate> sound = new MassPlay<>(new ToyGame(), replayed(setUp, 30), 2);
         assertThat(sound.run(_ -> {}).failures()).isEmpty();
-        MassPlay<Gate> unsound = new MassPlay<>(new ForgetfulGame(), setUp, BotKind.RANDOM, 3, 1, 1).replayed();
+        MassPlay<Gate> unsound = new MassPlay<>(new ForgetfulGame(), replayed(setUp, 3), 1);
         assertThat(unsound.run(_ -> {}).failures()).hasSize(3);
     }
 

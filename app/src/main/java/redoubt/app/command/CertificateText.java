@@ -24,11 +24,7 @@ record CertificateText(List<Row> rows, long seed, int games) {
     /** What one bot made of one mission. */
     record Row(String game, MissionCard mission, String content, SetUp setUp, BotKind bot, Report report) {
         String settings() {
-            return setUp.settings().isEmpty()
-                    ? "-"
-                    : setUp.settings().stream()
-                            .map(setting -> setting.name() + "=" + String.join(",", setting.values()))
-                            .collect(Collectors.joining(" "));
+            return SimulationText.settings(setUp);
         }
 
         /** The rules by which games were lost, the most frequent first. */

@@ -19,7 +19,8 @@ import redoubt.bots.BotKind;
 import redoubt.kernel.Certificate;
 import redoubt.kernel.Luck;
 import redoubt.kernel.SetUp;
-import redoubt.lab.MassPlay;
+import redoubt.lab.Batch;
+import redoubt.lab.Report;
 
 /** Measures how often bots win missions. */
 @Command(
@@ -62,6 +63,9 @@ final class LabCertifyCommand implements Callable<Integer> {
     @Option(names = "--markdown", description = "Write a table in Markdown.")
     private boolean markdown;
 
+    @Mixin
+    private FarmOptions farm = new FarmOptions();
+
     @Option(
             names = "--to",
             paramLabel = "FILE",
@@ -90,12 +94,30 @@ final class LabCertifyCommand implements Callable<Integer> {
         List<BotKind> kinds = bots.isEmpty()
                 ? List.of(BotKind.QUICK)
                 : bots.stream().map(BotOption::read).toList();
-        List<CertificateText.Row> rows = new ArrayList<>();
+        List<Wanted<?>> missions = new ArrayList<>();
+        List<Batch> batches = new ArrayList<>();
         for (Wanted<?> wanted : options.wanted(games)) {
             for (SetUp setUp : Variation.of(wanted.setUp(), vary)) {
                 wanted.game().setUp(setUp, Luck.seeded(options.seed));
-                kinds.forEach(kind -> rows.add(row(wanted, setUp, kind)));
+                for (BotKind kind : kinds) {
+                    missions.add(wanted);
+                    batches.add(new Batch(setUp, kind, count, options.seed, false, areRulesCounted));
+                }
             }
+        }
+        List<Report> reports =
+                farm.play(desk, games, batches, options.threads, (what, of) -> LabOptions.progress(desk, what, of));
+        List<CertificateText.Row> rows = new ArrayList<>();
+        for (int i = 0; i < batches.size(); i++) {
+            Wanted<?> wanted = missions.get(i);
+            Batch batch = batches.get(i);
+            rows.add(new CertificateText.Row(
+                    wanted.game().id(),
+                    wanted.mission(),
+                    wanted.game().content(wanted.mission().id()),
+                    batch.setUp(),
+                    batch.bot(),
+                    reports.get(i)));
         }
         CertificateText text = new CertificateText(rows, options.seed, count);
         file.ifPresent(path -> JournalFile.write(path, text.json() + "\n"));
@@ -116,39 +138,5 @@ final class LabCertifyCommand implements Callable<Integer> {
                 row.mission().id(),
                 new Certificate(row.bot().word(), row.report().winShare(), row.settings(), day, row.content())));
         certificates.write(path);
-    }
-
-    private <T> CertificateText.Row row(Wanted<T> wanted, SetUp setUp, BotKind kind) {
-        String what = wanted.mission().id() + " " + kind.word();
-        MassPlay<T> play = new MassPlay<>(wanted.game(), setUp, kind, count, options.seed, options.threads);
-        return new CertificateText.Row(
-                wanted.game().id(),
-                wanted.mission(),
-                wanted.game().content(wanted.mission().id()),
-                setUp,
-                kind,
-                (areRulesCounted ? play.heard() : play).run(LabOptions.progress(desk, what, count)));
-    }
-
-    /** The same set-up with several values of one setting. */
-    static final class Variation {
-        private Variation() {}
-
-        static List<SetUp> of(SetUp setUp, Optional<String> vary) {
-            if (vary.isEmpty()) {
-                return List.of(setUp);
-            }
-            int equals = vary.get().indexOf('=');
-            if (equals < 1) {
-                throw new CommandRefused("expected --vary NAME=VALUE|VALUE but found \"" + vary.get() + "\"");
-            }
-            List<SetUp> varied = new ArrayList<>();
-            for (String values : vary.get().substring(equals + 1).split("\\|", -1)) {
-                varied.add(setUp.with(
-                        vary.get().substring(0, equals).strip(),
-                        values.isBlank() ? new String[0] : values.strip().split("\\s*,\\s*", -1)));
-            }
-            return varied;
-        }
     }
 }

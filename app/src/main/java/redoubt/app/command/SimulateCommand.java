@@ -19,10 +19,10 @@ import redoubt.kernel.Game;
 import redoubt.kernel.Luck;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.SetUp;
+import redoubt.lab.Batch;
 import redoubt.lab.CampaignReport;
 import redoubt.lab.Failure;
 import redoubt.lab.MassCampaign;
-import redoubt.lab.MassPlay;
 import redoubt.lab.Report;
 
 /** Lets bots play many games and reports how they went. */
@@ -50,8 +50,18 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "SEED", description = "The seed of the first game (${DEFAULT-VALUE}).")
     private long seed = 1;
 
-    @Option(names = "--bot", paramLabel = "BOT", description = BotOption.WHO + " (${DEFAULT-VALUE}).")
-    private String bot = BotKind.RANDOM.word();
+    @Option(names = "--bot", paramLabel = "BOT", description = BotOption.WHO + "; may be repeated (random).")
+    private List<String> bots = new ArrayList<>();
+
+    @Option(
+            names = "--vary",
+            paramLabel = "NAME=VALUE|VALUE",
+            description =
+                    "Play each mission once with each of these values of a setting; a value may be a list: a,b|a.")
+    private Optional<String> vary = Optional.empty();
+
+    @Mixin
+    private FarmOptions farm = new FarmOptions();
 
     @Option(
             names = "--threads",
@@ -86,16 +96,18 @@ final class SimulateCommand implements Callable<Integer> {
         if (threads < 1 || threads > MOST_THREADS) {
             throw new CommandRefused("--threads must be 1 to " + MOST_THREADS + ", not " + threads);
         }
-        BotKind kind = BotOption.read(bot);
+        List<BotKind> kinds = bots.isEmpty()
+                ? List.of(BotKind.RANDOM)
+                : bots.stream().map(BotOption::read).toList();
         Optional<Games.Campaign> campaign = options.campaign(games);
         if (campaign.isPresent()) {
-            return simulate(campaign.get().game(), campaign.get().card(), kind);
+            if (farm.isWanted() || kinds.size() > 1 || vary.isPresent()) {
+                throw new CommandRefused("campaigns are played on this machine, by one bot with one set of settings:"
+                        + " leave out --on, --vary and a second --bot, or --campaign");
+            }
+            return simulate(campaign.get().game(), campaign.get().card(), kinds.getFirst());
         }
-        Game<?> game = games.wanted(options.game, options.mission.filter(id -> !id.equals(ALL)));
-        List<SimulationText> results = new ArrayList<>();
-        for (MissionCard mission : missions(game)) {
-            results.add(simulate(game, mission, kind));
-        }
+        List<SimulationText> results = simulate(kinds);
         if (json) {
             desk.out().println(SimulationText.json(results));
         } else {
@@ -106,27 +118,46 @@ final class SimulateCommand implements Callable<Integer> {
                 : ExitCode.FINDINGS;
     }
 
-    private List<MissionCard> missions(Game<?> game) {
-        String mission = options.mission.orElseThrow(
-                () -> new CommandRefused("which mission? name one with --mission, or use --mission all"));
-        return mission.equals(ALL) ? game.missions() : List.of(Games.mission(game, mission));
+    /** Plays every wanted mission with every wanted setting and bot. */
+    private List<SimulationText> simulate(List<BotKind> kinds) {
+        List<MissionCard> missions = new ArrayList<>();
+        List<Batch> batches = new ArrayList<>();
+        for (String id : wantedMissions()) {
+            Game<?> game = games.wanted(options.game, Optional.of(id).filter(named -> !named.equals(ALL)));
+            List<MissionCard> cards = id.equals(ALL) ? game.missions() : List.of(Games.mission(game, id));
+            for (MissionCard mission : cards) {
+                for (SetUp setUp : Variation.of(options.setUp(game.id(), mission.id()), vary)) {
+                    // A refused set-up is not a broken game: refuse it once instead of counting it a thousand times.
+                    game.setUp(setUp, Luck.seeded(seed));
+                    for (BotKind kind : kinds) {
+                        missions.add(mission);
+                        batches.add(new Batch(setUp, kind, count, seed, isVerified, false));
+                    }
+                }
+            }
+        }
+        List<Report> reports = farm.play(desk, games, batches, threads, this::progress);
+        List<SimulationText> results = new ArrayList<>();
+        for (int i = 0; i < batches.size(); i++) {
+            Report report = reports.get(i);
+            MissionCard mission = missions.get(i);
+            report.failures().forEach(failure -> write(mission.id(), failure));
+            results.add(new SimulationText(mission, batches.get(i), farm.where(threads), report, journals.isPresent()));
+        }
+        return results;
     }
 
-    private <T> SimulationText simulate(Game<T> game, MissionCard mission, BotKind kind) {
-        SetUp setUp = options.setUp(game.id(), mission.id());
-        // A refused set-up is not a broken game: refuse it once instead of counting it a thousand times.
-        game.setUp(setUp, Luck.seeded(seed));
-        MassPlay<T> play = new MassPlay<>(game, setUp, kind, count, seed, threads);
-        Report report = (isVerified ? play.replayed() : play).run(progress(mission.id()));
-        report.failures().forEach(failure -> write(mission.id(), failure));
-        return new SimulationText(game.id(), mission, kind, seed, threads, report, journals.isPresent());
+    private List<String> wantedMissions() {
+        String wanted = options.mission.orElseThrow(() -> new CommandRefused(
+                "which mission? name one with --mission, several with commas, or use --mission all"));
+        return List.of(wanted.split("\\s*,\\s*", -1));
     }
 
     private <T> int simulate(Game<T> game, CampaignCard campaign, BotKind kind) {
         SetUp agreed = options.setUp(game.id(), campaign.missions().getFirst());
         game.setUp(campaign.begin(agreed), Luck.seeded(seed));
         CampaignReport report = new MassCampaign<>(game, campaign, agreed, kind, count, seed, threads, isVerified)
-                .run(progress(campaign.id()));
+                .run(progress(campaign.id(), count));
         for (CampaignReport.OfMission each : report.missions()) {
             each.report().failures().forEach(failure -> write(each.mission(), failure));
         }
@@ -140,8 +171,8 @@ final class SimulateCommand implements Callable<Integer> {
         return report.failures().isEmpty() ? ExitCode.DONE : ExitCode.FINDINGS;
     }
 
-    private IntConsumer progress(String what) {
-        return desk.isTerminal() && !json ? new ProgressBar(desk.err(), what, count) : _ -> {};
+    private IntConsumer progress(String what, int games) {
+        return json ? _ -> {} : LabOptions.progress(desk, what, games);
     }
 
     private void write(String mission, Failure failure) {

@@ -5,28 +5,27 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import redoubt.app.desk.Members;
-import redoubt.bots.BotKind;
 import redoubt.kernel.MissionCard;
+import redoubt.kernel.SetUp;
 import redoubt.kernel.Share;
+import redoubt.lab.Batch;
 import redoubt.lab.Failure;
 import redoubt.lab.Report;
 
 /** The report on the games of one mission that bots have played. */
-record SimulationText(
-        String game,
-        MissionCard mission,
-        BotKind bot,
-        long seed,
-        int threads,
-        Report report,
-        boolean areJournalsWritten) {
+record SimulationText(MissionCard mission, Batch batch, String where, Report report, boolean areJournalsWritten) {
 
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         Share share = report.winShare();
         int ended = Math.max(1, report.won() + report.lost());
-        lines.add(mission.id() + " " + mission.title() + " (" + game + ")");
-        lines.add(text("  games      %d (seed %d, bot %s, threads %d)", report.games(), seed, bot.word(), threads));
+        lines.add(mission.id() + " " + mission.title() + " (" + batch.setUp().game() + ")");
+        if (!batch.setUp().settings().isEmpty()) {
+            lines.add("  settings   " + settings(batch.setUp()));
+        }
+        lines.add(text(
+                "  games      %d (seed %d, bot %s, %s)",
+                report.games(), batch.seed(), batch.bot().word(), where));
         lines.add(text(
                 "  won        %d (%.1f %%, 95 %% interval %.1f to %.1f %%)",
                 report.won(), 100 * share.share(), 100 * share.low(), 100 * share.high()));
@@ -44,6 +43,15 @@ record SimulationText(
                                 .collect(Collectors.joining(", "))));
         lines.addAll(lines(report.failures(), areJournalsWritten));
         return lines;
+    }
+
+    /** The settings of a set-up on one line. */
+    static String settings(SetUp setUp) {
+        return setUp.settings().isEmpty()
+                ? "-"
+                : setUp.settings().stream()
+                        .map(setting -> setting.name() + "=" + String.join(",", setting.values()))
+                        .collect(Collectors.joining(" "));
     }
 
     /** How many games broke, and each of them with its journal unless that was written to a file. */
@@ -68,11 +76,12 @@ record SimulationText(
     private Object members() {
         Share share = report.winShare();
         return new Members()
-                .with("game", game)
+                .with("game", batch.setUp().game())
                 .with("mission", mission.id())
-                .with("bot", bot.word())
-                .with("seed", seed)
-                .with("threads", threads)
+                .with("settings", settings(batch.setUp()))
+                .with("bot", batch.bot().word())
+                .with("seed", batch.seed())
+                .with("where", where)
                 .with("games", report.games())
                 .with("won", report.won())
                 .with("lost", report.lost())

@@ -60,6 +60,11 @@ public final class Games {
         return new Games(boxes, folders);
     }
 
+    /** The user's content folders. */
+    public List<String> contentFolders() {
+        return content.get();
+    }
+
     public List<Game<?>> all() {
         List<Game<?>> games = new ArrayList<>();
         boxes.forEach(box -> games.add(open(box)));
