@@ -40,6 +40,7 @@ final class Modules {
                     "living-dead",
                     "second-edition",
                     "dark-darkest"),
+            other("spark", "redoubt.spark", "kernel", "bots", "lab", "app"),
             other("bench", "redoubt.bench", "kernel", "toy", "bots", "lab"),
             other("mutants", "redoubt.mutants"));
 
