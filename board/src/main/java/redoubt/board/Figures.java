@@ -63,8 +63,8 @@ public final class Figures {
     /** All figures of a kind on the board. */
     public int total(int kind) {
         int sum = 0;
-        for (int i = kind; i < counts.length; i += kinds) {
-            sum += counts[i];
+        for (int zone = where.first(); zone != ZoneSet.NONE; zone = where.nextAfter(zone)) {
+            sum += counts[zone * kinds + kind];
         }
         return sum;
     }
@@ -172,13 +172,34 @@ public final class Figures {
 
     /** With the figures of some kinds only. */
     public Figures only(IntPredicate isOfKind) {
-        Figures left = this;
-        for (int kind = 0; kind < kinds; kind++) {
-            if (!isOfKind.test(kind) && !where(kind).isEmpty()) {
-                left = left.emptied(kind, where(kind));
+        byte[] copy = counts;
+        ZoneSet left = where;
+        for (int zone = where.first(); zone != ZoneSet.NONE; zone = where.nextAfter(zone)) {
+            boolean isAnyLeft = false;
+            for (int i = zone * kinds; i < zone * kinds + kinds; i++) {
+                if (counts[i] != 0 && isOfKind.test(i - zone * kinds)) {
+                    isAnyLeft = true;
+                } else if (counts[i] != 0) {
+                    copy = copy == counts ? counts.clone() : copy;
+                    copy[i] = 0;
+                }
             }
+            left = isAnyLeft ? left : left.without(zone);
         }
-        return left;
+        return copy == counts ? this : new Figures(kinds, copy, left);
+    }
+
+    /** With the figures in some zones only. */
+    public Figures only(ZoneSet zones) {
+        ZoneSet gone = where.minus(zones);
+        if (gone.isEmpty()) {
+            return this;
+        }
+        byte[] copy = counts.clone();
+        for (int zone = gone.first(); zone != ZoneSet.NONE; zone = gone.nextAfter(zone)) {
+            Arrays.fill(copy, zone * kinds, zone * kinds + kinds, (byte) 0);
+        }
+        return new Figures(kinds, copy, where.and(zones));
     }
 
     private Figures emptied(int kind, ZoneSet zones) {

@@ -150,6 +150,15 @@ public final class Paths {
         return reachable(from.index());
     }
 
+    /** Those of some zones that can be reached. */
+    public ZoneSet reachableOf(int from, ZoneSet targets) {
+        ZoneSet reached = targets;
+        for (int to = targets.first(); to != ZoneSet.NONE; to = targets.nextAfter(to)) {
+            reached = distance(from, to) == UNREACHABLE ? reached.without(to) : reached;
+        }
+        return reached;
+    }
+
     /** The zones that can be reached without leaving {@code allowed}; the start need not lie in it. */
     public ZoneSet reachable(int from, ZoneSet allowed) {
         return walk(true, from, allowed).reached;

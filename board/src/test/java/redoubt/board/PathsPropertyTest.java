@@ -27,6 +27,7 @@ class PathsPropertyTest {
                 int expected = slow[from][to] >= FAR ? Paths.UNREACHABLE : slow[from][to];
                 assertThat(paths.distance(from, to)).isEqualTo(expected);
                 assertThat(paths.reachable(from).contains(to)).isEqualTo(expected >= 0);
+                assertThat(paths.reachableOf(from, ZoneSet.of(to)).contains(to)).isEqualTo(expected >= 0);
                 assertThat(paths.firstSteps(from, to)).isEqualTo(steps(paths, slow, from, to));
             }
         }
