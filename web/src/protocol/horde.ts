@@ -295,7 +295,6 @@ export type HordeOption =
   | 'CarOption.Sit'
   | 'CarOption.Swap'
   | 'ChooseDestination.HeadFor'
-  | 'ChooseDiscard.Away'
   | 'ChooseFirstPlayer.First'
   | 'ChooseHands.Beside'
   | 'ChoosePath.GoBy'

@@ -8,7 +8,6 @@ import redoubt.content.Lessons;
 import redoubt.content.Library;
 import redoubt.content.Problems;
 import redoubt.horde.action.Arrange;
-import redoubt.horde.action.ChooseDiscard;
 import redoubt.horde.action.MoveOn;
 import redoubt.horde.action.ProposeTrade;
 import redoubt.horde.combat.DiscardForWounds;
@@ -114,7 +113,6 @@ public final class HordeSense implements Sense<Table> {
             case MoveOn move -> move.survivor();
             case Run run -> run.survivor();
             case ProposeTrade trade -> trade.survivor();
-            case ChooseDiscard discard -> discard.survivor();
             case DiscardForWounds discard -> discard.survivor();
             case RollArmour roll -> roll.survivor();
             case ChooseSkill skill -> skill.survivor();

@@ -1,7 +1,6 @@
 package redoubt.horde.sense;
 
 import redoubt.horde.action.Arrange;
-import redoubt.horde.action.ChooseDiscard;
 import redoubt.horde.action.MoveOn;
 import redoubt.horde.action.ProposeTrade;
 import redoubt.horde.combat.AssignHits;
@@ -37,7 +36,7 @@ final class Opinions {
     private static double common(Situation situation, Option option) {
         return switch (situation.question()) {
             case Act _, GrantFreeAction _, FreeAttack _, MoveOn _, Run _ -> Acting.opinion(situation, option);
-            case Arrange _, ProposeTrade _, ChooseDiscard _, ReceiveStarting _ -> Packing.opinion(situation, option);
+            case Arrange _, ProposeTrade _, ReceiveStarting _ -> Packing.opinion(situation, option);
             case AssignHits _, ShareOut _, RollArmour _, RerollArmour _, RerollAttack _, ReapOneMore _, ReplaceDice _ ->
                 Fighting.opinion(situation, option);
             case DiscardForWounds _ -> Packing.opinion(situation, option) + Fighting.opinion(situation, option);

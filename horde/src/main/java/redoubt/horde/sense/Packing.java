@@ -2,7 +2,6 @@ package redoubt.horde.sense;
 
 import redoubt.horde.action.Arrange;
 import redoubt.horde.action.Carrying;
-import redoubt.horde.action.ChooseDiscard;
 import redoubt.horde.action.Rearrangement;
 import redoubt.horde.cards.Food;
 import redoubt.horde.combat.DiscardForWounds;
@@ -86,7 +85,6 @@ final class Packing {
             case Rearrangement.Give give -> given(situation, give);
             case Rearrangement.Done _ -> 0.05;
             case Rearrangement.Propose _ -> 0.1;
-            case ChooseDiscard.Away away -> dropped(situation, away.survivor(), away.slot());
             case ReceiveStarting.Into into -> starting(situation, into);
             case ReceiveStarting.MakeRoom room -> dropped(situation, room.survivor(), room.slot());
             case DiscardForWounds.GiveCard card ->

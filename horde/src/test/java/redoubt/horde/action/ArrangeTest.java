@@ -9,8 +9,6 @@ import redoubt.horde.fixture.Altered;
 import redoubt.horde.round.TakeTurn;
 import redoubt.horde.skills.Hoard;
 import redoubt.horde.table.Cite;
-import redoubt.horde.table.Item;
-import redoubt.horde.table.Survivor;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
@@ -176,18 +174,5 @@ class ArrangeTest {
         turn(stage, "Ben").choose("trade with Cai").choose("give token ladder to Cai");
         assertThat(stage.offered())
                 .containsExactly("give Sword of hand1 to Cai", "take token ladder from Cai", "propose");
-    }
-
-    @Test
-    void whoeverCarriesTooMuchDiscardsDown() {
-        Stage stage = Stage.of("Ben", "Cai")
-                .holds("Ben", Hamlet.SWORD, Hamlet.BOW, Hamlet.MAIL, Hamlet.BREAD, Hamlet.BREAD, Hamlet.BREAD);
-        Survivor laden = Carrying.withNew(
-                stage.table(), stage.who("Ben"), Item.of(Hamlet.EDITION.print().card("Torch")));
-        stage.with(laden).run(new DiscardDown(stage.id("Ben")));
-        stage.choose("discard Bread of pack2");
-        assertThat(stage.isDone()).isTrue();
-        assertThat(stage.cards("Ben"))
-                .containsExactly("hand1 Sword", "hand2 Bow", "body Mail", "pack1 Bread", "pack2 Torch", "pack3 Bread");
     }
 }

@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.event.HordeEvent;
-import redoubt.horde.fixture.Cited;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.round.ZombiePhase;
-import redoubt.horde.table.Cite;
 import redoubt.testkit.Rule;
 
 /** The slots of a survivor and what works in them. */
@@ -21,7 +19,7 @@ class InventoryTest {
     }
 
     @Test
-    @Cited(Cite.OVER_THE_LIMIT)
+    @Rule({"NL-INV-01", "WD-GAP-84", "Z2-INV-05"})
     @Rule("WD-DEC-13")
     void aNinthCardForcesADiscard() {
         Town town = full().deck("Katana").turn("Ana").choose("search");
@@ -93,7 +91,7 @@ class InventoryTest {
     }
 
     @Test
-    @Cited(Cite.OVER_THE_LIMIT)
+    @Rule({"NL-INV-01", "WD-GAP-84", "Z2-INV-05"})
     void thePlaceOfACardTooManyIsNoSlot() {
         Town town = Town.on("#:#").survivor("Ana", "a", "").card("Ana", "hand1", "Dagger");
         for (String slot : List.of("pack1", "pack2", "pack3", "pack4", "pack5")) {

@@ -33,7 +33,6 @@ final class Citations {
             case AGREE_TO_TRADE -> "NL-TRADE-03";
             case TRADE_REFUSED -> "NL-TRADE-04";
             case DISCARD_ANY_TIME -> "NL-INV-03";
-            case OVER_THE_LIMIT -> "NL-INV-01";
             // Nobody makes noise in this game, and there are no objectives to take; what actions there are says one
             // entry.
             case MAKE_NOISE, NOISE_OF_ATTACKS, NOISE_REMOVED, TAKE_OBJECTIVE -> "NL-ACT-03";

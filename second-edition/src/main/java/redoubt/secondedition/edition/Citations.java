@@ -29,7 +29,6 @@ final class Citations {
             case AGREE_TO_TRADE, TRADE_REFUSED -> "Z2-TRADE-02";
             case DISCARD_ANY_TIME -> "Z2-INV-03";
             case CONSUME_FOOD -> "Z2-ACT-05";
-            case OVER_THE_LIMIT -> "Z2-INV-05";
             case MAKE_NOISE -> "Z2-ACT-02";
             case NOISE_OF_ATTACKS -> "Z2-NOISE-01";
             case TAKE_OBJECTIVE -> "Z2-OBJ-01";

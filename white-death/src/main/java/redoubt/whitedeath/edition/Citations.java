@@ -34,7 +34,6 @@ final class Citations {
             case TRADE_REFUSED -> "WD-TRADE-06";
             case DISCARD_ANY_TIME -> "WD-INV-02";
             case CONSUME_FOOD -> "WD-TRAIT-08";
-            case OVER_THE_LIMIT -> "WD-GAP-84";
             case MAKE_NOISE -> "WD-ACT-03";
             case NOISE_OF_ATTACKS -> "WD-NOISE-01";
             case NOISE_REMOVED -> "WD-NOISE-06";
