@@ -5,6 +5,7 @@ import redoubt.board.Gait;
 import redoubt.board.Zone;
 import redoubt.board.ZoneSet;
 import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.EntryRuling;
 import redoubt.horde.rulings.MoveRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.ActionKind;
@@ -51,9 +52,10 @@ public record Move() implements ActionRuling {
             return;
         }
         ZoneSet zones = destinations(table, actor, rulings);
+        Packed<EntryRuling> entries = entries(table, actor);
         for (int zone = zones.first(); zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
             Zone to = table.zone(zone);
-            menu.add(new MoveTo(to, cost + toll(table, actor, to, rulings)));
+            menu.add(new MoveTo(to, cost + toll(table, actor, to, entries)));
         }
     }
 
@@ -70,9 +72,10 @@ public record Move() implements ActionRuling {
         }
         ZoneSet neighbours = table.terrain().paths(gait).neighbours(mover.zone().index());
         ZoneSet allowed = neighbours;
-        for (int i = 0; i < rulings.size(); i++) {
+        Packed<EntryRuling> entries = entries(table, mover);
+        for (int i = 0; i < entries.size(); i++) {
             for (int zone = neighbours.first(); zone != ZoneSet.NONE; zone = neighbours.nextAfter(zone)) {
-                if (!rulings.get(i).allows(table, mover, table.zone(zone))) {
+                if (!entries.get(i).allows(table, mover, table.zone(zone))) {
                     allowed = allowed.without(zone);
                 }
             }
@@ -96,10 +99,10 @@ public record Move() implements ActionRuling {
 
     /** How many actions entering a zone costs on top of the move; where there is a toll, the move ends. */
     public static int toll(Table table, Survivor mover, Zone to) {
-        return toll(table, mover, to, rulings(table, mover));
+        return toll(table, mover, to, entries(table, mover));
     }
 
-    private static int toll(Table table, Survivor mover, Zone to, Packed<MoveRuling> rulings) {
+    private static int toll(Table table, Survivor mover, Zone to, Packed<EntryRuling> rulings) {
         int toll = 0;
         for (int i = 0; i < rulings.size(); i++) {
             toll += rulings.get(i).toll(table, mover, to);
@@ -128,7 +131,7 @@ public record Move() implements ActionRuling {
 
     /** The same by these rulings, as if they were the mover's. */
     public static boolean isStopped(Table table, Survivor mover, Packed<MoveRuling> rulings) {
-        if (toll(table, mover, mover.zone(), rulings) > 0) {
+        if (toll(table, mover, mover.zone()) > 0) {
             return true;
         }
         if (!table.zombies().isAny(mover.zone().index())) {
@@ -144,5 +147,9 @@ public record Move() implements ActionRuling {
 
     private static Packed<MoveRuling> rulings(Table table, Survivor mover) {
         return Rulings.of(table, mover, MoveRuling.HOOK);
+    }
+
+    private static Packed<EntryRuling> entries(Table table, Survivor mover) {
+        return Rulings.of(table, mover, EntryRuling.HOOK);
     }
 }

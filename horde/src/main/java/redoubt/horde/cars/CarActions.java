@@ -7,7 +7,7 @@ import redoubt.horde.rulings.ActionLimit;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.AttackRuling;
-import redoubt.horde.rulings.MoveRuling;
+import redoubt.horde.rulings.EntryRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -20,7 +20,7 @@ import redoubt.kernel.Play;
  * The actions in and around the car; who sits in it does nothing on foot and is safe from the car itself, and who leaves the board leaves
  * the seat.
  */
-public record CarActions(Driving driving) implements ActionRuling, ActionLimit, MoveRuling, AttackRuling, AfterEvent {
+public record CarActions(Driving driving) implements ActionRuling, ActionLimit, EntryRuling, AttackRuling, AfterEvent {
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
         Optional<Car> car = Car.of(table);
@@ -67,10 +67,13 @@ public record CarActions(Driving driving) implements ActionRuling, ActionLimit, 
     }
 
     @Override
+    public boolean isLimited(Table table, Survivor actor) {
+        return Car.holds(table, actor.id());
+    }
+
+    @Override
     public boolean allows(Table table, Survivor actor, ActionKind kind) {
-        return !Car.holds(table, actor.id())
-                || kind.equals(CarOption.CAR_ACTION)
-                || driving.allowsInside(table, actor, kind);
+        return kind.equals(CarOption.CAR_ACTION) || driving.allowsInside(table, actor, kind);
     }
 
     /** No skill moves anybody on foot out of the car. */

@@ -112,10 +112,7 @@ public record Attacks() implements ActionRuling {
     /** Asked last, since in most turns there is nothing to attack. */
     private static List<AttackOption> allowed(Table table, Survivor attacker, List<AttackOption> options) {
         if (!options.isEmpty()) {
-            Packed<ActionLimit> limits = Rulings.of(table, attacker, ActionLimit.HOOK);
-            if (!limits.isEmpty()) {
-                options.removeIf(option -> !ActionLimit.areAgreed(limits, table, attacker, option.kind()));
-            }
+            ActionLimit.apply(table, attacker, options);
         }
         return options;
     }

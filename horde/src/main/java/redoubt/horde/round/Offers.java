@@ -24,10 +24,7 @@ final class Offers {
             rulings.get(i).offer(table, actor, menu);
         }
         List<ActOption> options = menu.options();
-        Packed<ActionLimit> limits = Rulings.of(table, actor, ActionLimit.HOOK);
-        if (!limits.isEmpty()) {
-            options.removeIf(option -> !ActionLimit.areAgreed(limits, table, actor, option.kind()));
-        }
+        ActionLimit.apply(table, actor, options);
         return options;
     }
 }

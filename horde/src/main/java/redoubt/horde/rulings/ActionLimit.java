@@ -1,26 +1,32 @@
 package redoubt.horde.rulings;
 
+import java.util.List;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Hook;
 import redoubt.horde.table.Packed;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.ActOption;
 
 /** Hook: what a survivor may not do in a turn. */
 public interface ActionLimit extends Ruling {
     Hook<ActionLimit> HOOK = new Hook<>(1, ActionLimit.class);
 
-    /** Whether the survivor may take actions of this kind now; every ruling must agree. */
+    /** Whether there is anything that the survivor may not do now; asked first, once, since most of the time there is nothing. */
+    boolean isLimited(Table table, Survivor actor);
+
+    /** Whether a survivor who is limited may take actions of this kind; every ruling must agree. */
     boolean allows(Table table, Survivor actor, ActionKind kind);
 
-    /** Whether every ruling that applies to the survivor agrees. */
-    static boolean areAgreed(Packed<ActionLimit> limits, Table table, Survivor actor, ActionKind kind) {
+    /** Takes out of what a survivor could do whatever a ruling forbids. */
+    static void apply(Table table, Survivor actor, List<? extends ActOption> options) {
+        Packed<ActionLimit> limits = Rulings.of(table, actor, ActionLimit.HOOK);
         for (int i = 0; i < limits.size(); i++) {
-            if (!limits.get(i).allows(table, actor, kind)) {
-                return false;
+            ActionLimit limit = limits.get(i);
+            if (limit.isLimited(table, actor)) {
+                options.removeIf(option -> !limit.allows(table, actor, option.kind()));
             }
         }
-        return true;
     }
 }

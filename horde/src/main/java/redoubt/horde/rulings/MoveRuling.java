@@ -1,13 +1,12 @@
 package redoubt.horde.rulings;
 
 import redoubt.board.Gait;
-import redoubt.board.Zone;
 import redoubt.horde.table.Hook;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 
-/** Hook: where and how far a survivor moves, and at what cost. */
+/** Hook: how and how far a survivor moves, and what it costs to leave a zone. */
 public interface MoveRuling extends Ruling {
     Hook<MoveRuling> HOOK = new Hook<>(4, MoveRuling.class);
 
@@ -21,14 +20,6 @@ public interface MoveRuling extends Ruling {
         return penalty;
     }
 
-    /**
-     * How many actions more it costs to enter this zone, wherever the survivor comes from; where it costs more, the move ends. What
-     * rulings ask adds up.
-     */
-    default int toll(Table table, Survivor mover, Zone to) {
-        return 0;
-    }
-
     /** How many zones one move action may cross. */
     default int zonesPerMove(Table table, Survivor mover, int zones) {
         return zones;
@@ -36,11 +27,6 @@ public interface MoveRuling extends Ruling {
 
     /** Whether zombies in the zone entered end the move; a single ruling that says no lets it go on. */
     default boolean isStoppedByZombies(Table table, Survivor mover) {
-        return true;
-    }
-
-    /** Whether the survivor may enter this zone; every ruling must agree. */
-    default boolean allows(Table table, Survivor mover, Zone to) {
         return true;
     }
 }

@@ -8,7 +8,7 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.action.Relocate;
 import redoubt.horde.combat.Attacks;
 import redoubt.horde.rulings.ActionRuling;
-import redoubt.horde.rulings.MoveRuling;
+import redoubt.horde.rulings.EntryRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.skills.steps.UseSkill;
 import redoubt.horde.skills.steps.ZoneOption;
@@ -50,7 +50,7 @@ public record Jump(Passage over, boolean isInSight) implements Skill, ActionRuli
     public ZoneSet landings(Table table, Survivor jumper) {
         ZoneSet all = isInSight ? alongLines(table, jumper) : acrossBorders(table, jumper);
         ZoneSet landings = all;
-        for (MoveRuling ruling : Rulings.of(table, jumper, MoveRuling.HOOK)) {
+        for (EntryRuling ruling : Rulings.of(table, jumper, EntryRuling.HOOK)) {
             for (int zone = all.first(); zone != ZoneSet.NONE; zone = all.nextAfter(zone)) {
                 Zone landing = table.zone(zone);
                 if (!ruling.allows(table, jumper, landing) || ruling.toll(table, jumper, landing) > 0) {

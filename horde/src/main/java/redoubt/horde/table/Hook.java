@@ -6,5 +6,5 @@ package redoubt.horde.table;
  */
 public record Hook<R extends Ruling>(int number, Class<R> type) {
     /** How many there are. */
-    public static final int COUNT = 19;
+    public static final int COUNT = 20;
 }

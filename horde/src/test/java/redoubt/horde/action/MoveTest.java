@@ -9,7 +9,7 @@ import redoubt.horde.event.HordeEvent.SurvivorMoved;
 import redoubt.horde.fixture.Cited;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.round.ZombiePhase;
-import redoubt.horde.rulings.MoveRuling;
+import redoubt.horde.rulings.EntryRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -148,7 +148,7 @@ class MoveTest {
     }
 
     /** One zone costs one action more to enter. */
-    private record Steep(String zone) implements MoveRuling {
+    private record Steep(String zone) implements EntryRuling {
         @Override
         public int toll(Table table, Survivor mover, Zone to) {
             return to.name().equals(zone) ? 1 : 0;

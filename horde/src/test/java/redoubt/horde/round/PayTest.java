@@ -190,6 +190,11 @@ class PayTest {
     /** A kind of action that nobody may take. */
     private record Forbidden(ActionKind kind) implements ActionLimit {
         @Override
+        public boolean isLimited(Table table, Survivor actor) {
+            return true;
+        }
+
+        @Override
         public boolean allows(Table table, Survivor actor, ActionKind asked) {
             return !asked.equals(kind);
         }

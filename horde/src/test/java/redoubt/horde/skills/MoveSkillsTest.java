@@ -12,7 +12,7 @@ import redoubt.horde.event.HordeEvent.SurvivorMoved;
 import redoubt.horde.event.HordeEvent.ZombiesAttacked;
 import redoubt.horde.fixture.Cited;
 import redoubt.horde.fixture.Town;
-import redoubt.horde.rulings.MoveRuling;
+import redoubt.horde.rulings.EntryRuling;
 import redoubt.horde.rulings.SightRuling;
 import redoubt.horde.spawning.PlaceZombies;
 import redoubt.horde.table.Cite;
@@ -231,7 +231,7 @@ class MoveSkillsTest {
     }
 
     /** Nobody may enter one zone. */
-    private record Shut(String zone) implements MoveRuling {
+    private record Shut(String zone) implements EntryRuling {
         @Override
         public boolean allows(Table table, Survivor mover, Zone to) {
             return !to.name().equals(zone);

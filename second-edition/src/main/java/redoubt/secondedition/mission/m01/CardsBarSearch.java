@@ -31,8 +31,15 @@ public record CardsBarSearch(ZoneSet humvees) implements SearchRuling, ActionLim
     }
 
     @Override
+    public boolean isLimited(Table table, Survivor actor) {
+        int zone = actor.zone().index();
+        // A crate is a token: without any there is none to open.
+        return table.tokens().isAny(zone) && isBarred(table, zone);
+    }
+
+    @Override
     public boolean allows(Table table, Survivor actor, ActionKind kind) {
-        return !kind.equals(ActionKinds.CRATE) || !isBarred(table, actor.zone().index());
+        return !kind.equals(ActionKinds.CRATE);
     }
 
     private static boolean isBarred(Table table, int zone) {
