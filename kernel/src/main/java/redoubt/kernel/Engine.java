@@ -89,12 +89,13 @@ public final class Engine<T> {
 
     /** Bots hand back the very option they were offered, so comparing identities usually settles it. */
     private static boolean isOffered(Decision<?> decision, Option option) {
-        for (Option offered : decision.options()) {
-            if (offered == option) {
+        List<? extends Option> options = decision.options();
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i) == option) {
                 return true;
             }
         }
-        return decision.options().contains(option);
+        return options.contains(option);
     }
 
     /**

@@ -33,14 +33,15 @@ record ChooseStart(SurvivorId survivor, List<Zone> zones) implements Question<Ta
     public Decision<At> decision(Table table) {
         int even = table.survivors().size() / zones.size();
         int larger = table.survivors().size() % zones.size();
-        for (Zone zone : zones) {
-            larger -= standing(table, zone) > even ? 1 : 0;
+        int[] standing = new int[zones.size()];
+        for (int i = 0; i < standing.length; i++) {
+            standing[i] = standing(table, zones.get(i));
+            larger -= standing[i] > even ? 1 : 0;
         }
         List<At> options = new ArrayList<>(zones.size());
-        for (Zone zone : zones) {
-            int standing = standing(table, zone);
-            if (standing < even || standing == even && larger > 0) {
-                options.add(new At(survivor, zone));
+        for (int i = 0; i < standing.length; i++) {
+            if (standing[i] < even || standing[i] == even && larger > 0) {
+                options.add(new At(survivor, zones.get(i)));
             }
         }
         return new Decision<>(table.cite(Cite.SET_UP_START), table.everyone(), options);
@@ -57,7 +58,7 @@ record ChooseStart(SurvivorId survivor, List<Zone> zones) implements Question<Ta
     private int standing(Table table, Zone zone) {
         int standing = 0;
         for (int i = 0; i < survivor.index(); i++) {
-            standing += table.survivors().get(i).zone().equals(zone) ? 1 : 0;
+            standing += table.survivors().get(i).zone().index() == zone.index() ? 1 : 0;
         }
         return standing;
     }

@@ -28,6 +28,9 @@ final class KeptCards {
 
     /** The deck without the copies that have been kept. */
     Deck withoutKept(Deck deck) {
+        if (kept.isEmpty()) {
+            return deck;
+        }
         List<Integer> cards = new ArrayList<>(deck.draw().list());
         for (Starting.Kept one : kept) {
             Equipment card = card(one);

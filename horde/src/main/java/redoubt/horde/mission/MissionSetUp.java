@@ -234,15 +234,15 @@ public final class MissionSetUp {
 
     /** The deck without the copies that survivors begin with by a skill; where none is left, one is made for the game. */
     private Deck withoutGiven(Deck deck, List<Survivor> team) {
-        List<Integer> cards = new ArrayList<>(deck.draw().list());
+        Pile cards = deck.draw();
         for (Survivor survivor : team) {
             for (String name : StartingEquipment.bySkill(survivor)) {
                 Equipment card = CardName.find(edition.print(), name);
-                if (card.deck().equals(deck.name())) {
-                    cards.remove((Integer) card.index());
+                if (card.deck().equals(deck.name()) && cards.contains(card.index())) {
+                    cards = cards.without(card.index());
                 }
             }
         }
-        return cards.size() == deck.draw().size() ? deck : deck.withDraw(Pile.of(cards));
+        return deck.withDraw(cards);
     }
 }

@@ -24,8 +24,10 @@ record Team(List<Member> members) {
         for (int seat = 1; seat <= bySeat.size(); seat++) {
             for (String name : bySeat.get(seat - 1)) {
                 SurvivorCard card = card(print, named(setUp, seat), name);
-                if (members.stream().anyMatch(member -> member.card().name().equals(name))) {
-                    throw refused(print, named(setUp, seat), card.name() + " is chosen twice");
+                for (Member other : members) {
+                    if (other.card() == card) {
+                        throw refused(print, named(setUp, seat), card.name() + " is chosen twice");
+                    }
                 }
                 members.add(new Member(card, new Seat(seat)));
             }
@@ -108,16 +110,16 @@ record Team(List<Member> members) {
     }
 
     private static SurvivorCard card(Print print, String setting, String name) {
-        return print.survivors().stream()
-                .filter(card -> card.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> refused(
-                        print,
-                        setting,
-                        "there is no survivor named " + name + ", only "
-                                + print.survivors().stream()
-                                        .map(SurvivorCard::name)
-                                        .toList()));
+        for (SurvivorCard card : print.survivors()) {
+            if (card.name().equals(name)) {
+                return card;
+            }
+        }
+        throw refused(
+                print,
+                setting,
+                "there is no survivor named " + name + ", only "
+                        + print.survivors().stream().map(SurvivorCard::name).toList());
     }
 
     /** The setting that gave a seat its survivors. */

@@ -24,14 +24,12 @@ public record AtMoment(Moment moment, Optional<SurvivorId> survivor) implements 
         Table table = play.table();
         List<Due> due = new ArrayList<>();
         add(due, Rulings.common(table, MomentRuling.HOOK), table, survivor);
-        List<Survivor> team = table.survivors();
-        for (int i = 0; i < team.size(); i++) {
-            Survivor owner = team.get(i);
-            if (owner.isOnBoard() && (survivor.isEmpty() || survivor.get().equals(owner.id()))) {
-                Packed<MomentRuling> own = Rulings.personal(table, owner, MomentRuling.HOOK);
-                if (!own.isEmpty()) {
-                    add(due, own, table, Optional.of(owner.id()));
-                }
+        if (survivor.isPresent()) {
+            addOwn(due, table, table.survivor(survivor.get()));
+        } else {
+            List<Survivor> team = table.survivors();
+            for (int i = 0; i < team.size(); i++) {
+                addOwn(due, table, team.get(i));
             }
         }
         if (due.size() > 1) {
@@ -42,11 +40,19 @@ public record AtMoment(Moment moment, Optional<SurvivorId> survivor) implements 
         }
     }
 
+    private void addOwn(List<Due> due, Table table, Survivor owner) {
+        Packed<MomentRuling> own =
+                owner.isOnBoard() ? Rulings.personal(table, owner, MomentRuling.HOOK) : Packed.empty();
+        if (!own.isEmpty()) {
+            add(due, own, table, Optional.of(owner.id()));
+        }
+    }
+
     private void add(List<Due> due, Packed<MomentRuling> rulings, Table table, Optional<SurvivorId> owner) {
-        for (MomentRuling ruling : rulings) {
-            List<Step<Table>> steps = ruling.at(moment, table, owner);
+        for (int i = 0; i < rulings.size(); i++) {
+            List<Step<Table>> steps = rulings.get(i).at(moment, table, owner);
             if (!steps.isEmpty()) {
-                due.add(new Due(ruling.order(), steps));
+                due.add(new Due(rulings.get(i).order(), steps));
             }
         }
     }

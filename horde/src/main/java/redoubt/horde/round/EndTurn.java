@@ -16,7 +16,7 @@ public record EndTurn(SurvivorId survivor) implements Effect<Table> {
     public void happen(Play<Table> play) {
         Table table = play.table();
         Survivor actor = table.survivor(survivor);
-        play.table(table.with(actor.withTurn(actor.turn().ended()).withActed(true)));
+        play.table(table.with(actor.withTurn(actor.turn().ended(), true)));
         boolean isCutShort = actor.turn().actions() > 0 || !actor.turn().free().isEmpty();
         play.log(new HordeEvent.TurnEnded(table.cite(isCutShort ? Cite.DO_NOTHING : Cite.ACTIONS_PER_TURN), survivor));
         if (actor.isOnBoard()) {

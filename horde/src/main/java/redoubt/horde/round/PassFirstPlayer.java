@@ -18,7 +18,7 @@ public record PassFirstPlayer() implements Effect<Table> {
         Table table = play.table();
         List<Survivor> rested = new ArrayList<>(table.survivors().size());
         for (Survivor survivor : table.survivors()) {
-            rested.add(survivor.withActed(false).withTurn(Turn.NONE));
+            rested.add(survivor.withTurn(Turn.NONE, false));
         }
         Seat next = new Seat(table.firstPlayer().number() % table.seats() + 1);
         play.table(table.withSurvivors(rested).withFirstPlayer(next));

@@ -6,16 +6,12 @@ import redoubt.board.Deck;
 import redoubt.board.Pile;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Leavers;
-import redoubt.horde.rulings.Rulings;
-import redoubt.horde.rulings.SpawnRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.SpawnPoint;
-import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
-import redoubt.kernel.Step;
 import redoubt.kernel.Stream;
 
 /**
@@ -32,19 +28,19 @@ public record DrawZombieCard(SpawnPoint at, Cite why) implements Effect<Table> {
 
     @Override
     public void happen(Play<Table> play) {
-        Optional<Integer> drawn = taken(play);
-        if (drawn.isPresent()) {
-            discard(play, drawn.get());
-            played(play, drawn.get(), at, why);
+        Deck deck = ready(play);
+        if (!deck.draw().isEmpty()) {
+            int drawn = deck.draw().top();
+            Deck left = new Deck(
+                    deck.name(), deck.draw().withoutTop(), deck.discard().with(drawn));
+            play.table(play.table().with(left));
+            played(play, drawn, at, why);
         }
     }
 
     /** Takes the top card off the deck, which is shuffled again if need be; none if there is no card at all. */
     public static Optional<Integer> taken(Play<Table> play) {
-        Deck deck = play.table().deck(play.table().print().zombieDeck());
-        if (deck.draw().isEmpty()) {
-            deck = reshuffled(play, deck);
-        }
+        Deck deck = ready(play);
         if (deck.draw().isEmpty()) {
             return Optional.empty();
         }
@@ -56,6 +52,11 @@ public record DrawZombieCard(SpawnPoint at, Cite why) implements Effect<Table> {
                         card -> play.table().print().zombieCards().get(card).number());
         play.table(play.table().with(deck.withDraw(draw.withoutTop())));
         return Optional.of(draw.top());
+    }
+
+    private static Deck ready(Play<Table> play) {
+        Deck deck = play.table().deck(play.table().print().zombieDeck());
+        return deck.draw().isEmpty() ? reshuffled(play, deck) : deck;
     }
 
     public static void discard(Play<Table> play, int card) {
@@ -70,7 +71,7 @@ public record DrawZombieCard(SpawnPoint at, Cite why) implements Effect<Table> {
         play.reveal(new HordeEvent.ZombieCardDrawn(
                 table.cite(why), card.number(), at.name(), at.zone(), Leavers.danger(table)));
         play.then(new ResolveZombieCard(index, at));
-        ReactInTurn.all(Cite.ACT_BEFORE_CARD, table, (survivor, steps) -> reveal(table, survivor, card, steps))
+        ReactInTurn.all(Cite.ACT_BEFORE_CARD, table, (ruling, owner) -> ruling.revealed(table, owner, card))
                 .ifPresent(play::then);
     }
 
@@ -79,11 +80,5 @@ public record DrawZombieCard(SpawnPoint at, Cite why) implements Effect<Table> {
         play.log(
                 new HordeEvent.DeckReshuffled(play.table().cite(Cite.ZOMBIE_DECK_RUNS_OUT), deck.name(), cards.size()));
         return deck.withDraw(Pile.of(cards)).withDiscard(Pile.EMPTY);
-    }
-
-    private static void reveal(Table table, Survivor survivor, ZombieCard card, List<Step<Table>> steps) {
-        for (SpawnRuling ruling : Rulings.personal(table, survivor, SpawnRuling.HOOK)) {
-            steps.addAll(ruling.revealed(table, survivor, card));
-        }
     }
 }

@@ -6,9 +6,7 @@ import redoubt.board.Zone;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.Rulings;
-import redoubt.horde.rulings.SpawnRuling;
 import redoubt.horde.table.Cite;
-import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Play;
@@ -108,14 +106,8 @@ public record PlaceZombies(List<Lot> lots, List<Zone> filled, boolean isShortage
         Table table = play.table();
         if (!zones.isEmpty()) {
             List<Zone> all = List.copyOf(zones);
-            ReactInTurn.all(Cite.REACT_TO_SPAWN, table, (survivor, steps) -> spawned(table, survivor, all, steps))
+            ReactInTurn.all(Cite.REACT_TO_SPAWN, table, (ruling, owner) -> ruling.spawned(table, owner, all))
                     .ifPresent(play::then);
-        }
-    }
-
-    private static void spawned(Table table, Survivor survivor, List<Zone> zones, List<Step<Table>> steps) {
-        for (SpawnRuling ruling : Rulings.personal(table, survivor, SpawnRuling.HOOK)) {
-            steps.addAll(ruling.spawned(table, survivor, zones));
         }
     }
 

@@ -3,9 +3,11 @@ package redoubt.horde.spawning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
+import redoubt.horde.rulings.Rulings;
+import redoubt.horde.rulings.SpawnRuling;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.MarkKind;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -34,16 +36,27 @@ record ReactInTurn(Cite cause, List<Reaction> waiting) implements Question<Table
         }
     }
 
+    /** What a card or skill makes its owner do. */
+    @FunctionalInterface
+    interface Response {
+        List<Step<Table>> steps(SpawnRuling ruling, Survivor owner);
+    }
+
     /** The reactions of all survivors on the board, if there are any. */
-    static Optional<Step<Table>> all(Cite cause, Table table, BiConsumer<Survivor, List<Step<Table>>> steps) {
+    static Optional<Step<Table>> all(Cite cause, Table table, Response response) {
         List<Reaction> reactions = List.of();
-        for (Survivor survivor : table.survivors()) {
-            if (survivor.isOnBoard()) {
-                List<Step<Table>> own = new ArrayList<>(0);
-                steps.accept(survivor, own);
+        List<Survivor> team = table.survivors();
+        for (int i = 0; i < team.size(); i++) {
+            Packed<SpawnRuling> rulings =
+                    team.get(i).isOnBoard() ? Rulings.personal(table, team.get(i), SpawnRuling.HOOK) : Packed.empty();
+            if (!rulings.isEmpty()) {
+                List<Step<Table>> own = new ArrayList<>();
+                for (SpawnRuling ruling : rulings) {
+                    own.addAll(response.steps(ruling, team.get(i)));
+                }
                 if (!own.isEmpty()) {
                     reactions = reactions.isEmpty() ? new ArrayList<>() : reactions;
-                    reactions.add(new Reaction(survivor.id(), List.copyOf(own)));
+                    reactions.add(new Reaction(team.get(i).id(), List.copyOf(own)));
                 }
             }
         }

@@ -15,7 +15,7 @@ public record RushCard() implements SpawnCards {
     @Override
     public List<Step<Table>> resolve(Table table, ZombieCard card, SpawnPoint at) {
         int count = card.count(Leavers.danger(table));
-        int kind = Miniatures.kinds(table, card.zombie()).getFirst();
+        int kind = Miniatures.first(table, card.zombie());
         int placed = Math.min(count, Miniatures.left(table, kind));
         if (count == 0) {
             return List.of();

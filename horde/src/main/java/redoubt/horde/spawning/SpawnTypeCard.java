@@ -13,7 +13,7 @@ public record SpawnTypeCard() implements SpawnCards {
     @Override
     public List<Step<Table>> resolve(Table table, ZombieCard card, SpawnPoint at) {
         int count = card.count(Leavers.danger(table));
-        int kind = Miniatures.kinds(table, card.zombie()).getFirst();
+        int kind = Miniatures.first(table, card.zombie());
         return count == 0 ? List.of() : List.of(new PlaceZombies(kind, count, at.zone()));
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 /** State that only one edition or mission has, stored by its class; the family never names it. */
 public record Annexes(List<Annex> all) {
     public Annexes {
-        all = Packed.copyOf(all);
+        all = Kept.of(all);
     }
 
     /** A record that belongs to an edition or a mission. */
@@ -21,12 +21,36 @@ public record Annexes(List<Annex> all) {
     public static final Annexes NONE = new Annexes(List.of());
 
     public <A extends Annex> Optional<A> find(Class<A> type) {
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i).getClass() == type) {
-                return Optional.of(type.cast(all.get(i)));
+        Kept kept = (Kept) all;
+        for (int i = 0; i < kept.size() && kept.mayHold(type); i++) {
+            if (kept.get(i).getClass() == type) {
+                return Optional.of(type.cast(kept.get(i)));
             }
         }
         return Optional.empty();
+    }
+
+    /** Annexes that know which are there: most are asked for again and again where nobody has any. */
+    private static final class Kept extends Packed<Annex> {
+        // A bit for each class here, by its hash.
+        private final long types;
+
+        private Kept(List<Annex> all) {
+            super(all);
+            long seen = 0;
+            for (Annex each : all) {
+                seen |= 1L << each.getClass().hashCode();
+            }
+            this.types = seen;
+        }
+
+        static Kept of(List<Annex> all) {
+            return all instanceof Kept kept ? kept : new Kept(all);
+        }
+
+        boolean mayHold(Class<?> type) {
+            return (types & 1L << type.hashCode()) != 0;
+        }
     }
 
     /** The annex of a type that is known to be there. */

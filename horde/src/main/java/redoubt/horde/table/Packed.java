@@ -67,6 +67,21 @@ public class Packed<E> extends AbstractList<E> implements RandomAccess {
     }
 
     @Override
+    public final int indexOf(Object wanted) {
+        for (int i = 0; i < all.length; i++) {
+            if (all[i].equals(wanted)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    @Override
+    public final boolean contains(Object wanted) {
+        return indexOf(wanted) >= 0;
+    }
+
+    @Override
     public final Object[] toArray() {
         return all.clone();
     }

@@ -36,15 +36,15 @@ public record Print(
         Map<Cite, RuleId> rules) {
 
     public Print {
-        buildingKinds = List.copyOf(buildingKinds);
-        zombieKinds = List.copyOf(zombieKinds);
-        allyKinds = List.copyOf(allyKinds);
-        tokenKinds = List.copyOf(tokenKinds);
-        equipment = List.copyOf(equipment);
-        zombieCards = List.copyOf(zombieCards);
-        survivors = List.copyOf(survivors);
-        skills = List.copyOf(skills);
-        adrenaline = List.copyOf(adrenaline);
+        buildingKinds = Packed.copyOf(buildingKinds);
+        zombieKinds = Packed.copyOf(zombieKinds);
+        allyKinds = Packed.copyOf(allyKinds);
+        tokenKinds = Packed.copyOf(tokenKinds);
+        equipment = Packed.copyOf(equipment);
+        zombieCards = Packed.copyOf(zombieCards);
+        survivors = Packed.copyOf(survivors);
+        skills = Packed.copyOf(skills);
+        adrenaline = Packed.copyOf(adrenaline);
         rules = new EnumMap<>(rules);
     }
 
@@ -66,7 +66,12 @@ public record Print(
 
     /** Whether a zone of this kind (by index in the legend) is indoors. */
     public boolean isBuilding(int zoneKind) {
-        return buildingKinds.contains(zoneKind);
+        for (int i = 0; i < buildingKinds.size(); i++) {
+            if (buildingKinds.get(i) == zoneKind) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The adrenaline at which a level begins. */

@@ -113,14 +113,18 @@ public record Survivor(
     }
 
     public Survivor withActed(boolean changed) {
-        Copy copy = new Copy(this);
-        copy.hasActed = changed;
-        return copy.survivor();
+        return withTurn(turn, changed);
     }
 
     public Survivor withTurn(Turn changed) {
+        return withTurn(changed, hasActed);
+    }
+
+    /** With another turn, and having acted in this round or not. */
+    public Survivor withTurn(Turn changed, boolean acted) {
         Copy copy = new Copy(this);
         copy.turn = changed;
+        copy.hasActed = acted;
         return copy.survivor();
     }
 

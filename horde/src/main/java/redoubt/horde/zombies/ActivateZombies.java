@@ -41,10 +41,6 @@ public record ActivateZombies(Activation activation) implements Effect<Table> {
     }
 
     static Figures without(Figures figures, ZoneSet zones) {
-        Figures rest = figures;
-        for (int zone = zones.first(); zone != ZoneSet.NONE; zone = zones.nextAfter(zone)) {
-            rest = rest.cleared(zone);
-        }
-        return rest;
+        return figures.only(figures.where().minus(zones));
     }
 }

@@ -79,16 +79,13 @@ public record Activation(
     /** The zombies on the board that take part in this activation. */
     public Figures selected(Table table) {
         Figures selected = kinds.isEmpty() ? table.zombies() : table.zombies().only(kinds::contains);
-        if (zones.isEmpty() && atMost == 0) {
+        selected = zones.isEmpty() ? selected : selected.only(zones);
+        if (atMost == 0) {
             return selected;
         }
         ZoneSet where = selected.where();
         for (int zone = where.first(); zone != ZoneSet.NONE; zone = where.nextAfter(zone)) {
-            if (!zones.isEmpty() && !zones.contains(zone)) {
-                selected = selected.cleared(zone);
-            } else if (atMost > 0) {
-                selected = capped(selected, zone);
-            }
+            selected = capped(selected, zone);
         }
         return selected;
     }

@@ -23,17 +23,21 @@ public record SightNoise(Eyes eyes, List<Gait> gaits, List<Gait> extraGaits, Rul
     public Aim aim(Table table, int zone, int kind) {
         ZoneSet manned = table.manned();
         ZoneSet visible = eyes.seen(table, zone).and(manned);
-        ZoneSet reached = table.terrain().paths(gaits.get(kind)).reachable(zone);
+        ZoneSet loudest = Lure.loudest(table, visible.isEmpty() ? Lure.noisy(table, manned) : visible);
         // Of equal destinations, only those with an open path to them count.
-        return visible.isEmpty()
-                ? new Aim(Lure.loudest(table, Lure.noisy(table, manned)).and(reached), heard)
-                : new Aim(Lure.loudest(table, visible).and(reached), seen);
+        ZoneSet reached = table.terrain().paths(gaits.get(kind)).reachableOf(zone, loudest);
+        return new Aim(reached, visible.isEmpty() ? heard : seen);
     }
 
     @Override
     public ZoneSet firstSteps(Table table, int zone, int kind, int destination) {
         Paths paths = table.terrain().paths(gaits.get(kind));
         return paths.firstSteps(zone, destination);
+    }
+
+    @Override
+    public boolean canStep(Table table, int zone, int kind, int next) {
+        return table.terrain().paths(gaits.get(kind)).neighbours(zone).contains(next);
     }
 
     @Override

@@ -11,11 +11,13 @@ public enum CardKind {
     /** Barricades and doors open, and nobody comes. */
     OPENING;
 
+    private static final CardWords<CardKind> WORDS = new CardWords<>(values());
+
     static List<String> words() {
-        return CardWords.words(values());
+        return WORDS.words();
     }
 
     public static CardKind of(ZombieCard card) {
-        return CardWords.of(values(), card);
+        return WORDS.of(card);
     }
 }

@@ -1,6 +1,7 @@
 package redoubt.secondedition.campaign;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
@@ -54,7 +55,8 @@ public record BonusActions() implements ActionRuling {
 
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
-        int left = Sheets.of(table, actor.id()).bonusLeft();
+        Optional<Sheets> sheets = table.annexes().find(Sheets.class);
+        int left = sheets.isPresent() ? sheets.get().sheet(actor.id()).bonusLeft() : 0;
         if (left > 0 && actor.turn().isUnderWay()) {
             menu.add(new SpendBonusAction(left));
         }

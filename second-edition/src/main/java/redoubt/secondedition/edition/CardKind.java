@@ -15,16 +15,18 @@ public enum CardKind {
     /** All zombies of a kind activate once more, but not at blue. */
     EXTRA_ACTIVATION;
 
+    private static final CardWords<CardKind> WORDS = new CardWords<>(values());
+
     /** As it stands in the content. */
     public String word() {
-        return CardWords.word(this);
+        return WORDS.word(this);
     }
 
     static List<String> words() {
-        return CardWords.words(values());
+        return WORDS.words();
     }
 
     public static CardKind of(ZombieCard card) {
-        return CardWords.of(values(), card);
+        return WORDS.of(card);
     }
 }

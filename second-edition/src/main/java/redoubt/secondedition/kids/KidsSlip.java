@@ -43,10 +43,10 @@ public record KidsSlip(List<String> kids) implements ActionRuling, MoveRuling {
 
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
-        boolean isReady = kids.contains(actor.name())
-                && actor.turn().isUnderWay()
-                && !actor.turn().hasUsed(BEGUN)
-                && menu.canPay(ActionKind.MOVE, 1);
+        boolean isReady = actor.turn().isUnderWay()
+                && menu.canPay(ActionKind.MOVE, 1)
+                && kids.contains(actor.name())
+                && !actor.turn().hasUsed(BEGUN);
         if (isReady && isOfUse(table, actor) && !Move.destinations(table, actor).isEmpty()) {
             menu.add(new Slip());
         }

@@ -21,9 +21,6 @@ public record Mortality() implements EndOfGame, GoalAims {
 
     @Override
     public Optional<Verdict> verdict(Table table) {
-        Optional<Verdict> lost = ALL.verdict(table);
-        boolean isKnockOut =
-                lost.isPresent() && !table.mission().rulings(KnockOut.class).isEmpty();
-        return isKnockOut ? Optional.empty() : lost;
+        return table.mission().rulings(KnockOut.class).isEmpty() ? ALL.verdict(table) : Optional.empty();
     }
 }

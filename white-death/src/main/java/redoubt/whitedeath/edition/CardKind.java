@@ -17,16 +17,18 @@ public enum CardKind {
     /** So many zombies in every corruption zone, then zombies climb the ramparts. */
     SIEGE;
 
+    private static final CardWords<CardKind> WORDS = new CardWords<>(values());
+
     /** As it stands in the content. */
     public String word() {
-        return CardWords.word(this);
+        return WORDS.word(this);
     }
 
     static List<String> words() {
-        return CardWords.words(values());
+        return WORDS.words();
     }
 
     public static CardKind of(ZombieCard card) {
-        return CardWords.of(values(), card);
+        return WORDS.of(card);
     }
 }

@@ -45,8 +45,7 @@ public record NoiseBeyondDoors(Zone noise, Gait asIfOpen) implements PursuitRuli
 
         @Override
         public boolean canStep(Table table, int zone, int kind, int next) {
-            return usual.canStep(table, zone, kind, next)
-                    && usual.firstSteps(table, zone, kind, next).contains(next);
+            return usual.canStep(table, zone, kind, next);
         }
 
         @Override

@@ -5,6 +5,7 @@ import redoubt.board.Edges;
 import redoubt.board.ZoneSet;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.openings.TurnOption;
+import redoubt.horde.table.Packed;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Checklist;
 import redoubt.horde.terms.Errand;
@@ -16,7 +17,7 @@ public record OpenDiner(List<Integer> doors, int open) implements Goal {
     private static final double OPENS = 7;
 
     public OpenDiner {
-        doors = List.copyOf(doors);
+        doors = Packed.copyOf(doors);
     }
 
     @Override
@@ -34,7 +35,12 @@ public record OpenDiner(List<Integer> doors, int open) implements Goal {
 
     @Override
     public boolean isMet(Table table) {
-        return progress(table) == 1;
+        for (int i = 0; i < doors.size(); i++) {
+            if (table.terrain().edgeKind(doors.get(i)) != open) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override
