@@ -169,6 +169,18 @@ class WhiteDeathTest {
     }
 
     @Test
+    void aGoalThatNobodyCanReachIsAWarning() throws IOException {
+        Path file = Files.createDirectory(folder.resolve("white-death")).resolve("mine.txt");
+        Files.writeString(file, OWN.replace("31R@0 32R@0", "31R@0 - 32R@0"));
+        Session checked = run("content", "check", folder.toString());
+        assertThat(checked.out())
+                .contains("mine.txt:1:9: warning: nobody can get to 32R.c, where mission WD-M00 leads")
+                .doesNotContain("31R.d")
+                .endsWith("0 problems, 1 warning\n");
+        assertThat(checked.code()).isZero();
+    }
+
+    @Test
     void contentOfNoGameIsRefused() throws IOException {
         Files.writeString(folder.resolve("mine.txt"), OWN);
         assertThat(run("missions", "--content", folder.toString()).err())

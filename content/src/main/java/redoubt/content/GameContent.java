@@ -17,10 +17,10 @@ public interface GameContent {
     /** Reports whatever the game finds wrong beyond the checks that apply to all content. */
     default void check(Library library, Problems problems) {}
 
-    /** Everything wrong with the content of these folders, in order of file and line. */
-    default List<Problem> problems(List<ContentFolder> folders) {
+    /** Everything wrong with the content of these folders. */
+    default Problems problems(List<ContentFolder> folders) {
         Problems problems = new Problems();
         check(Library.read(folders, grammar(), problems), problems);
-        return problems.all();
+        return problems;
     }
 }

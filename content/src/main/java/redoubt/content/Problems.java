@@ -11,6 +11,7 @@ import redoubt.board.ZoneId;
 /** Everything found wrong so far; reading carries on, so that all of it can be reported together. */
 public final class Problems {
     private final List<Problem> found = new ArrayList<>();
+    private final List<Problem> doubts = new ArrayList<>();
 
     public void add(Place place, String message) {
         found.add(new Problem(place, message, Optional.empty()));
@@ -25,6 +26,11 @@ public final class Problems {
                 word.place(), few ? message + ", expected one of " + String.join(" ", known) : message, nearest));
     }
 
+    /** Adds something that can be played as it is, but is hardly meant so. */
+    public void doubt(Place place, String message) {
+        doubts.add(new Problem(place, "warning: " + message, Optional.empty()));
+    }
+
     public boolean isEmpty() {
         return found.isEmpty();
     }
@@ -35,7 +41,16 @@ public final class Problems {
 
     /** All problems by file, line and column. */
     public List<Problem> all() {
-        return found.stream()
+        return inOrder(found);
+    }
+
+    /** All that is hardly meant as it is, by file, line and column. */
+    public List<Problem> doubts() {
+        return inOrder(doubts);
+    }
+
+    private static List<Problem> inOrder(List<Problem> problems) {
+        return problems.stream()
                 .distinct()
                 .sorted((one, other) -> one.place().compareTo(other.place()))
                 .toList();

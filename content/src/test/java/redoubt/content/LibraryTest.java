@@ -150,7 +150,7 @@ class LibraryTest {
     @Test
     void aGameMayHaveBlocksAndChecksOfItsOwn() {
         ContentFolder folder = folder(LEGEND, TILE, SECOND, MISSION, "deck zombies\n  walker 3\n");
-        assertThat(new Decks(folder).problems(List.of(folder)))
+        assertThat(new Decks(folder).problems(List.of(folder)).all())
                 .map(Problem::toString)
                 .containsExactly("d.txt:5:13: unknown goal 'ReachExit', expected one of ReachTheExit KillTheKhan;"
                         + " did you mean 'ReachTheExit'?");

@@ -87,7 +87,7 @@ public final class LivingDeadGame {
     }
 
     /** The rulebook of a box in which nothing is wrong. */
-    private static Edition edition(LivingDead box) {
+    static Edition edition(LivingDead box) {
         List<Ruling> rulings = new ArrayList<>(CommonActions.all());
         rulings.addAll(Mechanisms.of(box));
         rulings.add(new HouseAdvice());

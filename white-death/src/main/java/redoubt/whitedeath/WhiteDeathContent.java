@@ -31,6 +31,6 @@ public final class WhiteDeathContent implements GameContent {
     public void check(Library library, Problems problems) {
         WhiteDeathGame.printed(library, problems)
                 .filter(_ -> problems.isEmpty())
-                .ifPresent(box -> Missions.layouts(box).plans(box.missions(), problems));
+                .ifPresent(box -> Missions.layouts(box).check(box.missions(), WhiteDeathGame.edition(box), problems));
     }
 }

@@ -3,9 +3,11 @@ package redoubt.app.command;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -29,7 +31,7 @@ import redoubt.content.rules.RuleFiles;
         name = "check",
         description = "Read the ledgers and all content, and print every problem as FILE:LINE:COLUMN: MESSAGE.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Exits with 1 if there are problems."})
+        footer = {"", "Exits with 1 if there are problems; a warning is none: something that can be played, but hardly won."})
 final class ContentCheckCommand implements Callable<Integer> {
     private final Desk desk;
     private final Supplier<List<String>> users;
@@ -60,13 +62,24 @@ final class ContentCheckCommand implements Callable<Integer> {
                 ServiceLoader.load(GameContent.class, ContentCheckCommand.class.getClassLoader()).stream()
                         .map(ServiceLoader.Provider::get)
                         .toList();
-        List<String> problems = new ArrayList<>(ledgers());
+        Set<String> problems = new LinkedHashSet<>(ledgers());
+        Set<String> warnings = new LinkedHashSet<>();
+        List<Problems> found = new ArrayList<>();
         List<String> over = users.get();
-        games.forEach(own -> problems.addAll(check(laid(own, over), own)));
-        folder.ifPresent(path -> problems.addAll(folder(path, games)));
+        games.forEach(own -> found.add(own.problems(laid(own, over))));
+        folder.ifPresent(path -> found.addAll(folder(path, games)));
+        for (Problems each : found) {
+            problems.addAll(texts(each.all()));
+            warnings.addAll(texts(each.doubts()));
+        }
         problems.forEach(desk.out()::println);
-        desk.out().println(problems.size() == 1 ? "1 problem" : problems.size() + " problems");
+        warnings.forEach(desk.out()::println);
+        desk.out().println(count(problems, "problem") + (warnings.isEmpty() ? "" : ", " + count(warnings, "warning")));
         return problems.isEmpty() ? ExitCode.DONE : ExitCode.FINDINGS;
+    }
+
+    private static String count(Set<String> texts, String what) {
+        return texts.size() + " " + what + (texts.size() == 1 ? "" : "s");
     }
 
     private List<String> ledgers() {
@@ -82,36 +95,32 @@ final class ContentCheckCommand implements Callable<Integer> {
         return problems.stream().distinct().toList();
     }
 
-    private List<String> folder(Path path, List<GameContent> games) {
+    private List<Problems> folder(Path path, List<GameContent> games) {
         ContentFolder own = ContentFolder.of(path);
         List<String> ids = games.stream().map(GameContent::game).toList();
         if (game.isEmpty() && UserContent.isSorted(path, ids)) {
             UserContent.check(path, ids);
             return games.stream()
-                    .flatMap(each -> check(laid(each, List.of(path.toString())), each).stream())
+                    .map(each -> each.problems(laid(each, List.of(path.toString()))))
                     .toList();
         }
         if (game.isEmpty()) {
             Problems found = new Problems();
             Library.read(List.of(own), Grammar.PLAIN, found);
-            return texts(found.all());
+            return List.of(found);
         }
         GameContent below = games.stream()
                 .filter(content -> content.game().equals(game.get()))
                 .findFirst()
                 .orElseThrow(() -> new CommandRefused("the game " + game.get() + " has no content"
                         + Nearest.hint(game.get(), ids) + (ids.isEmpty() ? "" : " (" + String.join(", ", ids) + ")")));
-        return check(List.of(below.folder(), own), below);
+        return List.of(below.problems(List.of(below.folder(), own)));
     }
 
     private static List<ContentFolder> laid(GameContent below, List<String> over) {
         List<ContentFolder> folders = new ArrayList<>(List.of(below.folder()));
         over.forEach(folder -> folders.add(ContentFolder.of(folder, below.game())));
         return folders;
-    }
-
-    private static List<String> check(List<ContentFolder> folders, GameContent content) {
-        return texts(content.problems(folders));
     }
 
     private static List<String> texts(List<?> problems) {

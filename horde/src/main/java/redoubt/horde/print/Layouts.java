@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import redoubt.content.Problems;
+import redoubt.horde.edition.Edition;
 import redoubt.horde.mission.LaysOut;
 import redoubt.horde.mission.MissionPlan;
+import redoubt.horde.mission.OutOfReach;
 import redoubt.horde.table.Ruling;
 
 /** Lays out missions from one game's pages: what a page puts on the table, with its rulings. */
@@ -21,6 +23,18 @@ public record Layouts<P extends Page>(Function<P, MissionPlan> layout) {
             }
         }
         return List.copyOf(plans);
+    }
+
+    /** Reports missions that cannot be laid out, and warns of those that ask for what nobody can reach. */
+    public void check(List<P> pages, Edition edition, Problems problems) {
+        for (P page : pages) {
+            for (MissionPlan plan : plans(List.of(page), problems)) {
+                for (String zone : OutOfReach.of(edition, plan)) {
+                    problems.doubt(
+                            page.head().place(), "nobody can get to " + zone + ", where mission " + plan.id() + " leads");
+                }
+            }
+        }
     }
 
     /** The missions of pages without problems. */

@@ -7,6 +7,7 @@ import redoubt.board.Zone;
 import redoubt.horde.action.Move;
 import redoubt.horde.action.Relocate;
 import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Joins;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
@@ -22,7 +23,7 @@ import redoubt.kernel.Step;
  * A way between two zones that do not touch, such as a tunnel or a dumbwaiter, for survivors alone: a move of exactly this one zone,
  * which may cost more than others (WZ-LINK-01, WZ-LINK-02). It is no border of the board, so no zombie, line or range goes through it.
  */
-public record Link(Kind kind, Zone one, Zone other, int more) implements ActionRuling, Shows {
+public record Link(Kind kind, Zone one, Zone other, int more) implements ActionRuling, Joins, Shows {
     /** What kind of way it is; all of them work alike. */
     public enum Kind {
         TUNNEL,
