@@ -13,7 +13,7 @@ import redoubt.kernel.State;
  */
 public final class SearchBot<T> implements Bot<T> {
     /** How many standard errors, and how much chance besides, an option must be ahead of the favourite to be taken instead. */
-    private static final double SURE = 0.7;
+    private static final double SURE = 1.4;
 
     static final double LEAST_GAIN = 0.002;
 
