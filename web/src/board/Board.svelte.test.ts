@@ -1,6 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lookOf } from '../games';
+import { Watch } from '../moments/watch.svelte';
+import type { Happened } from './changes';
 import Board from './Board.svelte';
 import forecast from './samples/wd-m03-forecast.json';
 import eve from './samples/wd-m00.json';
@@ -151,10 +153,15 @@ describe('the board', () => {
     expect(all('.corruption')).toHaveLength(1);
     expect(viewBox()).toBe(near);
   });
+  const watchOf = () => {
+    const watch = new Watch({ look });
+    const play = (events: Happened[]) => watch.play(events, { view, sheet: undefined, past: [] });
+    return { director: watch.director, play };
+  };
   it('plays events, then shows the view it is given', async () => {
-    const props = $state({ view: view as unknown, look, label: '', describe: (zone: string) => zone });
-    const board = mount(Board, { target: document.body, props });
-    shown = board;
+    const { director, ...watch } = watchOf();
+    const props = $state({ view: view as unknown, look, label: '', director, describe: (zone: string) => zone });
+    shown = mount(Board, { target: document.body, props });
     flushSync();
     const ground = document.querySelector('.ground')?.firstElementChild;
     const zoneOfJenia = () => {
@@ -164,8 +171,8 @@ describe('the board', () => {
       return `${Math.floor(Number(parts?.[1]) / 100)},${Math.floor(Number(parts?.[2]) / 100)}`;
     };
     expect(zoneOfJenia()).toBe('2,1');
-    const played = board.play([{ is: 'SurvivorMoved', survivor: 'Jenia', from: '31R.f', to: '31R.e' }]);
-    board.skip();
+    const played = watch.play([{ is: 'SurvivorMoved', survivor: 'Jenia', from: '31R.f', to: '31R.e' }]);
+    director.skip();
     await played;
     flushSync();
     expect(zoneOfJenia()).toBe('1,1');

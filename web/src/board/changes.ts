@@ -18,7 +18,7 @@ export type Rule =
 
 export type Happened = { is: string } & Record<string, unknown>;
 
-const filled = (template: string, event: Happened): string =>
+export const filled = (template: string, event: Happened): string =>
   template.replace(/\{(\w+)\}/g, (_, member: string) => String(event[member] ?? ''));
 /** A template once for every item of the list that it names, else once. */
 function eachOf(template: string, event: Happened): string[] {
@@ -73,7 +73,7 @@ function movesBy(piece: string, rule: Rule & { kind: 'move' }, event: Happened, 
   return count > 0 && standing(pieces, piece, from).length > 0 ? [{ kind: 'move', piece, count, from, to }] : [];
 }
 // A zone by its name, or the zone of a piece by the piece's id.
-function zoneOf(told: string, pieces: Piece[]): string | undefined {
+export function zoneOf(told: string, pieces: Piece[]): string | undefined {
   return told.includes(':') ? pieces.find(piece => piece.id === told)?.zone : told || undefined;
 }
 
@@ -93,18 +93,6 @@ export function applied(pieces: Piece[], change: Change): Piece[] {
     case 'flash':
       return pieces;
   }
-}
-// What happens at once: moves of one group along one way. Everything else comes one after the other.
-export function beats(changes: Change[]): Change[][] {
-  const groups: Change[][] = [];
-  for (const change of changes) {
-    const first = groups.at(-1)?.[0];
-    const isTogether =
-      first?.kind === 'move' && change.kind === 'move' && first.from === change.from && first.to === change.to;
-    if (isTogether) groups.at(-1)?.push(change);
-    else groups.push([change]);
-  }
-  return groups;
 }
 export const zonesOf = (change: Change): string[] =>
   change.kind === 'move' ? [change.from, change.to] : [change.zone];

@@ -100,6 +100,25 @@ export function placeOf(
   return shape && seated(shape, here, look, people).find(one => one.piece.id === id)?.place;
 }
 
+/** Where a piece stands, and how soon it comes: people first. */
+export interface Seat {
+  id: string;
+  zone: string;
+  place: Point;
+  rank: number;
+}
+export function seatsOf(model: Model, pieces: readonly Piece[], look: Look, people: People): Seat[] {
+  return model.shapes.flatMap(shape => {
+    const here = pieces.filter(piece => piece.zone === shape.name);
+    return seated(shape, here, look, people).map(({ piece, look: { rank }, place }) => ({
+      id: piece.id,
+      zone: piece.zone,
+      place,
+      rank,
+    }));
+  });
+}
+
 // Markers first, then figures, then what is so wide that the others stand above it.
 function seated(shape: Shape, here: readonly Piece[], look: Look, people: People): Seated[] {
   const isCovered = !!look.zone(shape.kind).cover;

@@ -48,7 +48,7 @@ export const drawDie = (value: number, isHit: boolean, label: string, isAllOut =
   s(
     'svg',
     {
-      class: `die ${value === 0 ? 'broken' : isHit ? 'hit' : 'miss'}${isAllOut ? ' all-out' : ''}`,
+      class: `die ${value === 0 ? 'broken' : isHit ? 'landed' : 'miss'}${isAllOut ? ' all-out' : ''}`,
       viewBox: '0 0 24 24',
       width: size,
       height: size,

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Look } from '../board/look';
+import type { Moments } from '../moments/moment';
 import type { TableEvent } from '../wire/events';
 import type { Guide } from '../guide/data';
 import type { TipRules } from '../tips/tip';
@@ -41,5 +42,7 @@ export interface Game {
   tips?(): Promise<{ default: TipRules }>;
   /** The guided first game; its words are the messages of `guide-<game>`. */
   guide?: Guide;
+  /** What is worth watching, fetched with the table. */
+  moments?(): Promise<Moments>;
   table(): Promise<{ default: TableComponent }>;
 }

@@ -10,8 +10,21 @@ export interface Row {
 }
 
 export const PARTS: readonly { part: string; rows: readonly Row[] }[] = [
-  { part: 'play', rows: [{ name: 'hints', control: 'switch' }] },
+  {
+    part: 'play',
+    rows: [
+      { name: 'hints', control: 'switch' },
+      { name: 'speed', control: 'pick' },
+    ],
+  },
   { part: 'look', rows: [{ name: 'codes', control: 'switch' }] },
+  {
+    part: 'sound',
+    rows: [
+      { name: 'sound', control: 'switch' },
+      { name: 'volume', control: 'slide', isOf: settings => settings.sound },
+    ],
+  },
 ];
 
 export const valuesOf = (name: keyof Settings): readonly (string | number | boolean)[] =>

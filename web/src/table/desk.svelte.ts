@@ -5,6 +5,7 @@ import type { Game } from '../games';
 import { t } from '../i18n/index.svelte';
 import { NOWHERE, placesOf, type Place } from '../i18n/places';
 import { setPlaces } from '../i18n/places.svelte';
+import { Watch } from '../moments/watch.svelte';
 import { optionText } from '../i18n/wording';
 import type { Frame, GameSheet, Happening, OptionCard, Question, Situation, UndoKind } from '../protocol/messages';
 import type { TableStore } from '../wire/table.svelte';
@@ -63,6 +64,8 @@ export class Desk<V = unknown> {
   panel = $state<'team' | 'log' | ''>('');
   /** The odds that were asked for, by the keys of their options; what they say is the game's. */
   odds = $state.raw<Readonly<Record<string, unknown>>>({});
+  /** How what happens is shown to this person. */
+  readonly watch: Watch;
   readonly habits: Habits = PLAIN;
   /** Dice that were rolled on a real table and are still to be told, or the card that was drawn there. */
   told = $state.raw<readonly OptionCard[]>([]);
@@ -83,7 +86,9 @@ export class Desk<V = unknown> {
   constructor(
     readonly table: TableStore<V>,
     readonly game: Game,
-  ) {}
+  ) {
+    this.watch = new Watch(game);
+  }
 
   get look(): Look {
     return this.game.look;
@@ -379,6 +384,7 @@ export class Desk<V = unknown> {
     const extra = this.table.situation?.extras.find(one => one.option === option);
     const seat = extra?.seat ?? (this.question && seatFor(this.question, this.table.you.seats, this.people, option));
     if (seat === undefined) return;
+    this.watch.giveWay();
     this.table.choose(seat, option.key);
     this.letGo();
   }

@@ -1,9 +1,10 @@
 // A page for looking at boards while drawing them: /board.html?sample=wd-m03&forecast&marks&labels&play&turn
-import { mount } from 'svelte';
+import { mount, tick } from 'svelte';
 import '../../styles/theme.css';
 import '../../styles/base.css';
 import '../../styles/board.css';
-import { lookOf } from '../../games';
+import { gameOf } from '../../games';
+import { Watch } from '../../moments/watch.svelte';
 import type { Happened } from '../changes';
 import Board from '../Board.svelte';
 import type { Expected, Mark } from '../standing';
@@ -26,11 +27,14 @@ const marks: Mark[] = [
 ];
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for a board');
-const board = mount(Board, {
+const game = gameOf(asked.get('game') ?? view.edition);
+const watch = new Watch(game);
+mount(Board, {
   target,
   props: {
     view,
-    look: lookOf(asked.get('game') ?? view.edition),
+    look: game.look,
+    director: watch.director,
     label: 'Board',
     describe: zone => zone,
     forecast,
@@ -40,4 +44,6 @@ const board = mount(Board, {
     onchoose: zone => console.log('chosen', zone),
   },
 });
-if (asked.has('play')) await board.play((await sample(`${name}-events`)) as Happened[]);
+await tick();
+if (asked.has('play'))
+  await watch.play((await sample(`${name}-events`)) as Happened[], { view, sheet: undefined, past: [] });

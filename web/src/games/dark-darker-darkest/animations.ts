@@ -30,6 +30,7 @@ export const animations: Partial<Record<DarkestEvent['is'], Rule[]>> = {
   Healed: [{ kind: 'flash', zone: 'survivor:{who}', tone: 'heal', label: '+{health}' }],
   Grabbed: [{ kind: 'flash', zone: 'survivor:{who}', tone: 'hurt' }],
   Bitten: [{ kind: 'flash', zone: 'survivor:{who}', tone: 'hurt' }],
+  SurvivorLost: [{ kind: 'remove', piece: 'survivor:{who}', zone: 'survivor:{who}', tone: 'hurt' }],
   Searched: [{ kind: 'flash', zone: '{room}', tone: 'note' }],
   CameraChecked: [{ kind: 'flash', zone: '{room}', tone: 'noise' }],
   FireBrokeOut: [{ kind: 'flash', zone: '{room}', tone: 'noise' }],

@@ -22,6 +22,7 @@ export const darkDarkerDarkest: Game = {
   zoneInWords: (view, zone) => zoneInWords(view as DarkestView, zone),
   tips: () => import('./tips'),
   guide: { mission: 'DD-A', steps: () => import('./guide') },
+  moments: async () => (await import('./moments')).darkestMoments,
   table: () => import('./table/DarkestTable.svelte'),
 };
 

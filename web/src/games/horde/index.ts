@@ -32,6 +32,7 @@ export function hordeGame(drawings: HordeDrawings, teaching: Pick<Game, 'tips' |
         ...(drawings.inWords?.(view as HordeView, zone) ?? []),
       ].join(', '),
     ...teaching,
+    moments: async () => (await import('./moments')).hordeMoments(look, drawings.moments),
     table: () => import('./table/HordeTable.svelte'),
   };
 }

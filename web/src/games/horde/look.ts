@@ -16,6 +16,7 @@ import { portraitsOf } from '../../draw/portraits';
 import { plainBorder, plainZone } from '../plain/look';
 import type { Game } from '../game';
 import type { TableEvent } from '../../wire/events';
+import type { OwnMoments } from './moments';
 import { sightOf, type Annexes } from './sight';
 import type { HordeView } from './view';
 
@@ -94,6 +95,8 @@ export interface HordeDrawings {
   // What a room was, if the land draws that; else it is called after its furniture.
   roomName?: (shape: Shape, model: Model) => string | undefined;
   annexes: Annexes;
+  // What is worth watching in this game besides what is in all of the family.
+  moments: OwnMoments;
   animations: Readonly<Record<string, readonly Rule[]>>;
 }
 /** The look of a game of the family: what its panels draw besides the board. */

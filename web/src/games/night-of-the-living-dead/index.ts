@@ -13,6 +13,7 @@ import { carLook, cars } from '../horde/car';
 import { cover } from './cover';
 import { mood, onFilm, states } from './faces';
 import { gear } from './gear';
+import { moments } from './moments';
 
 const counted = (drawing: SVGElement, count: number): SVGElement =>
   count > 1 ? g({}, drawing, zombie.drawCount(11, 10, count)) : drawing;
@@ -82,6 +83,7 @@ export const nightOfTheLivingDead = hordeGame(
     mood,
     states,
     onFilm,
+    moments,
     animations: { ...hordeAnimations, ...livingDeadAnimations },
   },
   { tips: () => import('./tips'), guide: { mission: 'NL-M01', steps: () => import('./guide') } },

@@ -36,6 +36,7 @@ import { gear } from './gear';
 import { drawCityRoad, stopOf } from './road';
 import { cards, clockOf, down, fallen, lightOf, links, lasting, linksOf, numberOf } from './view';
 import { cityInWords } from './words';
+import { moments } from './moments';
 
 // One of each abomination: the plate is the same, the sign on it is not.
 const signs: Record<string, string> = {
@@ -230,6 +231,7 @@ export const washingtonZc = hordeGame(
     fate: (view, survivor) => fallen(view).findLast(one => one.survivor === survivor),
     reading,
     mood: view => (clockOf(view)?.isNight ? 'night' : undefined),
+    moments,
     animations: { ...hordeAnimations, ...cityAnimations },
   },
   { tips: () => import('./tips'), guide: { mission: 'Z2-M01', steps: () => import('./guide') } },

@@ -14,6 +14,7 @@ import { busts, colours } from './busts';
 import { buttons } from './buttons';
 import { cover } from './cover';
 import { gear } from './gear';
+import { moments } from './moments';
 
 const counted = (drawing: SVGElement, count: number): SVGElement =>
   count > 1 ? g({}, drawing, zombie.drawCount(11, 10, count)) : drawing;
@@ -85,6 +86,7 @@ export const whiteDeath = hordeGame(
     spawnLabel: name => (name === 'defiler' ? 'D' : name.slice(0, 2)),
     badges: { blessed, defiled },
     annexes,
+    moments,
     animations: { ...hordeAnimations, ...whiteDeathAnimations },
   },
   { tips: () => import('./tips'), guide: { mission: 'WD-M00', steps: () => import('./guide') } },

@@ -15,10 +15,13 @@ export interface Roll {
   needed: number;
 }
 
+type Told = Pick<Happening, 'step' | 'events'>;
+
 /** How many choices an attack may take from its declaration to its dice. */
 const LONGEST = 8;
 
-export function lastRoll(happenings: readonly Happening[]): Roll | undefined {
+/** The last roll among what happened. */
+export function lastRoll(happenings: readonly Told[]): Roll | undefined {
   for (let h = happenings.length - 1; h >= 0; h--) {
     const { step, events } = happenings[h]!;
     const told = hordeEvents(events);
@@ -65,7 +68,7 @@ function attack(step: number, who: string, told: readonly HordeEvent[]): Roll {
 }
 
 /** What happened up to a roll from the moment its attack was declared, or of the last choices if that is not told. */
-function sinceDeclared(happenings: readonly Happening[], upTo: number, last: number): HordeEvent[] {
+function sinceDeclared(happenings: readonly Told[], upTo: number, last: number): HordeEvent[] {
   let since: HordeEvent[] = [];
   for (let h = upTo; h >= 0 && h > upTo - LONGEST; h--) {
     const told = hordeEvents(happenings[h]!.events).slice(0, h === upTo ? last + 1 : undefined);

@@ -97,6 +97,22 @@ final class Caller {
         send(table, question.getAsJsonArray("seats").get(0).getAsInt(), situation, key);
     }
 
+    /** Ends a turn if that is offered, else chooses the first option: the shortest way to what happens by itself. */
+    void pass(Opened table) {
+        JsonObject situation = situation(table);
+        JsonObject question = situation.getAsJsonObject("question");
+        List<String> keys = StreamSupport.stream(
+                        question.getAsJsonArray("options").spliterator(), false)
+                .map(option -> option.getAsJsonObject().get("key").getAsString())
+                .toList();
+        String key = keys.stream().filter(Caller::isEnd).findFirst().orElse(keys.getFirst());
+        send(table, question.getAsJsonArray("seats").get(0).getAsInt(), situation, key);
+    }
+
+    private static boolean isEnd(String key) {
+        return key.equals("end turn") || key.startsWith("rest ");
+    }
+
     /** Makes the choices of a journal, one after the other, for the people of one table. */
     void follow(Opened table, List<String> keys) {
         for (String key : keys) {

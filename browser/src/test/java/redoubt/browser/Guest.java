@@ -44,6 +44,12 @@ final class Guest implements AutoCloseable {
         return page;
     }
 
+    /** The settings this browser keeps when it first comes to the house, as JSON. */
+    void likes(String settings) {
+        page.addInitScript("localStorage.getItem('redoubt.settings') ?? localStorage.setItem('redoubt.settings', '"
+                + settings + "')");
+    }
+
     /** Goes to a page of the client. */
     Guest visit(String path) {
         page.navigate(path);

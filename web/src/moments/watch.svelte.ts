@@ -1,0 +1,70 @@
+// One person watches one game: what is worth watching in it, where its round stands, and who shows it.
+import type { Happened } from '../board/changes';
+import type { Game } from '../games';
+import { settings } from '../settings/settings.svelte';
+import { sound } from '../sound/cues';
+import { Director } from './director.svelte';
+import { NO_MOMENTS, type Context, type Moments } from './moment';
+import { Phases } from './phases';
+import { scriptOf } from './script';
+
+/** More than this at once is played faster, so that nobody falls behind. */
+const HURRY = [1, 1, 2, 3, 4];
+
+export class Watch {
+  readonly director = new Director({
+    pace: () => settings().speed,
+    isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+    cue: cue => void sound(cue),
+  });
+  /** What waits behind what is shown is to be passed over. */
+  caughtUp: () => void = () => undefined;
+  #moments: Moments = NO_MOMENTS;
+  #phases = new Phases([]);
+
+  constructor(private readonly game: Pick<Game, 'look' | 'moments'>) {
+    void this.#read();
+  }
+
+  async #read(): Promise<void> {
+    this.#moments = (await this.game.moments?.()) ?? NO_MOMENTS;
+    this.#phases = new Phases(this.#moments.phases);
+  }
+
+  /** Shows what happened on the pieces as they stand; others wait behind it. */
+  play(events: readonly Happened[], context: Context, waiting = 0): Promise<void> {
+    const { director } = this;
+    director.hurry = HURRY[Math.min(waiting, HURRY.length - 1)] ?? 1;
+    const beats = scriptOf(events, {
+      animations: this.game.look.animations,
+      moments: this.#moments,
+      phases: this.#phases,
+      pieces: director.stage?.pieces() ?? [],
+      context,
+    });
+    return director.play(beats);
+  }
+
+  /** What happened without being shown. */
+  pass(events: readonly Happened[]): void {
+    for (const event of events) this.#phases.read(event);
+  }
+
+  /** Jumps to the end of all that is shown or waits; says whether there was something. */
+  skip(): boolean {
+    const { isPlaying } = this.director;
+    this.director.skip();
+    this.caughtUp();
+    return isPlaying;
+  }
+
+  /** Somebody acts: they need not wait for the rest, unless it is over in no time. */
+  giveWay(): void {
+    if (this.director.isWorthSkipping) this.skip();
+  }
+
+  /** The game stands elsewhere: after a step back, or when the page has come to it. */
+  forget(): void {
+    this.#phases.forget();
+  }
+}
