@@ -21,12 +21,12 @@ final class Addresses {
 
     /** Refuses an address that asks too often. */
     void require(String address) {
-        require(asking, address, limits.address());
+        require(asking, address, limits.rates().address());
     }
 
     /** Refuses an address that asks too often for what is kept for good. */
     void requireOpening(String address) {
-        require(opening, address, limits.opening());
+        require(opening, address, limits.rates().opening());
     }
 
     private static void require(Map<String, Bucket> buckets, String address, Rate rate) {
@@ -42,7 +42,7 @@ final class Addresses {
     /** Counts one more socket for an address, or refuses it if there are too many. */
     void connect(String address) {
         int now = sockets.merge(address, 1, Integer::sum);
-        if (now > limits.socketsPerAddress()) {
+        if (now > limits.counts().sockets()) {
             disconnect(address);
             throw new CallRefused(Fault.RATE, "too many sockets from your address");
         }

@@ -94,7 +94,7 @@ final class Asked {
     byte[] sent() {
         try {
             if (sent.isEmpty()) {
-                sent = Optional.of(bytes(isLarge ? limits.journal() : limits.body()));
+                sent = Optional.of(bytes(isLarge ? limits.sizes().journal() : limits.sizes().body()));
             }
             return sent.get();
         } catch (IOException e) {
@@ -112,7 +112,7 @@ final class Asked {
 
     /** Reads no more than is allowed, whatever length the sender declares, and for no longer than is allowed. */
     private byte[] bytes(int most) throws IOException {
-        long end = System.nanoTime() + limits.request().toNanos();
+        long end = System.nanoTime() + limits.times().request().toNanos();
         try (InputStream in = context.req().getInputStream()) {
             if (context.req().getContentLengthLong() > most) {
                 throw oversized(most, in, end);

@@ -75,7 +75,7 @@ final class Connection implements Listener {
             last = System.nanoTime();
             return true;
         }
-        if (queue.size() < limits.queue()) {
+        if (queue.size() < limits.counts().queue()) {
             queue.add(message);
             return false;
         }
@@ -128,13 +128,13 @@ final class Connection implements Listener {
         synchronized (this) {
             quiet = System.nanoTime() - last;
             isKnown = isWelcome;
-            if (isKnown && quiet > limits.ping().toNanos()) {
+            if (isKnown && quiet > limits.times().ping().toNanos()) {
                 last = System.nanoTime();
             }
         }
-        if (isKnown && quiet > limits.ping().toNanos()) {
+        if (isKnown && quiet > limits.times().ping().toNanos()) {
             session.sendFrame(new Frame(OpCode.PING), Callback.NOOP, false);
-        } else if (!isKnown && quiet > limits.hello().toNanos()) {
+        } else if (!isKnown && quiet > limits.times().hello().toNanos()) {
             close(AGAINST_RULES, "say hello first");
         }
     }

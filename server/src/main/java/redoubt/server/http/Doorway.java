@@ -24,8 +24,8 @@ final class Doorway implements Connection.Listener {
 
     /** At most so many connections for each address; behind a proxy all come from there, so it must count itself. */
     Doorway(Limits limits, boolean isBehindProxy, Metrics metrics) {
-        this.most = isBehindProxy ? Integer.MAX_VALUE : limits.connectionsPerAddress();
-        this.patience = limits.request();
+        this.most = isBehindProxy ? Integer.MAX_VALUE : limits.counts().connections();
+        this.patience = limits.times().request();
         this.metrics = metrics;
         metrics.gauge("redoubt_connections", "Connections that are open, sockets included.", open::size);
     }

@@ -50,7 +50,7 @@ final class Sockets {
     }
 
     private void check() {
-        Duration pause = Stream.of(limits.ping(), limits.hello(), LONGEST_PAUSE)
+        Duration pause = Stream.of(limits.times().ping(), limits.times().hello(), LONGEST_PAUSE)
                 .min(Comparator.naturalOrder())
                 .orElseThrow()
                 .dividedBy(4);
@@ -86,7 +86,7 @@ final class Sockets {
             socket.closeSession(Connection.TRY_AGAIN, refused.reason());
             return;
         }
-        welcome(socket, address, limits.connection(), passing);
+        welcome(socket, address, limits.rates().connection(), passing);
     }
 
     private void welcome(WsContext socket, String address, Limits.Rate rate, Optional<Passing> ways) {

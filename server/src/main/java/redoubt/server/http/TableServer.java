@@ -127,7 +127,7 @@ public final class TableServer implements AutoCloseable {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
-        config.http.maxRequestSize = limits.journal();
+        config.http.maxRequestSize = limits.sizes().journal();
         config.http.compressionStrategy = CompressionStrategy.GZIP;
         config.jetty.addConnector(this::connector);
         neighbours.entrance().ifPresent(inner -> {
@@ -143,12 +143,12 @@ public final class TableServer implements AutoCloseable {
         });
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
-            http.setRequestHeaderSize(limits.message());
+            http.setRequestHeaderSize(limits.sizes().message());
         });
         config.jetty.modifyWebSocketServletFactory(factory -> {
-            factory.setMaxTextMessageSize(limits.message());
-            factory.setMaxBinaryMessageSize(limits.message());
-            factory.setIdleTimeout(limits.idle());
+            factory.setMaxTextMessageSize(limits.sizes().message());
+            factory.setMaxBinaryMessageSize(limits.sizes().message());
+            factory.setIdleTimeout(limits.times().idle());
         });
         declare(config.routes);
     }
@@ -164,7 +164,7 @@ public final class TableServer implements AutoCloseable {
         ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
-        connector.setIdleTimeout(settings.limits().request().toMillis());
+        connector.setIdleTimeout(settings.limits().times().request().toMillis());
         connector.addEventListener(doorway);
         return connector;
     }
@@ -172,7 +172,7 @@ public final class TableServer implements AutoCloseable {
     private void watch() {
         try {
             while (true) {
-                Thread.sleep(settings.limits().request().dividedBy(8));
+                Thread.sleep(settings.limits().times().request().dividedBy(8));
                 doorway.check();
             }
         } catch (InterruptedException _) {

@@ -99,7 +99,7 @@ class ConnectionTest {
     void aSlowClientIsCutOffAndDelaysNobody() {
         Metrics metrics = new Metrics();
         Connection connection = new Connection(client(), Limits.USUAL, metrics);
-        for (int i = 0; i < Limits.USUAL.queue() + 10; i++) {
+        for (int i = 0; i < Limits.USUAL.counts().queue() + 10; i++) {
             connection.tell(message(i));
         }
         assertThat(end.orTimeout(5, TimeUnit.SECONDS).join()).isEqualTo("abort");
