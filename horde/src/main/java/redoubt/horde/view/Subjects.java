@@ -1,7 +1,9 @@
 package redoubt.horde.view;
 
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.action.Gifts;
@@ -15,12 +17,24 @@ import redoubt.kernel.Step;
 
 /** Finds the survivors, zones, cards and gifts that a question names, in the order of its components. */
 public final class Subjects {
+    /** How to read the components of a record; asking its class each time takes longer than all the rest. */
+    private static final ClassValue<List<Method>> COMPONENTS = new ClassValue<>() {
+        @Override
+        protected List<Method> computeValue(Class<?> type) {
+            List<Method> accessors = Arrays.stream(type.getRecordComponents())
+                    .map(RecordComponent::getAccessor)
+                    .toList();
+            accessors.forEach(accessor -> accessor.setAccessible(true));
+            return accessors;
+        }
+    };
+
     private Subjects() {}
 
     public static List<Mark> of(Step<Table> question) {
         List<Mark> marks = new ArrayList<>();
         if (question instanceof Record record) {
-            for (RecordComponent component : record.getClass().getRecordComponents()) {
+            for (Method component : COMPONENTS.get(record.getClass())) {
                 switch (value(record, component)) {
                     case SurvivorId survivor -> marks.add(MarkKind.SURVIVOR.mark(survivor.name()));
                     case Zone zone -> marks.add(MarkKind.ZONE.mark(zone.name()));
@@ -41,10 +55,9 @@ public final class Subjects {
         return List.copyOf(marks);
     }
 
-    private static Object value(Record record, RecordComponent component) {
+    private static Object value(Record record, Method component) {
         try {
-            component.getAccessor().setAccessible(true);
-            return component.getAccessor().invoke(record);
+            return component.invoke(record);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot look at " + component.getName() + " of " + record, e);
         }
