@@ -45,7 +45,6 @@ import redoubt.kernel.Aim;
 import redoubt.kernel.CampaignCard;
 import redoubt.kernel.CampaignRecord;
 import redoubt.kernel.CampaignView;
-import redoubt.kernel.Choice;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.Interrupt;
@@ -318,8 +317,8 @@ public final class HordeGame implements Game<Table> {
     }
 
     @Override
-    public Optional<RuleId> warning(State<Table> state, Choice choice) {
-        return new Warnings(new Engine<>(this), state).of(choice);
+    public Optional<RuleId> warning(State<Table> state, Option option) {
+        return new Warnings(new Engine<>(this), state).of(option);
     }
 
     @Override

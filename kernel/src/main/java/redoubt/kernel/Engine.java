@@ -1,6 +1,7 @@
 package redoubt.kernel;
 
 import java.util.List;
+import java.util.function.BiPredicate;
 
 /** Plays a game: runs the agenda until somebody must decide, and accepts only what was offered. */
 public final class Engine<T> {
@@ -9,19 +10,29 @@ public final class Engine<T> {
 
     private final Game<T> game;
     private final boolean isHeard;
+    private final BiPredicate<Step<T>, T> isFarEnough;
 
     public Engine(Game<T> game) {
-        this(game, true);
+        this(game, true, (_, _) -> false);
     }
 
-    private Engine(Game<T> game, boolean isHeard) {
+    private Engine(Game<T> game, boolean isHeard, BiPredicate<Step<T>, T> isFarEnough) {
         this.game = game;
         this.isHeard = isHeard;
+        this.isFarEnough = isFarEnough;
     }
 
     /** An engine for imagined games: it plays the same, but keeps no events, since nobody hears of them. */
     public Engine<T> silent() {
-        return new Engine<>(game, false);
+        return new Engine<>(game, false, isFarEnough);
+    }
+
+    /**
+     * An engine that looks ahead no further than certain questions: there it stops before anybody works out what is offered, so that
+     * its state waits for nobody until it is awakened.
+     */
+    public Engine<T> asFarAs(BiPredicate<Step<T>, T> question) {
+        return new Engine<>(game, isHeard, question);
     }
 
     public Game<T> game() {
@@ -77,9 +88,13 @@ public final class Engine<T> {
         }
     }
 
-    /** Carries out an option taken from the decision itself; for bots, which need no keys. */
+    /** Carries out an option taken from the decision itself, or an interrupt; for whoever needs no keys, such as a bot. */
+    @SuppressWarnings("unchecked")
     public Progress<T> apply(State<T> state, Option option) {
         Decision<?> decision = decision(state);
+        if (option instanceof Interrupt<?> interrupt) {
+            return interrupt(state, (Interrupt<T>) interrupt);
+        }
         if (!isOffered(decision, option)) {
             throw new ChoiceRefused(
                     TableRules.ONLY_WHAT_IS_OFFERED, "\"" + option.key() + "\" is not offered; " + offered(decision));
@@ -171,6 +186,9 @@ public final class Engine<T> {
                     return play.pause(Tell.decision(untold.options()));
                 }
             } else if (step instanceof Question<T, ?> question) {
+                if (isFarEnough.test(question, play.table())) {
+                    return play.rest();
+                }
                 Decision<?> decision = question.decision(play.table());
                 List<? extends Option> options = decision.options();
                 if (options.isEmpty()) {

@@ -98,8 +98,11 @@ public interface Game<T> {
         return List.of();
     }
 
-    /** The rule that people should know before they make a choice, because it loses the game or something they still need. */
-    default Optional<RuleId> warning(State<T> state, Choice choice) {
+    /**
+     * The rule that people should know before they choose an option or an interrupt, because it loses the game or something they
+     * still need.
+     */
+    default Optional<RuleId> warning(State<T> state, Option option) {
         return Optional.empty();
     }
 

@@ -201,6 +201,11 @@ public final class Play<T> {
         return new Progress<>(new State<>(table, agenda, luck, revealed, new Status.Waiting(decision)), happened());
     }
 
+    /** Stops where it is, with everything that is left to do. */
+    Progress<T> rest() {
+        return new Progress<>(State.asleep(table, agenda, luck, revealed), happened());
+    }
+
     Progress<T> end() {
         switch (outcome) {
             case Status.Won won -> log(new Event.GameWon(won.rule()));

@@ -67,6 +67,21 @@ class EngineTest {
     }
 
     @Test
+    void anEngineThatLooksAheadStopsAtAQuestionBeforeItIsAsked() {
+        State<Well> laidOut = laidOut(new Pour(1), new Ask(2, false), new Ask(3, false));
+        Engine<Well> ahead = engine.asFarAs((step, well) -> step.equals(new Ask(3, false)) && well.water() > 0);
+        State<Well> asked = ahead.begin(laidOut).state();
+        assertThat(asked)
+                .as("this question is not the one")
+                .isEqualTo(engine.begin(laidOut).state());
+        Progress<Well> stopped = ahead.apply(asked, new Ask.Number(1));
+        Progress<Well> whole = engine.apply(asked, new Ask.Number(1));
+        assertThat(stopped.events()).isEqualTo(whole.events());
+        assertThat(stopped.state().status()).isEqualTo(new Status.SetUpDone());
+        assertThat(engine.awaken(stopped.state())).isEqualTo(whole.state());
+    }
+
+    @Test
     void whatIsOfferedIsCarriedOutByKeyAndByOption() {
         State<Well> state = begin(new Ask(3, false), new Ask(2, false)).state();
         Progress<Well> byKey = engine.apply(state, new Choice(seat(5), "number 3"));

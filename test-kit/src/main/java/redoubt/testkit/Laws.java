@@ -230,11 +230,11 @@ public final class Laws<T> {
             assertThat(keys(other)).as("what is offered").isEqualTo(keys(state));
             Seat seat = state.decision().seats().first();
             List<? extends Option> options = state.decision().options(seat);
-            Choice choice =
-                    new Choice(seat, options.get(random.below(options.size())).key());
-            assertThat(game.warning(other, choice))
-                    .as("what people are warned of before %s", choice)
-                    .isEqualTo(game.warning(state, choice));
+            Option option = options.get(random.below(options.size()));
+            Option same = other.decision().option(option.key()).orElseThrow();
+            assertThat(game.warning(other, same))
+                    .as("what people are warned of before %s", option.key())
+                    .isEqualTo(game.warning(state, option));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import redoubt.kernel.Agenda;
 import redoubt.kernel.Choice;
 import redoubt.kernel.ChoiceRefused;
@@ -204,7 +205,12 @@ public abstract class TestTable<T, F extends TestTable<T, F>> {
 
     /** The rule of which players are warned before the first seat that may choose this does so; empty if there is none. */
     public final String warning(String key) {
-        Optional<RuleId> warning = game().warning(state(), new Choice(chooser(key), key));
+        Option option = Stream.concat(
+                        decision().options().stream(), engine().interrupts(state(), chooser(key)).stream())
+                .filter(each -> each.key().equals(key))
+                .findFirst()
+                .orElseThrow();
+        Optional<RuleId> warning = game().warning(state(), option);
         warning.ifPresent(Heard::rule);
         return warning.map(RuleId::id).orElse("");
     }

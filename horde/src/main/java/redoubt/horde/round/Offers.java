@@ -1,6 +1,7 @@
 package redoubt.horde.round;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.rulings.ActionLimit;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Rulings;
@@ -26,5 +27,26 @@ final class Offers {
         List<ActOption> options = menu.options();
         ActionLimit.apply(table, actor, options);
         return options;
+    }
+
+    /** The first of them, for which few rulings need to be asked. */
+    static Optional<ActOption> first(Table table, Survivor actor) {
+        if (!actor.isOnBoard()) {
+            return Optional.empty();
+        }
+        Menu menu = new Menu(actor);
+        Packed<ActionLimit> limits = Rulings.of(table, actor, ActionLimit.HOOK);
+        Packed<ActionRuling> rulings = Rulings.of(table, actor, ActionRuling.HOOK);
+        int checked = 0;
+        for (int i = 0; i < rulings.size(); i++) {
+            rulings.get(i).offer(table, actor, menu);
+            for (; checked < menu.options().size(); checked++) {
+                ActOption option = menu.options().get(checked);
+                if (ActionLimit.areAgreed(limits, table, actor, option.kind())) {
+                    return Optional.of(option);
+                }
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -2,18 +2,21 @@ package redoubt.horde.view;
 
 import java.util.Optional;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.round.Act;
 import redoubt.horde.round.DoNothing;
 import redoubt.horde.rulings.Precious;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
-import redoubt.kernel.Choice;
+import redoubt.kernel.Answer;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Event;
+import redoubt.kernel.Interrupt;
 import redoubt.kernel.Option;
 import redoubt.kernel.Progress;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.State;
 import redoubt.kernel.Status;
+import redoubt.kernel.Step;
 
 /**
  * What players are warned of before they choose: that a choice is certain to lose the game, whatever they answer next, that an action
@@ -27,21 +30,29 @@ public final class Warnings {
     private static final int FORESEEN = 2;
 
     private final Engine<Table> engine;
+    /** Stops where a survivor may act again, since working out all that is offered there takes longer than all the rest. */
+    private final Engine<Table> ahead;
+
     private final State<Table> before;
 
     public Warnings(Engine<Table> engine, State<Table> before) {
         this.engine = engine;
+        this.ahead = engine.asFarAs(
+                (step, table) -> step instanceof Act act && act.first(table).isPresent());
         this.before = before;
     }
 
-    /** The rule to warn of. Nobody is warned of ending a turn, which leaves everything to the zombies: the forecast shows them. */
-    public Optional<RuleId> of(Choice choice) {
-        Optional<? extends Option> option = before.decision().option(choice.key());
-        if (option.filter(DoNothing.class::isInstance).isPresent()) {
-            return Optional.empty();
-        }
-        boolean isAction = option.filter(ActOption.class::isInstance).isPresent();
-        return of(engine.apply(before, choice), isAction, FORESEEN);
+    /**
+     * The rule to warn of. Nobody is warned of ending a turn, which leaves everything to the zombies: the forecast shows them. An
+     * interrupt answers nothing, so whatever the answers to the same question lead to is none of its doing.
+     */
+    public Optional<RuleId> of(Option option) {
+        return option instanceof DoNothing
+                ? Optional.empty()
+                : of(
+                        ahead.apply(before, option),
+                        option instanceof ActOption,
+                        option instanceof Interrupt ? 0 : FORESEEN);
     }
 
     private Optional<RuleId> of(Progress<Table> progress, boolean isAction, int foreseen) {
@@ -49,15 +60,19 @@ public final class Warnings {
         boolean isCertain = before.isInnocentlyBefore(after);
         return switch (after.status()) {
             case Status.Lost lost when isCertain -> Optional.of(lost.rule());
-            case Status.Lost _, Status.Won _, Status.SetUpDone _ -> Optional.empty();
-            case Status.Waiting _ -> {
-                Optional<RuleId> known = Precious.givenUp(before.table(), after.table());
-                if (known.isEmpty() && isCertain && isAction) {
-                    known = killed(progress);
-                }
+            case Status.Lost _, Status.Won _ -> Optional.empty();
+            case Status.SetUpDone _, Status.Waiting _ -> {
+                Optional<RuleId> known = lost(progress, isAction && isCertain);
                 yield known.isEmpty() && isCertain && foreseen > 0 ? inevitable(after, isAction, foreseen - 1) : known;
             }
         };
+    }
+
+    /** What of the players' own is gone: a precious card or, if that counts, a survivor. */
+    private Optional<RuleId> lost(Progress<Table> progress, boolean doSurvivorsCount) {
+        Optional<RuleId> card =
+                Precious.givenUp(before.table(), progress.state().table());
+        return card.isEmpty() && doSurvivorsCount ? killed(progress) : card;
     }
 
     private static Optional<RuleId> killed(Progress<Table> progress) {
@@ -69,15 +84,28 @@ public final class Warnings {
         return Optional.empty();
     }
 
-    /** What every answer to the next question leads to. */
+    /** What every answer to the next question leads to; most often the first one already leads to nothing. */
     private Optional<RuleId> inevitable(State<Table> state, boolean isAction, int foreseen) {
+        if (!(state.status() instanceof Status.Waiting)) {
+            return of(firstAction(state), isAction, foreseen).isEmpty()
+                    ? Optional.empty()
+                    : inevitable(engine.awaken(state), isAction, foreseen);
+        }
         Optional<RuleId> warning = Optional.empty();
         for (Option answer : state.decision().options()) {
-            warning = of(engine.apply(state, answer), isAction, foreseen);
+            warning = of(ahead.apply(state, answer), isAction, foreseen);
             if (warning.isEmpty()) {
                 return warning;
             }
         }
         return warning;
+    }
+
+    /** The first action of a turn taken, without asking what else there is. */
+    private Progress<Table> firstAction(State<Table> state) {
+        Act act = (Act) state.agenda().first();
+        Step<Table> answer = new Answer<>(act, act.first(state.table()).orElseThrow());
+        return ahead.begin(new State<>(
+                state.table(), state.agenda().rest().after(answer), state.luck(), state.revealed(), state.status()));
     }
 }

@@ -10,10 +10,17 @@ import redoubt.horde.fixture.Town;
 import redoubt.horde.rulings.Precious;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
+import redoubt.horde.table.Table;
+import redoubt.kernel.Decision;
+import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
+import redoubt.kernel.Play;
+import redoubt.kernel.Question;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
+import redoubt.kernel.Seats;
 import redoubt.testkit.Rule;
 
 /** Discarding cards at any time, and the warning before a precious one is lost. */
@@ -95,6 +102,34 @@ class DiscardTest {
                 .turn("Ana")
                 .choose("search");
         assertThat(discards(town, 1)).containsExactly("discard Ana pack5 Water", "discard Ana new Sword");
+    }
+
+    /** Whatever Ben answers, the game is lost. */
+    private record Doom() implements Question<Table, Fate> {
+        @Override
+        public Decision<Fate> decision(Table table) {
+            return new Decision<>(
+                    new RuleId("TT-DOOM"), Seats.of(new Seat(2)), List.of(new Fate("now"), new Fate("then")));
+        }
+
+        @Override
+        public void answer(Fate chosen, Play<Table> play) {
+            play.lose(new RuleId("TT-DOOM"));
+        }
+    }
+
+    private record Fate(String key) implements Option {
+        @Override
+        public List<Mark> marks() {
+            return List.of(MarkKind.ANSWER.mark(key));
+        }
+    }
+
+    @Test
+    void whatIsInevitableAnywayIsNotTheDoingOfADiscard() {
+        Town town = two().run(new Doom());
+        assertThat(town.warning("now")).isEqualTo("TT-DOOM");
+        assertThat(town.warning("discard Ben pack1 Water")).isEmpty();
     }
 
     @Test

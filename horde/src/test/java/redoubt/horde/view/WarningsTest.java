@@ -3,6 +3,7 @@ package redoubt.horde.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.EliminateSurvivor;
 import redoubt.horde.combat.Field;
@@ -80,6 +81,40 @@ class WarningsTest {
         assertThat(field.warning("leap")).as("the die decides").isEmpty();
         assertThat(field.choose("jump").isOver()).isFalse();
         assertThat(field.who("Ana").isOnBoard()).isFalse();
+    }
+
+    /** Counts how often it is asked to offer something when there is something to do already; it never does. */
+    private record Asked(AtomicInteger times) implements ActionRuling {
+        @Override
+        public void offer(Table table, Survivor actor, Menu menu) {
+            times.addAndGet(menu.options().isEmpty() ? 0 : 1);
+        }
+    }
+
+    /** The way around the pit. */
+    private record Path() implements ActionRuling {
+        @Override
+        public void offer(Table table, Survivor actor, Menu menu) {
+            menu.add(new Cross("walk"));
+        }
+    }
+
+    @Test
+    void aWarningDoesNotWorkOutAllThatMayBeDoneNext() {
+        Asked asked = new Asked(new AtomicInteger());
+        Field.Scene field = field(asked, new Path(), asked).turn("Ana", 3);
+        int before = asked.times().get();
+        assertThat(before).isPositive();
+        assertThat(field.warning("walk")).isEmpty();
+        assertThat(asked.times()).as("the first thing to do is enough").hasValue(before);
+    }
+
+    @Test
+    void whoMayStillEndTheTurnIsNotDoomed() {
+        Field.Scene field = field(new Pit(), new SurvivorsMustLive()).turn("Ana", 2);
+        assertThat(field.warning("walk"))
+                .as("though the first thing to do next is the jump")
+                .isEmpty();
     }
 
     @Test

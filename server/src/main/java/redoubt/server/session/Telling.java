@@ -3,7 +3,6 @@ package redoubt.server.session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import redoubt.kernel.Choice;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
@@ -140,7 +139,7 @@ public final class Telling<T> {
                 numbers(decision.seats()),
                 about(state, decision),
                 decision.options().stream()
-                        .map(option -> card(state, decision.seats(option).first(), option, owners(decision, option)))
+                        .map(option -> card(state, option, owners(decision, option)))
                         .toList(),
                 game.obstacles(state).stream()
                         .map(each -> new ObstacleCard(
@@ -180,7 +179,7 @@ public final class Telling<T> {
         return numbers;
     }
 
-    private OptionCard card(State<T> state, Seat chooser, Option option, Optional<List<Integer>> owners) {
+    private OptionCard card(State<T> state, Option option, Optional<List<Integer>> owners) {
         Game<T> game = engine.game();
         return new OptionCard(
                 option.key(),
@@ -188,7 +187,7 @@ public final class Telling<T> {
                 cards(game.about(option)),
                 game.hasOdds(option),
                 owners,
-                game.warning(state, new Choice(chooser, option.key())).map(RuleId::id));
+                game.warning(state, option).map(RuleId::id));
     }
 
     /** What seats may do besides answering. */
@@ -199,7 +198,7 @@ public final class Telling<T> {
         List<Extra> extras = new ArrayList<>();
         for (int seat = 1; seat <= seats; seat++) {
             for (Option option : engine.interrupts(state, new Seat(seat))) {
-                extras.add(new Extra(seat, card(state, new Seat(seat), option, Optional.empty())));
+                extras.add(new Extra(seat, card(state, option, Optional.empty())));
             }
         }
         return extras;
