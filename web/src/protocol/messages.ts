@@ -213,7 +213,18 @@ export interface Moved {
   is: 'Moved';
   happening: Happening;
   patch: unknown;
-  situation: Situation;
+  situation: NextSituation;
+}
+
+export interface NextSituation {
+  step: number;
+  choices: number;
+  round: number;
+  question?: Question;
+  verdict?: Verdict;
+  extras?: Extra[];
+  undo: UndoKind;
+  aims?: AimCard[];
 }
 
 export interface Undone {

@@ -213,7 +213,8 @@ export class TableStore<V> implements Ear {
   }
 
   #moved(message: Extract<TableMessage, { is: 'Moved' }>): void {
-    if (this.view === undefined || this.situation?.step !== message.situation.step - 1) {
+    const before = this.situation;
+    if (this.view === undefined || before?.step !== message.situation.step - 1) {
       this.#socket.restart();
       return;
     }
@@ -228,8 +229,9 @@ export class TableStore<V> implements Ear {
     this.happenings = joined(this.happenings, [message.happening], message.situation.choices);
     this.latest = message.happening;
     this.view = after;
-    this.situation = message.situation;
-    this.#timed(message.situation);
+    const { extras = before.extras, aims = before.aims } = message.situation;
+    this.situation = { ...message.situation, extras, aims };
+    this.#timed(this.situation);
   }
 
   #reached(moment: Moment): void {

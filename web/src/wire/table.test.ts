@@ -53,6 +53,22 @@ describe('a table', () => {
     ]);
   });
 
+  it('keeps the extras and the checklist that a move leaves out', () => {
+    const { store, last } = set();
+    const aims = [{ name: 'TakeAll', kind: 'win' as const, done: 0, of: 2, about: [] }];
+    const extras = [{ seat: 1, option: { key: 'discard', name: 'Discard', about: [], hasOdds: false } }];
+    last().tell(welcome({ round: 1 }, situation(2, { aims, extras })));
+    last().tell({
+      is: 'Moved',
+      happening: happening(3),
+      patch: {},
+      situation: { ...situation(3), aims: undefined, extras: undefined },
+    });
+    expect(store.situation).toEqual({ ...situation(3), aims, extras });
+    last().tell({ is: 'Moved', happening: happening(4), patch: {}, situation: { ...situation(4), aims: [], extras } });
+    expect(store.situation?.aims).toEqual([]);
+  });
+
   it('sends no second choice while the first is on its way', () => {
     const { store, last } = set();
     last().tell(welcome({ round: 1 }, situation(2)));

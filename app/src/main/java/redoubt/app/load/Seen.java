@@ -16,6 +16,7 @@ record Seen(byte[] text, int from, int to) {
     private static final byte[] SEATS = bytes("\"seats\":[");
     private static final byte[] QUESTION = bytes("\"question\":{");
     private static final byte[] EXTRAS = bytes("\"extras\":[");
+    private static final byte[] UNDO = bytes("\"undo\":\"");
     private static final byte[] OWNERS = bytes("\"owners\":[");
     private static final byte[] KEY = bytes("{\"key\":\"");
 
@@ -43,7 +44,9 @@ record Seen(byte[] text, int from, int to) {
     Optional<Answer> anyAnswer(RandomGenerator random) {
         int situation = last(SITUATION);
         int question = first(QUESTION, situation);
-        int end = first(EXTRAS, situation);
+        // Extras that are as they were are left out.
+        int extras = first(EXTRAS, situation);
+        int end = extras < 0 ? first(UNDO, situation) : extras;
         if (question < 0 || end < 0 || question > end) {
             return Optional.empty();
         }

@@ -50,21 +50,22 @@ class SeenTest {
     }
 
     private static Moved moved(Optional<Question> question) {
+        return moved(question, Optional.empty());
+    }
+
+    private static Situation situation(Optional<Question> question, Optional<Verdict> verdict) {
+        List<Extra> extras = List.of(new Extra(1, option("discard 3")));
+        return new Situation(18, 12, 3, question, verdict, extras, UndoKind.FREE, List.of());
+    }
+
+    private static Moved moved(Optional<Question> question, Optional<Situation> told) {
         Happening happening = new Happening(17, 12, 3, "Seat 2", 2, "move 28V.c", List.of());
         Optional<Verdict> verdict =
                 question.isPresent() ? Optional.empty() : Optional.of(new Verdict(true, "X-END-01"));
         return new Moved(
                 happening,
                 new Patch(new Verdict(true, "X-END-01"), new Verdict(false, "X-END-01")),
-                new Situation(
-                        18,
-                        12,
-                        3,
-                        question,
-                        verdict,
-                        List.of(new Extra(1, option("discard 3"))),
-                        UndoKind.FREE,
-                        List.of()));
+                situation(question, verdict).since(told));
     }
 
     private static Question asked(String... keys) {
@@ -90,6 +91,15 @@ class SeenTest {
             given.add(answer.key());
         }
         assertThat(given).containsExactly("end", "move 28V.c", "say \\\"no\\\"");
+    }
+
+    @Test
+    void whereExtrasAreLeftOutTheAnswersAreTheSame() {
+        Optional<Situation> told = Optional.of(situation(Optional.empty(), Optional.empty()));
+        Moved moved = moved(Optional.of(asked("end")), told);
+        assertThat(moved.situation().extras()).isEmpty();
+        assertThat(seen(moved).anyAnswer(random)).contains(new Answer(18, 3, "end"));
+        assertThat(seen(moved(Optional.empty(), told)).anyAnswer(random)).isEmpty();
     }
 
     @Test

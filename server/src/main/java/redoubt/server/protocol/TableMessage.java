@@ -15,7 +15,7 @@ public sealed interface TableMessage {
             implements TableMessage {}
 
     /** Somebody chose: what happened, what has changed in the view ({@link redoubt.server.wire.Patch}), and what is asked now. */
-    record Moved(Happening happening, Object patch, Situation situation) implements TableMessage {}
+    record Moved(Happening happening, Object patch, NextSituation situation) implements TableMessage {}
 
     /** The last choice was taken back; the whole view is sent. */
     record Undone(int step, String by, Moment moment) implements TableMessage {}
@@ -59,7 +59,34 @@ public sealed interface TableMessage {
             Optional<Verdict> verdict,
             List<Extra> extras,
             UndoKind undo,
-            List<AimCard> aims) {}
+            List<AimCard> aims) {
+        /** The same for people who were told an earlier one: what else may be done and the checklist seldom change. */
+        public NextSituation since(Optional<Situation> told) {
+            return new NextSituation(
+                    step,
+                    choices,
+                    round,
+                    question,
+                    verdict,
+                    Optional.of(extras)
+                            .filter(now ->
+                                    !now.equals(told.map(Situation::extras).orElse(null))),
+                    undo,
+                    Optional.of(aims)
+                            .filter(now -> !now.equals(told.map(Situation::aims).orElse(null))));
+        }
+    }
+
+    /** A situation in which what the seats may do besides answering, and the checklist, are left out if they are as they were. */
+    record NextSituation(
+            int step,
+            int choices,
+            int round,
+            Optional<Question> question,
+            Optional<Verdict> verdict,
+            Optional<List<Extra>> extras,
+            UndoKind undo,
+            Optional<List<AimCard>> aims) {}
 
     /** A line of the checklist: its name, what kind of line it is, how much of it is done, what it concerns, and who is nearest. */
     record AimCard(String name, AimKind kind, int done, int of, List<MarkCard> about, Optional<NearestCard> nearest) {}

@@ -65,8 +65,8 @@ final class Sitting<T> {
     /** What listeners have seen, so that they are told only what changes. */
     private Optional<Shown<T>> shown = Optional.empty();
 
-    /** A state and its view. */
-    private record Shown<T>(State<T> state, View view) {}
+    /** A state, its view, and what people were told of it besides, if there were any. */
+    private record Shown<T>(State<T> state, View view, Optional<Situation> situation) {}
 
     private Sitting(String table, Restored<T> restored, InstantSource clock) {
         this.table = table;
@@ -207,12 +207,13 @@ final class Sitting<T> {
         State<T> state = course.history().state();
         Shown<T> before = shown.orElseGet(() -> {
             State<T> last = course.previous().orElseThrow().history().state();
-            return new Shown<>(last, engine.game().view(last));
+            return new Shown<>(last, engine.game().view(last), Optional.empty());
         });
         View after = engine.game().view(state, before.state(), before.view());
-        shown = Optional.of(new Shown<>(state, after));
+        Situation situation = situation();
+        shown = Optional.of(new Shown<>(state, after, Optional.of(situation)));
         Patch patch = new Patch((Record) before.view(), (Record) after);
-        return Message.of(new Moved(telling.happening(course), patch, situation()));
+        return Message.of(new Moved(telling.happening(course), patch, situation.since(before.situation())));
     }
 
     Situation situation() {
@@ -261,19 +262,18 @@ final class Sitting<T> {
     }
 
     Message undone(String by) {
-        Moment moment = moment();
-        shown = Optional.of(new Shown<>(course.history().state(), (View) moment.view()));
-        return Message.of(new Undone(step, by, moment));
+        return Message.of(new Undone(step, by, firstMoment()));
     }
 
     Moment moment() {
         return telling.moment(course, step, undoKind());
     }
 
-    /** The moment as a newcomer is shown it; the next changes are relative to it. */
+    /** The moment as somebody is shown it who has seen nothing before; the next changes are relative to it. */
     Moment firstMoment() {
         Moment moment = moment();
-        shown = Optional.of(new Shown<>(course.history().state(), (View) moment.view()));
+        shown = Optional.of(
+                new Shown<>(course.history().state(), (View) moment.view(), Optional.of(moment.situation())));
         return moment;
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.net.http.WebSocketHandshakeException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -81,11 +82,13 @@ class SocketTest {
     private static Map<?, ?> playThree(Hall hall, Seated at) {
         try (Guest ada = hall.guest()) {
             Map<?, ?> now = situation(ada.greet(at, at.token(), 0));
+            Map<Object, Object> whole = new LinkedHashMap<>(now);
             for (int step = 0; step < 3; step++) {
                 ada.choose(step, firstSeat(now), firstKey(now));
                 now = (Map<?, ?>) ada.next("Moved").get("situation");
+                whole.putAll(now);
             }
-            return now;
+            return whole;
         }
     }
 
