@@ -8,8 +8,8 @@ import redoubt.server.wire.Wire;
 
 /** What a table tells its listeners, as JSON that is encoded once, and compressed at most once, however many there are. */
 public final class Message {
-    /** Shorter ones fit into one packet anyway, and compressing them would cost more than sending them. */
-    static final int WORTH_DEFLATING = 1_200;
+    /** Shorter ones fit into two packets, which arrive as soon as one, and compressing them would cost more than sending them. */
+    static final int WORTH_DEFLATING = 2_800;
 
     private final byte[] encoded;
     /** The compressed bytes, as soon as somebody needs them. */
