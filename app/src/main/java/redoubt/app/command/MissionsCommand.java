@@ -112,15 +112,15 @@ final class MissionsCommand implements Runnable {
         List<Object> missions = new ArrayList<>();
         for (Game<?> game : games) {
             for (MissionCard card : game.missions()) {
-                missions.add(new Members()
+                Members members = new Members()
                         .with("game", game.id())
                         .with("mission", card.id())
                         .with("title", card.title())
                         .with("difficulty", card.difficulty())
                         .with("length", card.length())
-                        .with("hasWitness", hasWitness(card))
-                        .with("certificate", card.certificate().map(MissionsCommand::members))
-                        .map());
+                        .with("hasWitness", hasWitness(card));
+                card.certificate().ifPresent(certificate -> members.with("certificate", members(certificate)));
+                missions.add(members.map());
             }
         }
         return new Members().with("missions", missions).text();
