@@ -259,14 +259,15 @@ class CommandsTest {
         Session session = Session.run("replay", file.toString(), "--verify", "--events");
         assertThat(session.code()).isZero();
         assertThat(session.out())
-                .startsWith("The gate, mission TY-M01, 1 seat, seed 7, dice rolled\n")
+                .startsWith("The gate, mission TY-M01, 1 seat, seed 7, dice rolled, cards drawn\n")
                 .contains("1. Seat 1: Throw the torch\n"
                         + "     Keeper 1 throws the torch: two of the dead burn. [TY-ACT-04]\n")
                 .contains("2 choices, round 3, waiting for a decision by TY-ACT-01\n")
                 .contains("verified 2 marks");
         assertThat(Session.run("replay", file.toString(), "--events", "--language", "fr")
                         .out())
-                .startsWith("Le portail, mission TY-M01, 1 place, graine 7, dés lancés par le programme\n")
+                .startsWith("Le portail, mission TY-M01, 1 place, graine 7, dés lancés par le programme,"
+                        + " cartes piochées par le programme\n")
                 .contains("1. Place 1\u00a0: Lancer la torche\n     Le gardien 1 lance la torche");
         assertThat(Session.run("replay", journal("1\n1\n1\n1\n").toString()).out())
                 .contains("lost by TY-END-02");
