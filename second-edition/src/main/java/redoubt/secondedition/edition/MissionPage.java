@@ -57,10 +57,6 @@ public record MissionPage(
             lines = List.copyOf(lines);
         }
 
-        public boolean isEmpty() {
-            return all.isEmpty();
-        }
-
         /** The card with this number, without which a rule makes no sense. */
         public Card card(String number) {
             return all.stream()

@@ -48,11 +48,6 @@ public record ObjectiveCard(String id, Kind kind, Optional<Zone> zone, List<Inte
         return new RuleId(id);
     }
 
-    /** Whether it is one of the cards that a mission may ask to take. */
-    public boolean isTakeable() {
-        return kind == Kind.ZONE || kind == Kind.DOOR;
-    }
-
     List<Part> parts(boolean isAfterOpening) {
         return parts.stream()
                 .filter(part -> part.isAfterOpening() == isAfterOpening)
