@@ -14,8 +14,11 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.terms.Errand;
 import redoubt.kernel.Option;
 import redoubt.secondedition.City;
+import redoubt.secondedition.mission.evacuees.Evacuation;
 import redoubt.secondedition.objective.CardsLaid;
 import redoubt.secondedition.objective.Finds;
+import redoubt.secondedition.objective.ObjectiveCard;
+import redoubt.secondedition.things.Lying;
 import redoubt.secondedition.washington.KnockOut;
 
 /** What goals tell bots: how near they are, where to go for them, and which options serve them. */
@@ -136,5 +139,82 @@ class GoalsForBotsTest {
                 .containsExactly(city.zone("9R.s2").index());
         assertThat(opinion(city, "pick up Ben")).isGreaterThan(opinion(city, "open crate"));
         assertThat(opinion(city, "open crate")).isGreaterThan(opinion(city, "make noise"));
+    }
+
+    @Test
+    void cardsAreReadUntilTheirGoalIsMet() {
+        City city = City.mission("WZ-M07");
+        int cards = (int) CardsLaid.of(city.table()).all().stream()
+                .filter(card -> card.kind() == ObjectiveCard.Kind.ZONE || card.kind() == ObjectiveCard.Kind.DOOR)
+                .count();
+        String first = CardsLaid.of(city.table()).all().stream()
+                .filter(CardsLaid.Laid::isThere)
+                .findFirst()
+                .orElseThrow()
+                .id();
+        assertThat(progress(city, 0)).isZero();
+        assertThat(progress(read(city, first), 0)).isEqualTo(0.8 / cards);
+        assertThat(errands(city)).isNotEmpty();
+        city.with(new Finds(List.of("electronic-card"), List.of()));
+        assertThat(progress(city, 0)).isEqualTo(1);
+        assertThat(errands(city)).isEmpty();
+    }
+
+    @Test
+    void evacueesAreFetchedAndLedOut() {
+        City city = City.mission("WZ-M09");
+        Goal saved = goals(city).goals().get(1);
+        assertThat(saved.progress(city.table())).isZero();
+        assertThat(zones(city, saved)).as("the cards that are there").isNotEmpty();
+        for (CardsLaid.Laid card : CardsLaid.of(city.table()).all()) {
+            read(city, card.id());
+        }
+        city.with(new Lying(List.of(new Lying.Thing("evacuee", city.zone("11R.a")))));
+        String exit = city.table().survivors().getFirst().zone().name();
+        city.token("exit", exit, 1);
+        assertThat(zones(city, saved)).containsExactly("11R.a");
+        city.with(city.table().survivors().getFirst().withCarried(List.of("evacuee")));
+        assertThat(zones(city, saved)).containsExactly("11R.a", exit);
+        city.with(city.table().survivors().getFirst().withPresence(Survivor.Presence.ELIMINATED));
+        assertThat(zones(city, saved)).containsExactly("11R.a");
+        city.with(new Evacuation(2));
+        assertThat(saved.progress(city.table())).isEqualTo(0.5);
+        city.with(new Evacuation(5));
+        assertThat(saved.progress(city.table())).isEqualTo(1);
+        assertThat(zones(city, saved)).isEmpty();
+    }
+
+    private static List<String> zones(City city, Goal goal) {
+        List<Errand> errands = new ArrayList<>();
+        goal.errands(city.table(), true, errands);
+        return errands.stream()
+                .map(errand -> city.table().zone(errand.zone()).name())
+                .distinct()
+                .toList();
+    }
+
+    @Test
+    void doorsOfTheDinerAreWorthOpening() {
+        City city = City.mission("WZ-M01").emptyHanded();
+        for (CardsLaid.Laid card : CardsLaid.of(city.table()).all()) {
+            read(city, card.id());
+        }
+        city.holds("Amy", "Crowbar").at("3R.s5", "Amy").turn("Amy");
+        assertThat(opinion(city, "open door to 3R.B")).isGreaterThan(4);
+    }
+
+    @Test
+    void whoeverMustLeaveGoesToTheExitOnlyWhenAllElseIsDone() {
+        City city = City.mission("WZ-M10");
+        Goal leave = goals(city).goals().getLast();
+        String exit = city.table().survivors().getFirst().zone().name();
+        city.token("exit", exit, 1);
+        assertThat(zones(city, leave)).containsExactly(exit);
+        List<Errand> early = new ArrayList<>();
+        leave.errands(city.table(), false, early);
+        assertThat(early).isEmpty();
+        assertThat(zones(city, goals(city).goals().getFirst()))
+                .as("an exit is open")
+                .isEmpty();
     }
 }
