@@ -39,6 +39,14 @@ describe('the router', () => {
       expect(placeOf(path)).toEqual({ page: 'lost' });
   });
 
+  it('takes two moments for a clip, the later one last', () => {
+    const clip = { page: 'film', table: 'a', code: 'w', at: 4, to: 6 } as const;
+    expect(pathOf(clip)).toBe('/film/a?at=4&to=6#w');
+    expect(placeOf('/film/a', '?at=4&to=6', '#w')).toEqual(clip);
+    expect(placeOf('/film/a', '?at=6&to=6')).not.toHaveProperty('to');
+    expect(placeOf('/film/a', '?to=6')).not.toHaveProperty('to');
+    expect(isSamePage(clip, { ...clip, at: 0 })).toBe(true);
+  });
   it('takes only a number for the moment of a film', () => {
     expect(placeOf('/film/a', '?at=7')).toMatchObject({ at: 7 });
     for (const search of ['', '?at=', '?at=-1', '?at=x', '?at=1e3', '?at=99999999999'])

@@ -4,7 +4,8 @@ export type Place =
   | { page: 'table'; table: string }
   | { page: 'join'; table: string; invite: string }
   | { page: 'watch'; table: string; code: string }
-  | { page: 'film'; table: string; code?: string; at?: number }
+  /** A film at a moment; with an end it plays by itself from the one to the other. */
+  | { page: 'film'; table: string; code?: string; at?: number; to?: number }
   | { page: 'campaign'; table: string; code?: string }
   | { page: 'rules'; game: string; rule?: string }
   | { page: 'lost' };
@@ -18,7 +19,7 @@ export function placeOf(path: string, search = '', hash = ''): Place {
   if (page === 'table' && first && !second) return { page: 'table', table: first };
   if (page === 'join' && first && second) return { page: 'join', table: first, invite: second };
   if (page === 'watch' && first && second) return { page: 'watch', table: first, code: second };
-  if (page === 'film' && first) return { page: 'film', table: first, code: second, at: momentOf(search) };
+  if (page === 'film' && first) return { page: 'film', table: first, code: second, ...momentsOf(search) };
   if (page === 'campaign' && first) return { page: 'campaign', table: first, code: second };
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second };
   return { page: 'lost' };
@@ -43,7 +44,7 @@ export function pathOf(place: Place): string {
     case 'watch':
       return joined('watch', place.table) + coded(place.code);
     case 'film':
-      return joined('film', place.table) + (place.at === undefined ? '' : `?at=${place.at}`) + coded(place.code);
+      return joined('film', place.table) + momentsIn(place) + coded(place.code);
     case 'campaign':
       return joined('campaign', place.table) + coded(place.code);
     case 'rules':
@@ -57,7 +58,7 @@ export function isSamePage(one: Place, other: Place): boolean {
 }
 
 export function pageKey(place: Place): string {
-  if (place.page === 'film') return pathOf({ ...place, at: undefined });
+  if (place.page === 'film') return pathOf({ ...place, at: undefined, to: undefined });
   if (place.page === 'rules') return pathOf({ ...place, rule: undefined });
   return place.page + pathOf(place);
 }
@@ -89,7 +90,17 @@ function joined(...segments: (string | undefined)[]): string {
   );
 }
 
-function momentOf(search: string): number | undefined {
-  const at = new URLSearchParams(search).get('at');
-  return at !== null && /^\d{1,9}$/.test(at) ? Number(at) : undefined;
+function momentsOf(search: string): { at?: number; to?: number } {
+  const asked = new URLSearchParams(search);
+  const [at, to] = [momentOf(asked.get('at')), momentOf(asked.get('to'))];
+  return { at, ...(at !== undefined && to !== undefined && to > at ? { to } : {}) };
+}
+
+function momentOf(told: string | null): number | undefined {
+  return told !== null && /^\d{1,9}$/.test(told) ? Number(told) : undefined;
+}
+
+function momentsIn({ at, to }: { at?: number; to?: number }): string {
+  if (at === undefined) return '';
+  return to === undefined ? `?at=${at}` : `?at=${at}&to=${to}`;
 }

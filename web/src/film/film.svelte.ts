@@ -1,4 +1,4 @@
-import type { Frame, Happening, Refusal, TableCard } from '../protocol/messages';
+import type { Frame, GameSheet, Happening, Refusal, TableCard } from '../protocol/messages';
 import { tablePath, type Calls } from '../wire/calls';
 import { Frames } from './frames';
 import { clamped, pauseOf, roundAt, roundsOf, stepped, type Speed, type Step } from './reel';
@@ -11,15 +11,20 @@ export class Film {
   happenings = $state.raw<Happening[]>([]);
   at = $state(0);
   frame = $state.raw<Frame>();
+  /** What is printed in the box, once it is here. */
+  sheet = $state.raw<GameSheet>();
   isPlaying = $state(false);
   speed = $state<Speed>(1);
   refusal = $state.raw<Refusal>();
+  /** Waits until the picture has shown what led to the moment. */
+  isShown: () => Promise<void> = () => Promise.resolve();
   readonly rounds = $derived(roundsOf(this.happenings));
   readonly round = $derived(roundAt(this.rounds, this.at));
 
   readonly #frames: Frames;
   #timer?: ReturnType<typeof setTimeout>;
   #isShut = false;
+  #end?: number | undefined;
 
   constructor(
     private readonly table: string,
@@ -41,7 +46,12 @@ export class Film {
       return;
     }
     this.card = answer.value;
-    await Promise.all([this.go(at ?? 0), this.#readLog()]);
+    await Promise.all([this.go(at ?? 0), this.#readLog(), this.#readSheet(answer.value.game)]);
+  }
+
+  async #readSheet(game: string): Promise<void> {
+    const answer = await this.calls.ask<GameSheet>(`/api/games/${encodeURIComponent(game)}`);
+    if (answer.isGranted) this.sheet = answer.value;
   }
 
   async #readLog(): Promise<void> {
@@ -69,8 +79,10 @@ export class Film {
     return this.go(stepped(this.at, step, this.last, this.rounds));
   }
 
-  play(): void {
+  /** Plays on, to the end or up to a moment. */
+  play(end?: number): void {
     if (this.isPlaying) return;
+    this.#end = end;
     this.isPlaying = true;
     if (this.at >= this.last) void this.go(0);
     this.#plan();
@@ -94,8 +106,9 @@ export class Film {
   // The next moment is shown only when it is here, so that a slow line slows the film instead of tearing it.
   async #playOn(): Promise<void> {
     await this.step('forward');
+    await this.isShown();
     if (!this.isPlaying) return;
-    if (this.at >= this.last) this.pause();
+    if (this.at >= Math.min(this.last, this.#end ?? this.last)) this.pause();
     else this.#plan();
   }
 }

@@ -93,4 +93,19 @@ describe('a film of a table', () => {
     expect(one.refusal).toEqual(refused);
     expect(one.frame).toBeUndefined();
   });
+
+  it('plays a clip up to its end, and each moment only when the last has been shown', async () => {
+    const one = film();
+    let shownNow = () => {};
+    await one.open(1);
+    one.isShown = () => new Promise(done => (shownNow = done));
+    one.play(3);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(one.at).toBe(2);
+    shownNow();
+    await vi.advanceTimersByTimeAsync(1000);
+    shownNow();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([one.at, one.isPlaying]).toEqual([3, false]);
+  });
 });

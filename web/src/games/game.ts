@@ -16,6 +16,15 @@ export interface StopSight {
   map: () => SVGElement;
 }
 
+/** One of those who take part: what they have lost of what they can lose, and what they have in hand, as names of a kind. */
+export interface Mate {
+  name: string;
+  lost: number;
+  all: number;
+  holds: readonly { kind: string; id: string }[];
+  isOut: boolean;
+}
+
 /** What a game brings to the client besides its messages; most of it comes from its family. */
 export interface Game {
   look: Look;
@@ -42,6 +51,8 @@ export interface Game {
   tips?(): Promise<{ default: TipRules }>;
   /** The guided first game; its words are the messages of `guide-<game>`. */
   guide?: Guide;
+  /** How everybody who takes part stands in a view, for a film. */
+  crew?(view: unknown): Mate[];
   /** What is worth watching, fetched with the table. */
   moments?(): Promise<Moments>;
   table(): Promise<{ default: TableComponent }>;

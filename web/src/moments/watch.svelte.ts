@@ -1,10 +1,10 @@
 // One person watches one game: what is worth watching in it, where its round stands, and who shows it.
 import type { Happened } from '../board/changes';
 import type { Game } from '../games';
-import { settings } from '../settings/settings.svelte';
+import { settings, type Settings } from '../settings/settings.svelte';
 import { sound } from '../sound/cues';
 import { Director } from './director.svelte';
-import { NO_MOMENTS, type Context, type Moments } from './moment';
+import { NO_MOMENTS, type Context, type DiceSight, type Moments } from './moment';
 import { Phases } from './phases';
 import { scriptOf } from './script';
 
@@ -12,17 +12,21 @@ import { scriptOf } from './script';
 const HURRY = [1, 1, 2, 3, 4];
 
 export class Watch {
-  readonly director = new Director({
-    pace: () => settings().speed,
-    isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-    cue: cue => void sound(cue),
-  });
+  readonly director: Director;
   /** What waits behind what is shown is to be passed over. */
   caughtUp: () => void = () => undefined;
-  #moments: Moments = NO_MOMENTS;
+  #moments = $state.raw<Moments>(NO_MOMENTS);
   #phases = new Phases([]);
 
-  constructor(private readonly game: Pick<Game, 'look' | 'moments'>) {
+  constructor(
+    private readonly game: Pick<Game, 'look' | 'moments'>,
+    pace: () => Settings['speed'] = () => settings().speed,
+  ) {
+    this.director = new Director({
+      pace,
+      isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+      cue: cue => void sound(cue),
+    });
     void this.#read();
   }
 
@@ -43,6 +47,15 @@ export class Watch {
       context,
     });
     return director.play(beats);
+  }
+
+  /** The dice that fell last among some events, as they lie. */
+  diceOf(events: readonly Happened[], context: Context): DiceSight | undefined {
+    const rolled = events.findLastIndex(event => this.#moments.rules[event.is]?.is === 'dice');
+    const event = events[rolled];
+    const rule = event && this.#moments.rules[event.is];
+    if (!event || rule?.is !== 'dice') return undefined;
+    return rule.read(event, { ...context, past: [...context.past, ...events.slice(0, rolled)] });
   }
 
   /** What happened without being shown. */

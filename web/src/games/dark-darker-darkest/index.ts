@@ -3,7 +3,7 @@ import './house.css';
 import { registerKinds } from '../../i18n/index.svelte';
 import type { DarkestView } from '../../protocol/dark-darker-darkest';
 import type { TableEvent } from '../../wire/events';
-import type { Game } from '../game';
+import type { Game, Mate } from '../game';
 import { darkestKinds } from './kinds';
 import { look } from './look';
 import { UNSAID } from './names';
@@ -22,9 +22,20 @@ export const darkDarkerDarkest: Game = {
   zoneInWords: (view, zone) => zoneInWords(view as DarkestView, zone),
   tips: () => import('./tips'),
   guide: { mission: 'DD-A', steps: () => import('./guide') },
+  crew: view => crewOf(view as DarkestView),
   moments: async () => (await import('./moments')).darkestMoments,
   table: () => import('./table/DarkestTable.svelte'),
 };
+
+function crewOf({ survivors }: DarkestView): Mate[] {
+  return survivors.map(({ name, wounds, deadlyWounds, right, isPlaying }) => ({
+    name,
+    lost: Math.min(wounds, deadlyWounds),
+    all: deadlyWounds,
+    holds: right.map(item => ({ kind: 'card', id: item.name })),
+    isOut: !isPlaying,
+  }));
+}
 
 function doer(event: TableEvent): string {
   const who = event.who ?? event.from ?? event.bearer;

@@ -2,7 +2,7 @@
 import { registerKinds } from '../../i18n/index.svelte';
 import type { TableView } from '../../protocol/horde';
 import type { TableEvent } from '../../wire/events';
-import type { Game } from '../game';
+import type { Game, Mate } from '../game';
 import { hordeKinds } from './kinds';
 import { hordeLook, type HordeDrawings, type HordeLook } from './look';
 import { UNSAID } from './names';
@@ -32,9 +32,22 @@ export function hordeGame(drawings: HordeDrawings, teaching: Pick<Game, 'tips' |
         ...(drawings.inWords?.(view as HordeView, zone) ?? []),
       ].join(', '),
     ...teaching,
+    crew: view => crewOf(view as TableView),
     moments: async () => (await import('./moments')).hordeMoments(look, drawings.moments),
     table: () => import('./table/HordeTable.svelte'),
   };
+}
+
+function crewOf({ survivors }: TableView): Mate[] {
+  return survivors.map(({ name, wounds, health, inventory, presence }) => ({
+    name,
+    lost: Math.min(wounds, health),
+    all: health,
+    holds: inventory
+      .filter(({ slot, card }) => slot.startsWith('hand') && card)
+      .map(({ card }) => ({ kind: 'card', id: card })),
+    isOut: presence === 'eliminated',
+  }));
 }
 
 function doer(event: TableEvent): string {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,6 +43,37 @@ class FilmTest {
         assertThat(ines.page().locator(".transport .now .num")).hasText(moment);
         assertThat(ines.page().locator(".board")).isVisible();
         ines.keep("film-shared");
+    }
+
+    @Test
+    void theFilmShowsPeopleAndDiceAndPlaysOn(House house) {
+        Guest ada = atTheFilm(house);
+        Page page = ada.page();
+        assertThat(page.locator(".crew li")).hasCount(6);
+        assertThat(page.locator(".crew .hearts").first()).hasAttribute("aria-label", "0 of 3 lost");
+        page.locator(".transport select").first().selectOption("2");
+        String begun = page.locator(".reel input").inputValue();
+        Axe.findsNothingGrave(ada, "film-crew");
+
+        button(page, "Copy clip").click();
+        assertThat(page.locator(".copied")).hasText("Copied");
+        String clip = (String) page.evaluate("() => navigator.clipboard.readText()");
+        assertThat(clip).contains("&to=" + begun);
+        Guest ines = house.guest("en");
+        ines.page()
+                .emulateMedia(new Page.EmulateMediaOptions()
+                        .setReducedMotion(ReducedMotion.NO_PREFERENCE));
+        ines.visit(clip);
+        assertThat(ines.page().locator(".transport .now .num")).containsText("choice " + begun + " of");
+        assertThat(ines.page().getByLabel("Play (space)")).isVisible();
+        // Whoever only watches a running game cannot have its seed.
+        assertThat(button(ines.page(), "Play on from here")).hasCount(0);
+
+        button(page, "Play on from here").click();
+        assertThat(page.locator(".question")).isVisible();
+        assertThat(page.locator(".time .num")).hasText(begun + " / " + begun);
+        new Player(page, 2).click();
+        ada.keep("film-played-on");
     }
 
     @Test
