@@ -35,16 +35,13 @@ final class Offers {
             return Optional.empty();
         }
         Menu menu = new Menu(actor);
-        Packed<ActionLimit> limits = Rulings.of(table, actor, ActionLimit.HOOK);
+        List<ActOption> options = menu.options();
         Packed<ActionRuling> rulings = Rulings.of(table, actor, ActionRuling.HOOK);
-        int checked = 0;
         for (int i = 0; i < rulings.size(); i++) {
             rulings.get(i).offer(table, actor, menu);
-            for (; checked < menu.options().size(); checked++) {
-                ActOption option = menu.options().get(checked);
-                if (ActionLimit.areAgreed(limits, table, actor, option.kind())) {
-                    return Optional.of(option);
-                }
+            ActionLimit.apply(table, actor, options);
+            if (!options.isEmpty()) {
+                return Optional.of(options.getFirst());
             }
         }
         return Optional.empty();
