@@ -18,6 +18,7 @@ const FRAME = [
   'sound',
   'table',
   'tips',
+  'walk',
   'wire',
 ];
 const REGISTRY = 'games';

@@ -29,7 +29,7 @@ export interface Expected {
   steps: string[];
 }
 
-const order: MarkKind[] = ['other', 'move', 'question', 'attack', 'active'];
+const order: MarkKind[] = ['far', 'other', 'move', 'question', 'attack', 'active'];
 
 export function markLayer(model: Model, marks: readonly Mark[]): Kid[] {
   const sorted = marks.toSorted((a, b) => order.indexOf(a.is) - order.indexOf(b.is));

@@ -8,7 +8,7 @@ export interface Place {
   outlines: Point[][];
   room: { x: number; y: number; w: number; h: number };
 }
-export type MarkKind = 'move' | 'attack' | 'active' | 'question' | 'other';
+export type MarkKind = 'move' | 'far' | 'attack' | 'active' | 'question' | 'other';
 
 const frame = ({ outlines }: Place, by: number, radius: number) =>
   path(framePath(outlines, by, radius), { class: 'mark-edge' });
@@ -39,6 +39,7 @@ const drawings: Record<MarkKind, (place: Place, label: string | undefined) => Ki
     path(place.outlines.map(outline => bracketPath(inset(outline, 9), 18, 6)).join(''), { class: 'mark-edge' }),
     chip(place.room.x + place.room.w / 2, place.room.y + 5, sights(), label),
   ],
+  far: place => [frame(place, 9, 12)],
   active: place => [frame(place, 4, 12)],
   question: place => [frame(place, 4, 12)],
   other: (place, label) => [

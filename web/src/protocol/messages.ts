@@ -590,3 +590,25 @@ export interface Taken {
 export interface UndoCall {
   step: number;
 }
+
+export interface WayList {
+  ways: Way[];
+}
+
+export interface Way {
+  who: string;
+  legs: Leg[];
+}
+
+export interface Leg {
+  key: string;
+  place: string;
+  cost: number;
+  isLast: boolean;
+  perils: Peril[];
+}
+
+export interface Peril {
+  name: string;
+  about: Mark[];
+}

@@ -15,6 +15,8 @@ export const PARTS: readonly { part: string; rows: readonly Row[] }[] = [
     rows: [
       { name: 'hints', control: 'switch' },
       { name: 'speed', control: 'pick' },
+      { name: 'decide', control: 'switch' },
+      { name: 'spare', control: 'switch' },
     ],
   },
   { part: 'look', rows: [{ name: 'codes', control: 'switch' }] },

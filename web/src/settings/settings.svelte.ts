@@ -18,6 +18,8 @@ export interface Settings {
   codes: boolean;
   /** Whether choices that make no difference are made by the table. */
   decide: boolean;
+  /** Whether whoever ends a turn hears of actions that are left. */
+  spare: boolean;
 }
 
 /** The values of a setting; the first is the usual one. A number without a list may be anything from 0 to 100. */
@@ -31,6 +33,7 @@ export const VALUES = {
   theme: ['dark', 'light'],
   codes: [false, true],
   decide: [false, true],
+  spare: [true, false],
 } as const satisfies { [Name in Exclude<keyof Settings, 'volume'>]: readonly Settings[Name][] };
 
 const KEPT = 'redoubt.settings';

@@ -25,6 +25,7 @@ describe('settings', () => {
       theme: 'dark',
       codes: false,
       decide: false,
+      spare: true,
     });
   });
 

@@ -7,9 +7,13 @@ import { NOWHERE, placesOf, type Place } from '../i18n/places';
 import { setPlaces } from '../i18n/places.svelte';
 import { Watch } from '../moments/watch.svelte';
 import { optionText } from '../i18n/wording';
-import type { Frame, GameSheet, Happening, OptionCard, Question, Situation, UndoKind } from '../protocol/messages';
+import type { Frame, GameSheet, Happening, OptionCard, Question, Situation, UndoKind, Way } from '../protocol/messages';
 import type { TableStore } from '../wire/table.svelte';
+import type { Walk } from '../board/way';
 import { anyOf, fairChance, padOf, type Pad } from '../pad/pad';
+import { isSmall } from '../pages/screen';
+import { settings } from '../settings/settings.svelte';
+import { farPlaces, feeText, wayTo } from '../walk/walk';
 import { bar } from './dock/bar';
 import { PLAIN, type Habits } from './habits';
 import { DARK, lampOf, type Lamp } from './lamp';
@@ -55,6 +59,8 @@ export class Desk<V = unknown> {
   weighed = $state.raw<OptionCard>();
   /** The option chosen in spite of its warning if it is chosen again. */
   warned = $state.raw<OptionCard>();
+  /** The option that would leave actions unused, chosen if it is chosen again. */
+  spare = $state.raw<OptionCard>();
   frame = $state.raw<Frame>();
   reading = $state<Reading>('');
   isOpen = $state(false);
@@ -67,6 +73,10 @@ export class Desk<V = unknown> {
   /** How what happens is shown to this person. */
   readonly watch: Watch;
   readonly habits: Habits = PLAIN;
+  /** Where people can walk to from where they are, as the table tells. */
+  ways = $state.raw<readonly Way[]>([]);
+  /** The walk that is weighed. */
+  walk = $state.raw<Way>();
   /** Dice that were rolled on a real table and are still to be told, or the card that was drawn there. */
   told = $state.raw<readonly OptionCard[]>([]);
   /** Choices that follow the one just sent, each found when the table has taken the one before. */
@@ -206,9 +216,15 @@ export class Desk<V = unknown> {
   /** What is answered by buttons in the question. */
   get answers(): OptionCard[] {
     if (this.pad) return [];
-    if (this.zone) return optionsAt(this.pool, this.zone);
+    if (this.zone) return this.#attacksFirst(optionsAt(this.pool, this.zone));
     if (this.group) return this.pool;
     return this.options.filter(option => !isAction(option));
+  }
+
+  /** A step into a zone is never in the way of a blow at it. */
+  #attacksFirst(options: readonly OptionCard[]): OptionCard[] {
+    const rank = (option: OptionCard) => ['attack', 'other', 'question', 'move'].indexOf(this.habits.lightOf(option));
+    return options.toSorted((a, b) => rank(a) - rank(b));
   }
 
   /** What the keys 1 to 9 answer. */
@@ -264,7 +280,24 @@ export class Desk<V = unknown> {
   }
 
   get marks(): ZoneMark[] {
-    return boardMarks(this.pool, this.habits, this.question?.about);
+    const lit = boardMarks(this.pool, this.habits, this.question?.about);
+    const far = farPlaces(this.ways).filter(zone => !lit.some(mark => mark.zone === zone) && this.wayTo(zone));
+    return [...lit, ...far.map((zone): ZoneMark => ({ zone, is: 'far' }))];
+  }
+
+  /** The walk that is weighed, for the board: from where its first step is taken. */
+  get walkShown(): Walk | undefined {
+    const way = this.walk;
+    const from = way && this.placeOf(way.who);
+    if (!way || from === undefined) return undefined;
+    const steps = way.legs.map(leg => ({ place: leg.place, label: feeText(leg), isPeril: leg.perils.length > 0 }));
+    return { from, steps };
+  }
+
+  /** Where somebody stands. */
+  protected placeOf(who: string): string | undefined {
+    void who;
+    return undefined;
   }
 
   /** What the board shows of things to come, and the letter of the one that is pointed at. */
@@ -282,7 +315,7 @@ export class Desk<V = unknown> {
   }
 
   get isWeighing(): boolean {
-    return this.weighed !== undefined;
+    return this.weighed !== undefined || (this.walk !== undefined && isSmall());
   }
 
   /** Keys of this game alone, each with the key of the message that says what it does. */
@@ -297,8 +330,56 @@ export class Desk<V = unknown> {
     this.#step = step;
     this.letGo();
     this.odds = {};
+    this.ways = [];
     this.renewed();
     this.#goOn();
+    if (!this.table.pending && !this.#decideMinor()) void this.#lookAround();
+  }
+
+  /** Whether somebody may take a step now. */
+  get #canWalk(): boolean {
+    return this.options.some(option => this.habits.lightOf(option) === 'move');
+  }
+
+  async #lookAround(): Promise<void> {
+    if (!this.#canWalk) return;
+    const step = this.#step;
+    const answer = await this.table.ways();
+    if (answer.isGranted && step === this.#step) this.ways = answer.value.ways;
+  }
+
+  /** The way of whoever is meant to a place that no option of this question leads to. */
+  wayTo(zone: string): Way | undefined {
+    const isStep = this.pool.some(option => this.habits.lightOf(option) === 'move');
+    const way = isStep && optionsAt(this.pool, zone).length === 0 ? wayTo(this.ways, zone, this.walker) : undefined;
+    return way && this.options.some(option => option.key === way.legs[0]?.key) ? way : undefined;
+  }
+
+  /** Who walks, if several people may. */
+  protected get walker(): string | undefined {
+    return undefined;
+  }
+
+  /** Takes a walk step by step, each an ordinary choice; it stops where anything but the next step comes. */
+  go(way: Way): void {
+    this.inARow(
+      way.legs.map(({ key }, i) => () => {
+        const isQuiet = i === 0 || this.table.situation?.undo === 'free';
+        return isQuiet ? this.options.find(option => option.key === key) : undefined;
+      }),
+    );
+  }
+
+  /** Leaves a question on which little hangs to the table, if this person likes it so and nobody else is asked. */
+  #decideMinor(): boolean {
+    const question = this.question;
+    if (!question || !this.isAsked || !settings().decide || this.frame) return false;
+    if (!question.about.some(mark => mark.kind === 'minor')) return false;
+    const others = this.table.seats.filter(one => question.seats.includes(one.seat) && one.holder === 'person');
+    if (others.some(one => one.isHere && !this.table.you.seats.includes(one.seat))) return false;
+    const option = this.options[(this.table.situation?.step ?? 0) % this.options.length];
+    if (option) this.choose(option);
+    return option !== undefined;
   }
 
   /** Sends choices one after the other; whatever comes between them ends the row. */
@@ -370,15 +451,27 @@ export class Desk<V = unknown> {
     this.considered = undefined;
     this.weighed = undefined;
     this.warned = undefined;
+    this.spare = undefined;
+    this.walk = undefined;
     this.told = [];
     this.lamp = DARK;
   }
 
-  /** Chooses an option; one with a warning must be chosen twice. */
+  /** How much would be left unused if this option were chosen. */
+  spareOf(option: OptionCard): number {
+    void option;
+    return 0;
+  }
+
+  /** Chooses an option; one with a warning, or that leaves something unused, must be chosen twice. */
   choose(option: OptionCard): void {
     if (option.warning !== undefined && this.warned !== option) {
       this.weighed = undefined;
       this.warned = option;
+      return;
+    }
+    if (this.spare !== option && settings().spare && this.spareOf(option) > 0) {
+      this.spare = option;
       return;
     }
     const extra = this.table.situation?.extras.find(one => one.option === option);
@@ -393,7 +486,8 @@ export class Desk<V = unknown> {
   act(group: ActionGroup): void {
     const [only] = group.options;
     this.zone = '';
-    if (group.options.length === 1 && only && !only.hasOdds) this.choose(only);
+    if (group.options.length === 1 && only && only.hasOdds && isSmall()) void this.weigh(only);
+    else if (group.options.length === 1 && only) this.choose(only);
     else this.group = this.group === group.id ? '' : group.id;
   }
 
@@ -417,6 +511,12 @@ export class Desk<V = unknown> {
     const here = optionsAt(this.pool, zone);
     const [only] = here;
     const weighed = isPhone ? this.weighable(here) : undefined;
+    const way = this.wayTo(zone);
+    if (way) {
+      if (isPhone && this.walk !== way) this.walk = way;
+      else this.go(way);
+      return;
+    }
     if (weighed) void this.weigh(weighed);
     else if (here.length === 1 && only) this.choose(only);
     else this.zone = here.length > 1 && this.zone !== zone ? zone : '';
@@ -434,7 +534,27 @@ export class Desk<V = unknown> {
 
   considerZone(zone: string | undefined): void {
     const here = zone ? optionsAt(this.pool, zone) : [];
-    void this.consider(here.find(option => option.hasOdds) ?? here[0]);
+    this.walk = zone ? this.wayTo(zone) : undefined;
+    const chancy = this.rivals(here.filter(option => option.hasOdds));
+    void this.consider(chancy[0] ?? here[0]).then(() => this.#considerBest(chancy));
+  }
+
+  /** Of several attacks on a zone the most promising is shown. */
+  async #considerBest(chancy: readonly OptionCard[]): Promise<void> {
+    if (chancy.length < 2) return;
+    await Promise.all(chancy.map(option => this.ask(option)));
+    const best = chancy.toSorted((a, b) => this.worthOf(b) - this.worthOf(a))[0];
+    if (best && this.considered === chancy[0]) await this.consider(best);
+  }
+
+  /** Those among which the best is looked for. */
+  protected rivals(chancy: readonly OptionCard[]): OptionCard[] {
+    return [...chancy];
+  }
+
+  /** How much an option promises by its odds; the game says how they are read. */
+  protected worthOf(option: OptionCard): number {
+    return option.hasOdds ? 0 : -1;
   }
 
   async consider(option: OptionCard | undefined): Promise<void> {
@@ -492,7 +612,9 @@ export class Desk<V = unknown> {
   escape(): boolean {
     if (this.isLegendOpen) this.isLegendOpen = false;
     else if (this.warned) this.warned = undefined;
+    else if (this.spare) this.spare = undefined;
     else if (this.weighed) this.weighed = undefined;
+    else if (this.walk) this.walk = undefined;
     else if (this.zone) this.zone = '';
     else if (this.group) this.group = '';
     else if (this.frame) this.frame = undefined;

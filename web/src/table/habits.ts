@@ -4,7 +4,7 @@ import type { OptionCard } from '../protocol/messages';
 import { isAction, markOf } from './options';
 
 /** What is lit on the board, and why. */
-export type Light = 'active' | 'move' | 'attack' | 'question' | 'other';
+export type Light = 'active' | 'move' | 'far' | 'attack' | 'question' | 'other';
 
 export interface Habits {
   /** The button of the action bar that an action belongs to. */

@@ -11,6 +11,7 @@ import type {
   TableMessage,
   Timeline,
   UndoProposed,
+  WayList,
   You,
 } from '../protocol/messages';
 import { Calls, tablePath, type Answer } from './calls';
@@ -139,6 +140,11 @@ export class TableStore<V> implements Ear {
 
   odds<X>(key: string): Promise<Answer<X>> {
     return this.calls.ask(tablePath(this.id, `/odds?key=${encodeURIComponent(key)}`));
+  }
+
+  /** Where those who may walk now can get to. */
+  ways(): Promise<Answer<WayList>> {
+    return this.calls.ask(tablePath(this.id, '/ways'));
   }
 
   forecast<X>(): Promise<Answer<X>> {

@@ -17,6 +17,9 @@ export const UNNAMED: HordeAction = 'Other';
 /** The kind of an action that lights the board as a way to go. */
 export const MOVE: HordeAction = 'Move';
 
+/** The option by which somebody's turn begins. */
+export const BEGIN: HordeOption = 'ChooseSurvivor.Activate';
+
 /** The letters of the usual actions, the same in every language so that hands remember them. */
 export const LETTERS: Partial<Record<Button, string>> = {
   Move: 'M',

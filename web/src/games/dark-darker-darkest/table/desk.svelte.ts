@@ -299,11 +299,32 @@ export class DarkestDesk extends Desk<DarkestView> {
     const [only] = mine;
     this.zone = '';
     this.looked = deed.who;
-    if (mine.length === 1 && only && !only.hasOdds) this.choose(only);
+    if (mine.length === 1 && only && only.hasOdds && isSmall()) void this.weigh(only);
+    else if (mine.length === 1 && only) this.choose(only);
     else this.group = this.group === deed.id ? '' : deed.id;
   }
 
+  /** The group of somebody who is pointed at acts next, if that is asked. Says whether it was. */
+  meet(who: string): boolean {
+    const next = this.options.filter(
+      option => option.name === 'OrderGroups.Next' && marksNamed(option.about, 'survivor').includes(who),
+    );
+    const [only] = next;
+    if (next.length === 1 && only && !this.table.pending) this.choose(only);
+    return next.length === 1;
+  }
+
+  protected override get walker(): string | undefined {
+    const looked = this.lookedAt?.name;
+    return this.ways.some(way => way.who === looked) ? looked : undefined;
+  }
+
+  protected override placeOf(who: string): string | undefined {
+    return this.survivors.find(one => one.name === who)?.room;
+  }
+
   override press(key: string): boolean {
+    if (this.pad) return super.press(key);
     if (key === 'V') {
       if (this.forecast || this.canForesee) void this.toggleForecast();
     } else if (key === 'N') this.#lookOn();
@@ -328,7 +349,7 @@ export class DarkestDesk extends Desk<DarkestView> {
     const isNew = this.zone.split('.')[0] !== tile;
     const inTile = this.pool.filter(option => zoneOf(option)?.split('.')[0] === tile);
     if (isSmall() && this.isSplit(zone) && inTile.length > 0 && isNew) this.zone = zone;
-    else if (optionsAt(this.pool, zone).length > 0) super.chooseZone(zone, isWeighing);
+    else if (optionsAt(this.pool, zone).length > 0 || this.wayTo(zone)) super.chooseZone(zone, isWeighing);
     else this.zone = '';
   }
 

@@ -17,13 +17,25 @@ import { isAction, marksNamed, type ZoneMark } from '../../../table/options';
 import type { TableStore } from '../../../wire/table.svelte';
 import { isEvent } from '../../../wire/events';
 import { hordeHabits } from '../habits';
+import { BEGIN, LAST } from '../names';
 import type { HordeGame } from '../index';
 import type { HordeLook, ReadSight } from '../look';
 import { markOf } from '../marks';
 import { cardKind, printOf, shortStats } from './cards';
 import { SPAWN } from './deck';
 import { cardPicture, newcomerPicture, survivorPicture, zombiePicture } from './pictures';
-import { aloneAt, isArrangement, isSame, newPlace, placesOf, slotsOf, type Place } from './slots';
+import {
+  aloneAt,
+  isArrangement,
+  isSame,
+  landedAt,
+  moveBetween,
+  NEW,
+  newPlace,
+  placesOf,
+  slotsOf,
+  type Place,
+} from './slots';
 import { tally } from './tally';
 
 /** The phases of a round, as the view names them. */
@@ -95,7 +107,9 @@ export class HordeDesk extends Desk<TableView> {
   }
 
   override get answers(): OptionCard[] {
-    return this.isArranging || this.isChoosingSkill || this.isChoosingPerson ? [] : super.answers;
+    if (this.isArranging || this.isChoosingSkill || this.isChoosingPerson) return [];
+    const begin = this.zone ? this.#beginnersIn(this.zone) : [];
+    return begin.length > 0 ? begin : super.answers;
   }
 
   override get numbered(): OptionCard[] {
@@ -169,7 +183,11 @@ export class HordeDesk extends Desk<TableView> {
     const acting = this.acting;
     const isHere = acting && acting.zone && !this.table.situation?.verdict;
     const here: ZoneMark[] = isHere ? [{ zone: acting.zone, is: 'active' }] : [];
-    const lit = super.marks.map(mark => this.#own(mark));
+    const zones = this.view?.board.zones.map(zone => zone.name) ?? [];
+    const begin = zones.flatMap((zone): ZoneMark[] =>
+      this.#beginnersIn(zone).length > 0 ? [{ zone, is: 'far' }] : [],
+    );
+    const lit = [...super.marks.map(mark => this.#own(mark)), ...begin];
     return [...here.filter(one => !lit.some(other => other.zone === one.zone)), ...lit];
   }
 
@@ -181,6 +199,12 @@ export class HordeDesk extends Desk<TableView> {
     if (option) return { zone: mark.zone, is: 'other', label: markOf(option.about, 'count') };
     const isBorder = here.length > 0 && here.every(one => across.includes(this.habits.groupOf(one)));
     return isBorder && this.acting ? { ...mark, across: this.acting.zone } : mark;
+  }
+
+  /** How many actions a turn that is being ended would leave unused; told once before it ends. */
+  override spareOf(option: OptionCard): number {
+    const isEnd = LAST.some(one => one === this.habits.groupOf(option));
+    return isEnd && this.acting?.isActing ? this.acting.actions : 0;
   }
 
   override get expected(): readonly Expected[] {
@@ -224,6 +248,11 @@ export class HordeDesk extends Desk<TableView> {
     );
   }
 
+  /** Ways to make one attack are no rivals: the plain one stands for both. */
+  protected override rivals(chancy: readonly OptionCard[]): OptionCard[] {
+    return chancy.filter((option, i) => !chancy.slice(0, i).some(other => isVariant(other, option)));
+  }
+
   /** Several ways to make one attack are weighed as one. */
   override weighable(here: readonly OptionCard[]): OptionCard | undefined {
     const [first] = here;
@@ -240,6 +269,41 @@ export class HordeDesk extends Desk<TableView> {
   async turnTo(option: OptionCard): Promise<void> {
     if (this.weighed) this.weighed = option;
     await this.consider(option);
+  }
+
+  protected override placeOf(who: string): string | undefined {
+    return this.survivors.find(one => one.name === who)?.zone;
+  }
+
+  /** The more an attack is expected to fell, or at least to hit, the better. */
+  protected override worthOf(option: OptionCard): number {
+    const odds = this.oddsOf(option);
+    const mean = (chances: readonly number[]) => chances.reduce((sum, chance, i) => sum + i * chance, 0);
+    return odds ? mean(odds.kills) + mean(odds.hits) / 100 : -1;
+  }
+
+  /** Begins the turn of somebody who is pointed at, if that is asked; else their cards are looked at. */
+  meet(who: string): void {
+    const begin = this.#beginnings.find(option => markOf(option.about, 'survivor') === who);
+    if (begin && !this.table.pending) this.choose(begin);
+    else this.looked = who;
+  }
+
+  get #beginnings(): OptionCard[] {
+    return this.options.filter(option => option.name === BEGIN);
+  }
+
+  /** Those in a zone who may begin their turn. */
+  #beginnersIn(zone: string): OptionCard[] {
+    const here = this.survivors.filter(one => one.zone === zone).map(one => one.name);
+    return this.#beginnings.filter(option => here.includes(markOf(option.about, 'survivor') ?? ''));
+  }
+
+  override chooseZone(zone: string, isPhone: boolean): void {
+    const [only, ...more] = this.#beginnersIn(zone);
+    if (only && more.length === 0) this.choose(only);
+    else if (only) this.zone = this.zone === zone ? '' : zone;
+    else super.chooseZone(zone, isPhone);
   }
 
   /** The card that was turned up by the last choice, to be read. */
@@ -267,8 +331,8 @@ export class HordeDesk extends Desk<TableView> {
       void this.toggleForecast();
       return true;
     }
-    if (!this.isArranging) return super.press(key);
-    const done = this.options.find(option => option.about.length === 0);
+    if (!this.isArranging || this.pad) return super.press(key);
+    const done = this.#done;
     if (key === 'D' && done) this.choose(done);
     return key === 'D' && done !== undefined;
   }
@@ -287,6 +351,32 @@ export class HordeDesk extends Desk<TableView> {
   /** Takes a card in hand to put it elsewhere, or lets go of it. */
   hold(place: Place | undefined): void {
     this.held = place && this.held && isSame(place, this.held) ? undefined : place;
+  }
+
+  /**
+   * Puts the card in hand where it belongs. What is handed over comes where the table puts it, and goes on from there to the place
+   * that was meant; a card that was found is put away for good, unless another is still to be placed.
+   */
+  put(to: Place): void {
+    const held = this.held;
+    if (!held) return;
+    const card = this.heldCard;
+    const slots = () => {
+      const owner = this.survivors.find(one => one.name === to.owner);
+      return owner ? slotsOf(owner, this.options) : [];
+    };
+    const before = slots();
+    const follows = () => {
+      if (held.slot === NEW) return newPlace(this.options) ? undefined : this.#done;
+      const landed = held.owner === to.owner ? undefined : landedAt(card, before, slots());
+      return landed && !isSame(landed, to) ? moveBetween(this.options, landed, to) : undefined;
+    };
+    this.inARow([() => moveBetween(this.options, held, to), follows]);
+  }
+
+  /** The option that ends putting cards in order. */
+  get #done(): OptionCard | undefined {
+    return this.isArranging ? this.options.find(option => option.about.length === 0) : undefined;
   }
 
   /** The card in hand. */

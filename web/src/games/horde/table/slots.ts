@@ -87,6 +87,11 @@ export function moveBetween(options: readonly OptionCard[], from: Place, to: Pla
   return between(from, to) ?? between(to, from);
 }
 
+/** The place to which a card has come since these were the cards of its new owner. */
+export function landedAt(card: string, before: readonly Slot[], now: readonly Slot[]): Slot | undefined {
+  return now.find((slot, i) => slot.card === card && before[i]?.card !== card);
+}
+
 /** The option that hands the card at a place to another survivor. */
 export function gift(options: readonly OptionCard[], from: Place, taker: string): OptionCard | undefined {
   return options.find(option => {

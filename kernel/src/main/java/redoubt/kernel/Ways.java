@@ -51,15 +51,18 @@ public final class Ways<T> {
     private List<Way> of(String who, State<T> start) {
         Map<String, Way> best = new LinkedHashMap<>();
         Optional<Standing> here = game.standing(start, who);
-        PriorityQueue<Reached<T>> open = new PriorityQueue<>(Comparator.<Reached<T>>comparingInt(
-                        reached -> reached.way().cost())
-                .thenComparingInt(reached -> reached.way().legs().size()));
+        PriorityQueue<Reached<T>> open = new PriorityQueue<>(
+                Comparator.<Reached<T>>comparingInt(reached -> reached.way().cost())
+                        .thenComparingInt(reached -> reached.way().legs().size()));
         steps(who, start, List.of(), open);
         while (!open.isEmpty()) {
             Reached<T> next = open.poll();
             String place = next.way().place();
-            boolean isHome = here.filter(standing -> standing.place().equals(place)).isPresent();
-            if (!isHome && best.putIfAbsent(place, next.way()) == null && !next.way().legs().getLast().isLast()) {
+            boolean isHome =
+                    here.filter(standing -> standing.place().equals(place)).isPresent();
+            if (!isHome
+                    && best.putIfAbsent(place, next.way()) == null
+                    && !next.way().legs().getLast().isLast()) {
                 steps(who, next.state(), next.way().legs(), open);
             }
         }
@@ -68,7 +71,8 @@ public final class Ways<T> {
 
     private void steps(String who, State<T> state, List<Way.Leg> before, PriorityQueue<Reached<T>> open) {
         for (Option option : state.decision().options()) {
-            Optional<Pace> pace = game.pace(state, option).filter(each -> each.who().equals(who));
+            Optional<Pace> pace =
+                    game.pace(state, option).filter(each -> each.who().equals(who));
             if (pace.isPresent()) {
                 State<T> after = engine.apply(state, option).state();
                 List<Way.Leg> legs = new ArrayList<>(before);

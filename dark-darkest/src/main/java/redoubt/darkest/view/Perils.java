@@ -54,8 +54,7 @@ public final class Perils {
     }
 
     private static int enemies(Table table, int room) {
-        int beasts = (int) Stream.concat(
-                        table.menace().creature().stream(), table.menace().nemesis().stream())
+        int beasts = (int) Stream.concat(table.menace().creature().stream(), table.menace().nemesis().stream())
                 .filter(beast -> beast.room() == room)
                 .count();
         return table.menace().zombies(room) + beasts;

@@ -25,7 +25,9 @@ public final class Perils {
         for (Survivor survivor : table.survivors()) {
             if (survivor.id().name().equals(who) && survivor.isOnBoard()) {
                 return Optional.of(new Standing(
-                        survivor.zone().name(), survivor.turn().actions(), of(table, survivor.zone().index())));
+                        survivor.zone().name(),
+                        survivor.turn().actions(),
+                        of(table, survivor.zone().index())));
             }
         }
         return Optional.empty();

@@ -3,7 +3,6 @@ package redoubt.server.http;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import redoubt.kernel.Way;
 import redoubt.server.http.Route.Query;
 import redoubt.server.protocol.Calls.AnswerUndoCall;
 import redoubt.server.protocol.Calls.BringJournal;
@@ -28,6 +27,7 @@ import redoubt.server.protocol.Calls.TableList;
 import redoubt.server.protocol.Calls.TakeSeat;
 import redoubt.server.protocol.Calls.Taken;
 import redoubt.server.protocol.Calls.UndoCall;
+import redoubt.server.protocol.Calls.WayList;
 import redoubt.server.protocol.CampaignCalls.BranchOff;
 import redoubt.server.protocol.CampaignCalls.CampaignPage;
 import redoubt.server.protocol.Fault;
@@ -142,8 +142,8 @@ final class Routes {
                 Route.read(
                                 TABLE + "/ways",
                                 "Where those who may walk now can get to, and what each step costs",
-                                new Reply.Many(Way.class),
-                                asked -> Answer.many(table(asked).ways(asked.token())))
+                                new Reply.One(WayList.class),
+                                asked -> Answer.one(table(asked).ways(asked.token())))
                         .withToken(),
                 Route.read(
                                 TABLE + "/odds",

@@ -2,6 +2,7 @@ package redoubt.server.protocol;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.kernel.Way;
 import redoubt.server.protocol.CampaignCalls.CampaignLine;
 import redoubt.server.protocol.TableMessage.CampaignPlace;
 import redoubt.server.protocol.TableMessage.MarkCard;
@@ -170,4 +171,7 @@ public final class Calls {
      * {@code setting}, {@code seats}, {@code mission} or {@code game} of a set-up.
      */
     public record Refusal(Fault code, String reason, String rule, List<MarkCard> about) {}
+
+    /** Where those who may walk now can get to. */
+    public record WayList(List<Way> ways) {}
 }

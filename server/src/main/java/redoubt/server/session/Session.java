@@ -11,7 +11,6 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import redoubt.kernel.Game;
 import redoubt.kernel.TableRules;
-import redoubt.kernel.Way;
 import redoubt.server.protocol.Calls.Continuation;
 import redoubt.server.protocol.Calls.Frame;
 import redoubt.server.protocol.Calls.LendSeat;
@@ -19,6 +18,7 @@ import redoubt.server.protocol.Calls.Reached;
 import redoubt.server.protocol.Calls.Reported;
 import redoubt.server.protocol.Calls.TakeSeat;
 import redoubt.server.protocol.Calls.Taken;
+import redoubt.server.protocol.Calls.WayList;
 import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.Protocol;
 import redoubt.server.protocol.TableMessage.Continued;
@@ -354,8 +354,8 @@ public final class Session {
         return seen(token, Sitting::forecast);
     }
 
-    public List<Way> ways(String token) {
-        return seen(token, Sitting::ways);
+    public WayList ways(String token) {
+        return new WayList(seen(token, Sitting::ways));
     }
 
     public Optional<Record> odds(String token, String key) {
