@@ -109,6 +109,12 @@ class CommandsTest {
         refused(Session.run("play", "--log", "loud"), "warning, info or fine, not loud");
         refused(Session.run("--store", "jdbc:sqlite:a.db", "--data", "b"), "--store and --data");
         refused(Session.run("play", "--store", "jdbc:oracle:thin"), "jdbc:");
+        refused(Session.run("--cluster", "here", "--data", "b"), "--cluster must be HOST:PORT with a port of");
+        refused(Session.run("--cluster", "here:65535", "--data", "b"), "not here:65535");
+        refused(Session.run("--seeds", "here:7600", "--data", "b"), "needs --cluster");
+        refused(
+                Session.run("--cluster", "here:7600", "--data", folder.toString()),
+                "Several servers can only share a store in jdbc:postgresql://HOST/DATABASE");
         for (String[] wrong : new String[][] {
             {"play", "--stor=jdbc:postgresql://host/games?password=SECRET&user=ada"},
             {"play", "jdbc:postgresql://ada:SECRET@host/games"},

@@ -22,6 +22,7 @@ final class Modules {
             rules("horde", "redoubt.horde", "kernel", "board", "content"),
             rules("white-death", "redoubt.whitedeath", "kernel", "board", "content", "horde"),
             other("server", "redoubt.server", "kernel", "bots"),
+            other("cluster", "redoubt.cluster", "server"),
             rules("living-dead", "redoubt.livingdead", "kernel", "board", "content", "horde"),
             rules("second-edition", "redoubt.secondedition", "kernel", "board", "content", "horde"),
             rules("dark-darkest", "redoubt.darkest", "kernel", "board", "content"),

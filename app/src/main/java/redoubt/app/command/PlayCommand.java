@@ -6,12 +6,14 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.app.desk.RuleLedgers;
 import redoubt.app.table.Browser;
 import redoubt.app.table.GameShelf;
 import redoubt.app.table.LedgerLibrary;
+import redoubt.server.cluster.Neighbours;
 import redoubt.server.http.JsonLines;
 import redoubt.server.http.Metrics;
 import redoubt.server.http.ServerSettings;
@@ -54,7 +56,11 @@ final class PlayCommand implements Callable<Integer> {
         ServerSettings settings = options.settings();
         StoreAddress place = options.kept.place();
         Keeping keeping = options.keeping.keeping();
-        try (TableServer server = started(options.kept.open(), settings, keeping)) {
+        Store store = options.cluster.isWanted() ? options.kept.openShared() : options.kept.open();
+        Tables tables = tables(store, keeping);
+        Neighbours neighbours = neighbours(tables, store);
+        try (TableServer server = started(tables, store, settings, neighbours)) {
+            neighbours.join(() -> Thread.startVirtualThread(() -> System.exit(ExitCode.CUT_OFF)));
             String address = options.address(server.port());
             desk.out().println("The table is open: " + address);
             desk.out().println("Games are kept in " + place.name() + "; Ctrl-C closes.");
@@ -62,24 +68,37 @@ final class PlayCommand implements Callable<Integer> {
             if (!options.isWithoutBrowser) {
                 Browser.show(address);
             }
-            untilStopped(server);
+            untilStopped(server, neighbours);
         }
         return ExitCode.DONE;
     }
 
-    private TableServer started(Store store, ServerSettings settings, Keeping keeping) {
+    private Tables tables(Store store, Keeping keeping) {
         GameShelf shelf = new GameShelf(games);
         // Boxes are opened while the page loads, so that the first caller need not wait.
         Thread.ofVirtual().start(shelf::all);
-        Tables tables = new Tables(shelf, store, InstantSource.system(), Pace.FOR_PEOPLE, IDLE, keeping);
-        return TableServer.start(
-                tables, store::isWell, new LedgerLibrary(RuleLedgers.files(desk)), new Metrics(), settings);
+        return new Tables(shelf, store, InstantSource.system(), Pace.FOR_PEOPLE, IDLE, keeping);
     }
 
-    /** Waits until the process is told to stop, then closes the table before it exits. */
-    private static void untilStopped(TableServer server) throws InterruptedException {
+    private Neighbours neighbours(Tables tables, Store store) {
+        try {
+            return options.cluster.neighbours(tables, store);
+        } catch (CommandRefused refused) {
+            tables.close();
+            throw refused;
+        }
+    }
+
+    private TableServer started(Tables tables, Store store, ServerSettings settings, Neighbours neighbours) {
+        return TableServer.start(
+                tables, store::isWell, new LedgerLibrary(RuleLedgers.files(desk)), new Metrics(), settings, neighbours);
+    }
+
+    /** Waits until the process is told to stop, then hands its tables to others, if any, and closes before it exits. */
+    private static void untilStopped(TableServer server, Neighbours neighbours) throws InterruptedException {
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            neighbours.close();
             server.close();
             stopped.countDown();
         }));

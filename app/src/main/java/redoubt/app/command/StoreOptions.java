@@ -2,6 +2,7 @@ package redoubt.app.command;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Function;
 import picocli.CommandLine.Option;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.table.StoreChoice;
@@ -31,8 +32,17 @@ final class StoreOptions {
     }
 
     Store open() {
+        return open(Stores::open);
+    }
+
+    /** Opens the store as one of several servers. */
+    Store openShared() {
+        return open(Stores::openShared);
+    }
+
+    private Store open(Function<StoreAddress, Store> opening) {
         try {
-            return Stores.open(place());
+            return opening.apply(place());
         } catch (StoreFailed failed) {
             throw new CommandRefused(failed.getMessage());
         }

@@ -62,6 +62,9 @@ final class TableOptions {
     @Mixin
     KeepingOptions keeping = new KeepingOptions();
 
+    @Mixin
+    ClusterOptions cluster = new ClusterOptions();
+
     @Option(names = "--no-browser", description = "Do not open the page.")
     boolean isWithoutBrowser;
 

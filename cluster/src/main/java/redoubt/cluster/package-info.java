@@ -1,0 +1,2 @@
+/** Several servers on Apache Pekko: who is there, and which of them holds which tables. */
+package redoubt.cluster;
