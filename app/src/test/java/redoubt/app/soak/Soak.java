@@ -8,9 +8,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import java.util.stream.IntStream;
 
 /**
  * People at many tables, spectators and bad clients, for as long as wanted, while faults happen at random. In the first half the
@@ -36,8 +38,10 @@ final class Soak implements AutoCloseable {
 
     private final RandomGenerator random =
             RandomGeneratorFactory.of("L64X128MixRandom").create(23);
-    private final SoakServer server;
+    /** Where people call, and where programs do. */
     private final CuttingProxy street;
+
+    private final int door;
     private final Mischief mischief = new Mischief(random);
     private final int spectators;
     private final List<Fault> faults = new ArrayList<>();
@@ -47,18 +51,14 @@ final class Soak implements AutoCloseable {
     private final List<SoakTable> ended = new ArrayList<>();
     private final List<Socket> slow = new ArrayList<>();
     private final List<Long> alive = new ArrayList<>();
+    private Memory memory = Optional::empty;
     private volatile boolean isResting;
     private int callers;
 
-    Soak(SoakServer server, int spectators) {
-        this.server = server;
+    Soak(CuttingProxy street, int door, int spectators) {
+        this.street = street;
+        this.door = door;
         this.spectators = spectators;
-        this.street = new CuttingProxy(server.port(), true);
-        faults.add(new Fault("server killed", false, () -> {
-            server.kill();
-            Thread.sleep(random.nextInt(1_000));
-            server.start();
-        }));
         faults.add(new Fault("connections cut", true, () -> street.cut(random.nextDouble(), random)));
         faults.add(new Fault("nonsense sent", true, () -> mischief.sendNonsense(street.port(), any())));
         faults.add(new Fault("odd tables opened", true, () -> mischief.openOddTable(caller())));
@@ -69,14 +69,55 @@ final class Soak implements AutoCloseable {
         }));
     }
 
+    /** People at one server, which is killed now and then. */
+    static Soak at(SoakServer server, int spectators) {
+        List<String> addresses =
+                IntStream.range(20, 220).mapToObj(last -> "127.0.0." + last).toList();
+        Soak soak = new Soak(CuttingProxy.to(server.port(), addresses), server.port(), spectators);
+        soak.memory = server::alive;
+        soak.faults.add(new Fault("server killed", false, () -> {
+            server.kill();
+            Thread.sleep(soak.random.nextInt(1_000));
+            server.start();
+        }));
+        return soak;
+    }
+
     Soak with(String name, Harm harm) {
         faults.add(new Fault(name, true, harm));
         return this;
     }
 
+    /** How much memory is in use, if that is watched. */
+    @FunctionalInterface
+    private interface Memory {
+        Optional<Long> inUse() throws IOException, InterruptedException;
+    }
+
     /** Calls come from many addresses, since one address may open only so many tables. */
     private Caller caller() {
-        return new Caller(server.port(), "127.0.1." + (1 + callers++ % ADDRESSES));
+        return new Caller(door, "127.0.1." + (1 + callers++ % ADDRESSES));
+    }
+
+    /** Lets people play for a while with nothing going wrong. */
+    void play(long milliseconds) throws InterruptedException {
+        keepPlaying();
+        Thread.sleep(milliseconds);
+    }
+
+    /** How many milliseconds it takes until every table where people play has answered after this moment. */
+    long recovery(long since) throws InterruptedException {
+        long end = since + PATIENCE;
+        while (!live.stream().allMatch(table -> table.hasAnsweredSince(since))) {
+            assertThat(System.currentTimeMillis())
+                    .as("every table answers again")
+                    .isLessThan(end);
+            Thread.sleep(10);
+        }
+        return live.stream()
+                .mapToLong(table -> table.firstAnswer(since) - since)
+                .max()
+                .orElse(0);
     }
 
     private SoakTable any() {
@@ -97,7 +138,7 @@ final class Soak implements AutoCloseable {
             keepPlaying();
             happen(next(isSecond));
             if (isSecond) {
-                server.alive().ifPresent(alive::add);
+                memory.inUse().ifPresent(alive::add);
             }
             Thread.sleep(random.nextLong(200, 2_000));
         }

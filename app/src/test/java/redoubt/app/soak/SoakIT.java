@@ -22,7 +22,7 @@ class SoakIT {
         List<String> store = List.of("--data", folder.resolve("data").toString());
         try (SoakServer server = new SoakServer(store, folder.resolve("server.log"))) {
             server.start();
-            try (Soak soak = new Soak(server, SPECTATORS).with("disk full", () -> {
+            try (Soak soak = Soak.at(server, SPECTATORS).with("disk full", () -> {
                 server.letFilesGrow(false);
                 Thread.sleep(1_500);
                 server.letFilesGrow(true);
@@ -37,12 +37,12 @@ class SoakIT {
     @Test
     void nothingIsLostOnPostgres() throws IOException, InterruptedException {
         try (Database database = new Database(folder);
-                CuttingProxy line = new CuttingProxy(database.port(), false)) {
+                CuttingProxy line = CuttingProxy.to(database.port())) {
             List<String> store =
                     List.of("--store", "jdbc:postgresql://127.0.0.1:" + line.port() + "/postgres?user=postgres");
             try (SoakServer server = new SoakServer(store, folder.resolve("server.log"))) {
                 server.start();
-                try (Soak soak = new Soak(server, SPECTATORS)
+                try (Soak soak = Soak.at(server, SPECTATORS)
                         .with("database killed", database::killAndStart)
                         .with("commit answered, answer lost", () -> line.loseCommits(1))
                         .with("database cut off", () -> line.cut(1, new SplittableRandom()))) {

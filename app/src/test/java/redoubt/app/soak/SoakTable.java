@@ -20,6 +20,9 @@ final class SoakTable {
     private final long pause;
     private final BooleanSupplier isResting;
     private final Map<Integer, String> told = new ConcurrentSkipListMap<>();
+    /** At which milliseconds somebody was told of a choice. */
+    private final ConcurrentSkipListMap<Long, Integer> answered = new ConcurrentSkipListMap<>();
+
     private final List<String> contradictions = new CopyOnWriteArrayList<>();
     private final List<Onlooker> onlookers = new CopyOnWriteArrayList<>();
 
@@ -52,10 +55,22 @@ final class SoakTable {
     void told(Map<?, ?> happening) {
         int step = ((Long) happening.get("step")).intValue();
         String said = happening.get("seat") + " " + happening.get("key");
+        answered.put(System.currentTimeMillis(), step);
         String known = told.putIfAbsent(step, said);
         if (known != null && !known.equals(said)) {
             contradictions.add("step " + step + " was " + known + " and is " + said);
         }
+    }
+
+    /** Whether a choice has been answered after a moment, or none can be. */
+    boolean hasAnsweredSince(long moment) {
+        return isOver() || answered.ceilingKey(moment) != null;
+    }
+
+    /** When the first choice after a moment was answered; that moment itself if the game was over before. */
+    long firstAnswer(long moment) {
+        Long first = answered.ceilingKey(moment);
+        return first == null ? moment : first;
     }
 
     int acknowledged() {
