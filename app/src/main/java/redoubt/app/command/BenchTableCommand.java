@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.logging.Level;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import redoubt.app.desk.CommandRefused;
@@ -84,6 +85,18 @@ final class BenchTableCommand implements Callable<Integer> {
     private Optional<String> store = Optional.empty();
 
     @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            description = {
+                "So many servers that share a PostgreSQL --store; sockets are spread over them (0: one server on its own).",
+                "They use the ports after --nodes-port."
+            })
+    private int nodes;
+
+    @Option(names = "--nodes-port", paramLabel = "PORT", description = "See --nodes (${DEFAULT-VALUE}).")
+    private int nodesPort = 7600;
+
+    @Option(
             names = "--java",
             paramLabel = "OPTION",
             description = "An option for the server's virtual machine; may be repeated.")
@@ -115,11 +128,23 @@ final class BenchTableCommand implements Callable<Integer> {
                 return ExitCode.DONE;
             }
             desk.out().println(LoadBench.longGame("jdbc:sqlite:" + folder.path().resolve("long.db")));
-            try (LoadedServer server = LoadedServer.start(place, java)) {
+            try (LoadedServer server = nodes == 0
+                    ? LoadedServer.start(place, java)
+                    : LoadedServer.startSeveral(place, java, clusterOptions())) {
                 new LoadBench(server, desk.out()::println).run(plan, !isFixed);
             }
         }
         return ExitCode.DONE;
+    }
+
+    /** For each server where it is and where the others are; each takes two ports. */
+    private List<List<String>> clusterOptions() {
+        List<String> places = IntStream.range(0, nodes)
+                .mapToObj(node -> "127.0.0.1:" + (nodesPort + 2 * node))
+                .toList();
+        return places.stream()
+                .map(own -> List.of("--cluster", own, "--seeds", String.join(",", places)))
+                .toList();
     }
 
     private SetUp setUp() {

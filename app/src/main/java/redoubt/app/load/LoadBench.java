@@ -36,7 +36,7 @@ public final class LoadBench {
             double warmUp,
             double seconds) {
         Opener opener(LoadedServer server) {
-            return new Opener(server.port(), setUp, spectators, isCompressing);
+            return new Opener(server.ports(), setUp, spectators, isCompressing);
         }
 
         int sockets() {
@@ -65,8 +65,8 @@ public final class LoadBench {
             open(load, plan, 1);
             long empty = server.heap();
             say(
-                    "server process %d on port %d, %.1f MB of heap with one table; load of the machine %.1f",
-                    server.pid(), server.port(), mib(empty), loadOfMachine());
+                    "server process %s on port %s, %.1f MB of heap with one table; load of the machine %.1f",
+                    server.pids(), server.ports(), mib(empty), loadOfMachine());
             if (plan.tables() > 1) {
                 open(load, plan, plan.tables());
             }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.json.Json;
@@ -18,17 +19,24 @@ import redoubt.server.protocol.Protocol;
 
 /** Opens tables of one mission and seats people at them, each with a socket, and spectators beside them. */
 final class Opener implements Opening {
-    private final int port;
+    /** Where to call, each time at the next. */
+    private final List<Integer> ports;
+
+    private final AtomicInteger calls = new AtomicInteger();
     private final SetUp setUp;
     private final int spectators;
     private final boolean isCompressing;
     private final HttpClient http = HttpClient.newHttpClient();
 
-    Opener(int port, SetUp setUp, int spectators, boolean isCompressing) {
-        this.port = port;
+    Opener(List<Integer> ports, SetUp setUp, int spectators, boolean isCompressing) {
+        this.ports = List.copyOf(ports);
         this.setUp = setUp;
         this.spectators = spectators;
         this.isCompressing = isCompressing;
+    }
+
+    private int port() {
+        return ports.get(Math.floorMod(calls.getAndIncrement(), ports.size()));
     }
 
     @Override
@@ -77,7 +85,7 @@ final class Opener implements Opening {
     }
 
     private LoadSocket come(String table, Object token) {
-        LoadSocket socket = LoadSocket.connect(port, isCompressing);
+        LoadSocket socket = LoadSocket.connect(port(), isCompressing);
         long version = Protocol.VERSION;
         socket.say(Json.write(
                 Map.of("is", "Hello", "id", 0L, "version", version, "table", table, "token", token, "seen", 0L)));
@@ -102,7 +110,7 @@ final class Opener implements Opening {
     private Map<?, ?> post(String path, Map<String, Object> body) {
         try {
             var answer = http.send(
-                    HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+                    HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port() + path))
                             .POST(BodyPublishers.ofString(Json.write(body)))
                             .build(),
                     BodyHandlers.ofString());

@@ -16,7 +16,7 @@ public final class Visit {
     public static int play(int port, List<SetUp> setUps, double seconds) {
         int choices = 0;
         for (SetUp setUp : setUps) {
-            try (Load load = new Load(new Opener(port, setUp, SPECTATORS, true))) {
+            try (Load load = new Load(new Opener(List.of(port), setUp, SPECTATORS, true))) {
                 load.open(TABLES);
                 choices += load.play(CHOICES_PER_SECOND, seconds / setUps.size(), () -> Duration.ZERO)
                         .fromSent()

@@ -79,7 +79,8 @@ class LoadTest {
                         List.of(),
                         false,
                         Limits.USUAL.withRates(any, any).withOpening(any)));
-        Opener opener = new Opener(server.port(), SetUp.of("toy", "TY-M02").withSeats(2), 3, true);
+        Opener opener =
+                new Opener(List.of(server.port()), SetUp.of("toy", "TY-M02").withSeats(2), 3, true);
         load = new Load(random -> {
             LoadTable table = opener.open(random);
             opened.add(table);
@@ -127,7 +128,8 @@ class LoadTest {
     @Test
     void aGameThatCannotBeReplacedIsAnError() {
         AtomicInteger left = new AtomicInteger(1);
-        Opener opener = new Opener(server.port(), SetUp.of("toy", "TY-M01").withSeats(1), 0, false);
+        Opener opener =
+                new Opener(List.of(server.port()), SetUp.of("toy", "TY-M01").withSeats(1), 0, false);
         try (Load one = new Load(random -> {
             if (left.getAndDecrement() == 0) {
                 throw new IllegalStateException("the room is full");
