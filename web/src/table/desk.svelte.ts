@@ -272,7 +272,14 @@ export class Desk<V = unknown> {
 
   /** What it takes to undo, and whether this person may now. */
   get undo(): UndoKind {
-    return this.table.situation?.undo ?? 'none';
+    const told = this.table.situation?.undo ?? 'none';
+    return told === 'asks' && this.isAlone ? 'free' : told;
+  }
+
+  /** Whether no other person has a seat, so that nobody needs to be asked. */
+  get isAlone(): boolean {
+    const { seats, you } = this.table;
+    return seats.every(({ seat, holder }) => you.seats.includes(seat) || holder !== 'person');
   }
 
   get canUndo(): boolean {

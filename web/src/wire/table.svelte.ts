@@ -41,6 +41,8 @@ export class TableStore<V> implements Ear {
   notice = $state.raw<Notice>();
   /** The key of the choice that was sent and not yet answered. */
   pending = $state('');
+  /** Whether an answer was given while the line was broken, and went nowhere. */
+  isUnsent = $state(false);
   /** Who took back a choice last, until something else happens. */
   takenBackBy = $state('');
   /** What led to the view as it is, for the board to play; nothing after a welcome or an undo. */
@@ -93,6 +95,7 @@ export class TableStore<V> implements Ear {
     if (!this.situation || this.pending) return;
     this.#pendingId = this.#socket.say({ is: 'Choose', step: this.situation.step, seat, key });
     if (this.#pendingId !== undefined) this.pending = key;
+    else this.isUnsent = true;
   }
 
   letBotAct(seat: number): void {
@@ -258,6 +261,7 @@ export class TableStore<V> implements Ear {
 
   #settled(): void {
     this.pending = '';
+    this.isUnsent = false;
     this.#pendingId = undefined;
     this.notice = undefined;
     this.proposal = undefined;

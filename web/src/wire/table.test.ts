@@ -36,6 +36,18 @@ describe('a table', () => {
     expect(store.connection).toBe('open');
   });
 
+  it('says that an answer went nowhere while the line was broken, until it is back', () => {
+    const { store, last } = set();
+    last().tell(welcome({ round: 1 }, situation(2, { question })));
+    last().onclose?.();
+    store.choose(0, 'a');
+    expect([store.pending, store.isUnsent]).toEqual(['', true]);
+    vi.advanceTimersByTime(60_000);
+    last().onopen?.();
+    last().tell(welcome({ round: 1 }, situation(2, { question })));
+    expect(store.isUnsent).toBe(false);
+  });
+
   it('patches the view when somebody moves, and tells what led to it', () => {
     const { store, last } = set();
     last().tell(welcome({ round: 1 }, situation(2)));
