@@ -31,6 +31,7 @@ public final class SecondEditionContent implements GameContent {
     public void check(Library library, Problems problems) {
         SecondEditionGame.printed(library, problems)
                 .filter(_ -> problems.isEmpty())
-                .ifPresent(box -> Missions.layouts(box).check(box.missions(), SecondEditionGame.edition(box), problems));
+                .ifPresent(
+                        box -> Missions.layouts(box).check(box.missions(), SecondEditionGame.edition(box), problems));
     }
 }

@@ -86,8 +86,7 @@ public final class OutOfReach {
 
     private static List<ZoneSet> passages(Table table) {
         return table.mission().rulings(Joins.class).stream()
-                .map(each -> ZoneSet.of(each.one().index())
-                        .with(each.other().index()))
+                .map(each -> ZoneSet.of(each.one().index()).with(each.other().index()))
                 .toList();
     }
 }

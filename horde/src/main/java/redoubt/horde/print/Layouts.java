@@ -31,7 +31,8 @@ public record Layouts<P extends Page>(Function<P, MissionPlan> layout) {
             for (MissionPlan plan : plans(List.of(page), problems)) {
                 for (String zone : OutOfReach.of(edition, plan)) {
                     problems.doubt(
-                            page.head().place(), "nobody can get to " + zone + ", where mission " + plan.id() + " leads");
+                            page.head().place(),
+                            "nobody can get to " + zone + ", where mission " + plan.id() + " leads");
                 }
             }
         }

@@ -156,6 +156,25 @@ class RoadTest {
     }
 
     @Test
+    @Rule("WZ-CAMP-07")
+    void aRecordInWhichTaylorIsInTwoPlacesIsRefused() {
+        Tour eighth = achieved(before("WZ-M08"), "Mindy", "taylors-friend");
+        SetUp ninth = settled(withTaylor(eighth, "Mindy").won()).sequel().orElseThrow();
+        CampaignRecord record = CampaignRecord.of(ninth, City.GAME.campaigns()).orElseThrow();
+        List<SetUp.Setting> pages = new ArrayList<>();
+        for (SetUp.Setting page : record.pages()) {
+            boolean isHers = page.name().equals("companions");
+            pages.add(isHers ? new SetUp.Setting("companions", List.of("Taylor with-team", "Taylor gone")) : page);
+        }
+        SetUp forged = record.withPages(pages).sequel(ninth).orElseThrow();
+        assertThatThrownBy(() -> City.GAME.plan(forged))
+                .isInstanceOfSatisfying(
+                        SetUpRefused.class,
+                        refusal -> assertThat(refusal.rule().id()).isEqualTo("WZ-CAMP-07"))
+                .hasMessageContaining("Taylor stands there twice");
+    }
+
+    @Test
     @Rule({"WZ-CAMP-07", "WZ-M08N-03", "WZ-M09C-01"})
     void taylorWhoWaitsIsInTheBunker() {
         Tour eighth = achieved(before("WZ-M08"), "Mindy", "taylors-friend");
