@@ -134,7 +134,7 @@ class SceneMapsTest {
                 .containsExactlyInAnyOrder("1R.1-1R.l", "3R.1-3R.h", "4R.4-4R.k", "6R.2-6R.5", "5R.m-5R.5");
         assertThat(night.borders("stairs")).containsExactly("3R.h-3R.s");
         assertThat(Car.of(night.table()).orElseThrow().zone().name()).isEqualTo("1R.8");
-        assertThat(spawns(night)).isEqualTo("white 6R.9, red 1 3R.3, red 2 1R.7, red 3 4R.1");
+        assertThat(spawns(night)).isEqualTo("white 5R.6, red 1 5R.7, red 2 1R.7, red 3 6R.9");
     }
 
     @Test

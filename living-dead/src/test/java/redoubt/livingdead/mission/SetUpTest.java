@@ -65,7 +65,7 @@ class SetUpTest {
                 .containsExactly("4R 0 0", "3R 0 1", "6R 0 2", "1R 1 0", "2V 1 1", "5R 1 2");
         assertThat(night.table().spawnPoints())
                 .extracting(each -> each.name() + " " + each.zone())
-                .containsExactlyInAnyOrder("white 6R.9", "red 1 3R.3", "red 2 1R.7", "red 3 4R.1");
+                .containsExactlyInAnyOrder("white 5R.6", "red 1 5R.7", "red 2 1R.7", "red 3 6R.9");
         assertThat(night.borders("closed-barricade")).hasSize(7);
         assertThat(night.borders("closed-door")).hasSize(5);
         assertThat(night.borders("stairs")).hasSize(1);
