@@ -57,6 +57,11 @@ public final class History<T> {
         return known != null ? known : engine().awaken(State.asleep(table, agenda, luck, revealed));
     }
 
+    /** What lies on the table, at no cost even if the game has gone on. */
+    public T table() {
+        return table;
+    }
+
     /** What happened because of the last choice, or at the beginning. */
     public List<Event> events() {
         return events;
@@ -96,7 +101,12 @@ public final class History<T> {
 
     /** Whether the last choice can be taken back without asking: it spent no luck and revealed nothing hidden. */
     public boolean isUndoFree() {
-        return previous != null && previous.revealed == revealed && previous.luck.equals(luck);
+        return previous != null && previous.isInnocentlyBefore(this);
+    }
+
+    /** Whether going back here from {@code later} takes back no luck and nothing that was revealed. */
+    public boolean isInnocentlyBefore(History<T> later) {
+        return revealed == later.revealed && luck.equals(later.luck);
     }
 
     /** The game as it was after {@code choices} choices. */

@@ -22,6 +22,8 @@ class HistoryTest {
     void aChoiceWithoutLuckIsTakenBackFreely() {
         History<Well> poured = begun.then(choice("pour"));
         assertThat(poured.isUndoFree()).isTrue();
+        assertThat(begun.isInnocentlyBefore(poured.then(choice("pour")))).isTrue();
+        assertThat(begun.isInnocentlyBefore(poured.then(choice("roll")))).isFalse();
         assertThat(poured.undone()).containsSame(begun);
         assertThat(begun.state().table().water()).isZero();
     }

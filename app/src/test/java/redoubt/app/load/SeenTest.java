@@ -19,6 +19,7 @@ import redoubt.server.protocol.TableMessage.Moved;
 import redoubt.server.protocol.TableMessage.OptionCard;
 import redoubt.server.protocol.TableMessage.Question;
 import redoubt.server.protocol.TableMessage.Situation;
+import redoubt.server.protocol.TableMessage.Standing;
 import redoubt.server.protocol.TableMessage.UndoKind;
 import redoubt.server.protocol.TableMessage.UndoProposed;
 import redoubt.server.protocol.TableMessage.Verdict;
@@ -58,7 +59,7 @@ class SeenTest {
         return new Situation(18, 12, 3, question, verdict, extras, UndoKind.FREE, List.of());
     }
 
-    private static Moved moved(Optional<Question> question, Optional<Situation> told) {
+    private static Moved moved(Optional<Question> question, Optional<Standing> told) {
         Happening happening = new Happening(17, 12, 3, "Seat 2", 2, "move 28V.c", List.of());
         Optional<Verdict> verdict =
                 question.isPresent() ? Optional.empty() : Optional.of(new Verdict(true, "X-END-01"));
@@ -95,7 +96,8 @@ class SeenTest {
 
     @Test
     void whereExtrasAreLeftOutTheAnswersAreTheSame() {
-        Optional<Situation> told = Optional.of(situation(Optional.empty(), Optional.empty()));
+        Optional<Standing> told =
+                Optional.of(situation(Optional.empty(), Optional.empty()).standing());
         Moved moved = moved(Optional.of(asked("end")), told);
         assertThat(moved.situation().extras()).isEmpty();
         assertThat(seen(moved).anyAnswer(random)).contains(new Answer(18, 3, "end"));

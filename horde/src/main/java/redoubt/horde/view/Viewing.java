@@ -229,9 +229,9 @@ public final class Viewing {
                 table.isBuilding(zone.index()),
                 board.flags(zone),
                 board.areas(zone),
-                zombies,
-                allies,
-                tokens);
+                List.copyOf(zombies),
+                List.copyOf(allies),
+                List.copyOf(tokens));
     }
 
     private static void add(List<Count> counts, String kind, int count) {

@@ -94,7 +94,8 @@ final class Asked {
     byte[] sent() {
         try {
             if (sent.isEmpty()) {
-                sent = Optional.of(bytes(isLarge ? limits.sizes().journal() : limits.sizes().body()));
+                sent = Optional.of(bytes(
+                        isLarge ? limits.sizes().journal() : limits.sizes().body()));
             }
             return sent.get();
         } catch (IOException e) {

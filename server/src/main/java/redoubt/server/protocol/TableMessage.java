@@ -60,22 +60,29 @@ public sealed interface TableMessage {
             List<Extra> extras,
             UndoKind undo,
             List<AimCard> aims) {
-        /** The same for people who were told an earlier one: what else may be done and the checklist seldom change. */
-        public NextSituation since(Optional<Situation> told) {
+        /** What seldom changes. */
+        public Standing standing() {
+            return new Standing(extras, aims);
+        }
+
+        /** The same for people who were told an earlier one, without what has not changed since. */
+        public NextSituation since(Optional<Standing> told) {
             return new NextSituation(
                     step,
                     choices,
                     round,
                     question,
                     verdict,
-                    Optional.of(extras)
-                            .filter(now ->
-                                    !now.equals(told.map(Situation::extras).orElse(null))),
+                    told.map(Standing::extras).filter(extras::equals).isPresent()
+                            ? Optional.empty()
+                            : Optional.of(extras),
                     undo,
-                    Optional.of(aims)
-                            .filter(now -> !now.equals(told.map(Situation::aims).orElse(null))));
+                    told.map(Standing::aims).filter(aims::equals).isPresent() ? Optional.empty() : Optional.of(aims));
         }
     }
+
+    /** The part of a situation that is often the same after a choice: what seats may do besides answering, and the checklist. */
+    record Standing(List<Extra> extras, List<AimCard> aims) {}
 
     /** A situation in which what the seats may do besides answering, and the checklist, are left out if they are as they were. */
     record NextSituation(

@@ -35,7 +35,7 @@ record Restored<T>(Course<T> course, int step, Journal written, Optional<Parting
         Course<T> course = Course.begin(moments.getFirst());
         for (int i = 1; i < moments.size(); i++) {
             EntryRow entry = counting.get(i - 1);
-            course = course.then(moments.get(i), entry.step(), entry.by(), BotTurns.isBot(entry.by()));
+            course = course.then(moments.get(i), entry.step(), entry.by());
         }
         int step = entries.isEmpty() ? 0 : entries.getLast().step();
         return new Restored<>(course, step, written, replayed.parting());

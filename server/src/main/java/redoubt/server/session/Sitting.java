@@ -34,6 +34,7 @@ import redoubt.server.protocol.TableMessage.Moment;
 import redoubt.server.protocol.TableMessage.Moved;
 import redoubt.server.protocol.TableMessage.PartingCard;
 import redoubt.server.protocol.TableMessage.Situation;
+import redoubt.server.protocol.TableMessage.Standing;
 import redoubt.server.protocol.TableMessage.Timeline;
 import redoubt.server.protocol.TableMessage.UndoKind;
 import redoubt.server.protocol.TableMessage.Undone;
@@ -65,8 +66,8 @@ final class Sitting<T> {
     /** What listeners have seen, so that they are told only what changes. */
     private Optional<Shown<T>> shown = Optional.empty();
 
-    /** A state, its view, and what people were told of it besides, if there were any. */
-    private record Shown<T>(State<T> state, View view, Optional<Situation> situation) {}
+    /** A state, its view, and what people were told besides that seldom changes, if there were any people. */
+    private record Shown<T>(State<T> state, View view, Optional<Standing> standing) {}
 
     private Sitting(String table, Restored<T> restored, InstantSource clock) {
         this.table = table;
@@ -181,14 +182,14 @@ final class Sitting<T> {
     EntryRow attempt(int seat, String key, String by) {
         History<T> next;
         try {
-            next = course.history().then(new Choice(new Seat(seat), key));
+            next = course.history().then(new Choice(Seat.seat(seat), key));
         } catch (ChoiceRefused refused) {
             throw new Refused(
                     Fault.NOT_OFFERED, refused.reason(), refused.rule().id());
         } catch (IllegalArgumentException malformed) {
             throw new Refused(Fault.WRONG, malformed.getMessage());
         }
-        Course<T> then = course.then(next, step + 1, by, BotTurns.isBot(by));
+        Course<T> then = course.then(next, step + 1, by);
         tried = Optional.of(then);
         String mark = next.trail().mark();
         String outcome = Outcome.text(next.state());
@@ -211,9 +212,9 @@ final class Sitting<T> {
         });
         View after = engine.game().view(state, before.state(), before.view());
         Situation situation = situation();
-        shown = Optional.of(new Shown<>(state, after, Optional.of(situation)));
+        shown = Optional.of(new Shown<>(state, after, Optional.of(situation.standing())));
         Patch patch = new Patch((Record) before.view(), (Record) after);
-        return Message.of(new Moved(telling.happening(course), patch, situation.since(before.situation())));
+        return Message.of(new Moved(telling.happening(course), patch, situation.since(before.standing())));
     }
 
     Situation situation() {
@@ -239,8 +240,7 @@ final class Sitting<T> {
         if (target.isEmpty() || parting.isPresent() || followed.isPresent() || isClosed) {
             return UndoKind.NONE;
         }
-        State<T> before = target.get().history().state();
-        return before.isInnocentlyBefore(course.history().state()) ? UndoKind.FREE : UndoKind.ASKS;
+        return target.get().history().isInnocentlyBefore(course.history()) ? UndoKind.FREE : UndoKind.ASKS;
     }
 
     /** Tries an undo and returns the entries that must be stored before it counts, one for each choice taken back. */
@@ -272,8 +272,10 @@ final class Sitting<T> {
     /** The moment as somebody is shown it who has seen nothing before; the next changes are relative to it. */
     Moment firstMoment() {
         Moment moment = moment();
-        shown = Optional.of(
-                new Shown<>(course.history().state(), (View) moment.view(), Optional.of(moment.situation())));
+        shown = Optional.of(new Shown<>(
+                course.history().state(),
+                (View) moment.view(),
+                Optional.of(moment.situation().standing())));
         return moment;
     }
 

@@ -86,6 +86,9 @@ class SocketTest {
             for (int step = 0; step < 3; step++) {
                 ada.choose(step, firstSeat(now), firstKey(now));
                 now = (Map<?, ?>) ada.next("Moved").get("situation");
+                assertThat(now.containsKey("extras"))
+                        .as("what has not changed is told again")
+                        .isFalse();
                 whole.putAll(now);
             }
             return whole;
