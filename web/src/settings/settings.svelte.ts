@@ -18,7 +18,7 @@ export interface Settings {
   codes: boolean;
   /** Whether choices that make no difference are made by the table. */
   decide: boolean;
-  /** Whether whoever ends a turn hears of actions that are left. */
+  /** Whether whoever points at the end of a turn hears of actions that are left. */
   spare: boolean;
 }
 

@@ -59,8 +59,6 @@ export class Desk<V = unknown> {
   weighed = $state.raw<OptionCard>();
   /** The option chosen in spite of its warning if it is chosen again. */
   warned = $state.raw<OptionCard>();
-  /** The option that would leave actions unused, chosen if it is chosen again. */
-  spare = $state.raw<OptionCard>();
   frame = $state.raw<Frame>();
   reading = $state<Reading>('');
   isOpen = $state(false);
@@ -458,10 +456,14 @@ export class Desk<V = unknown> {
     this.considered = undefined;
     this.weighed = undefined;
     this.warned = undefined;
-    this.spare = undefined;
     this.walk = undefined;
     this.told = [];
     this.lamp = DARK;
+  }
+
+  /** How much the option that is pointed at would leave unused, for those who want to hear of it. */
+  get spare(): number {
+    return this.considered && settings().spare ? this.spareOf(this.considered) : 0;
   }
 
   /** How much would be left unused if this option were chosen. */
@@ -470,15 +472,11 @@ export class Desk<V = unknown> {
     return 0;
   }
 
-  /** Chooses an option; one with a warning, or that leaves something unused, must be chosen twice. */
+  /** Chooses an option; one with a warning must be chosen twice. */
   choose(option: OptionCard): void {
     if (option.warning !== undefined && this.warned !== option) {
       this.weighed = undefined;
       this.warned = option;
-      return;
-    }
-    if (this.spare !== option && settings().spare && this.spareOf(option) > 0) {
-      this.spare = option;
       return;
     }
     const extra = this.table.situation?.extras.find(one => one.option === option);
@@ -619,7 +617,6 @@ export class Desk<V = unknown> {
   escape(): boolean {
     if (this.isLegendOpen) this.isLegendOpen = false;
     else if (this.warned) this.warned = undefined;
-    else if (this.spare) this.spare = undefined;
     else if (this.weighed) this.weighed = undefined;
     else if (this.walk) this.walk = undefined;
     else if (this.zone) this.zone = '';

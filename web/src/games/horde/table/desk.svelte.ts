@@ -201,7 +201,7 @@ export class HordeDesk extends Desk<TableView> {
     return isBorder && this.acting ? { ...mark, across: this.acting.zone } : mark;
   }
 
-  /** How many actions a turn that is being ended would leave unused; told once before it ends. */
+  /** How many actions the end of the turn would leave unused. */
   override spareOf(option: OptionCard): number {
     const isEnd = LAST.some(one => one === this.habits.groupOf(option));
     return isEnd && this.acting?.isActing ? this.acting.actions : 0;

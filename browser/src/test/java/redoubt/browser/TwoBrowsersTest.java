@@ -67,7 +67,7 @@ class TwoBrowsersTest {
         ada.page()
                 .locator(".trade .holder")
                 .first()
-                .locator(".slip[draggable='true']")
+                .locator(".slip:not(.free)")
                 .first()
                 .click();
         ada.page().locator(".trade .slip.lit").first().click();
