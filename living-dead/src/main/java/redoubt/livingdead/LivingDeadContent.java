@@ -30,6 +30,7 @@ public final class LivingDeadContent implements GameContent {
     public void check(Library library, Problems problems) {
         LivingDeadGame.printed(library, problems)
                 .filter(_ -> problems.isEmpty())
-                .ifPresent(box -> LivingDeadGame.layouts(box).check(box.scenes(), LivingDeadGame.edition(box), problems));
+                .ifPresent(
+                        box -> LivingDeadGame.layouts(box).check(box.scenes(), LivingDeadGame.edition(box), problems));
     }
 }

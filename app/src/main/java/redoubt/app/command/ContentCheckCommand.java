@@ -31,7 +31,10 @@ import redoubt.content.rules.RuleFiles;
         name = "check",
         description = "Read the ledgers and all content, and print every problem as FILE:LINE:COLUMN: MESSAGE.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Exits with 1 if there are problems; a warning is none: something that can be played, but hardly won."})
+        footer = {
+            "",
+            "Exits with 1 if there are problems; a warning is none: something that can be played, but hardly won."
+        })
 final class ContentCheckCommand implements Callable<Integer> {
     private final Desk desk;
     private final Supplier<List<String>> users;
