@@ -9,7 +9,6 @@ import type { Context, DiceSight, Hearts, MomentRule, Moments, Why } from '../..
 import { drawCardFace } from '../../moments/pictures';
 import type { Catalogue, HordeEvent, TableView } from '../../protocol/horde';
 import { hordeEvents } from './events';
-import { falls } from './falls';
 import type { HordeLook } from './look';
 import { lastRoll } from './table/rolls';
 
@@ -17,11 +16,20 @@ import { lastRoll } from './table/rolls';
 export interface OwnMoments {
   sees: readonly string[];
   hears: readonly string[];
+  /** Events by which a survivor falls besides those of the family. */
+  falls?: readonly string[];
   rules?: Readonly<Record<string, MomentRule>>;
 }
 const COLOURS = ['blue', 'yellow', 'orange', 'red'];
 const viewOf = ({ view }: Context) => view as TableView;
 const said = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const FALL: MomentRule = {
+  is: 'fall',
+  who: 'survivor:{survivor}',
+  at: '{zone}',
+  say: ({ survivor }) => t('moment.falls', { survivor: said(survivor) }),
+};
 
 export function hordeMoments(look: HordeLook, own: OwnMoments): Moments {
   const rules: Partial<Record<HordeEvent['is'], MomentRule>> = {
@@ -36,7 +44,7 @@ export function hordeMoments(look: HordeLook, own: OwnMoments): Moments {
     AllOutDiceRolled: { is: 'dice', read: attackDice },
     ArmourRolled: { is: 'dice', read: armourDice },
     WoundsSuffered: { is: 'wound', who: 'survivor:{survivor}', hearts },
-    SurvivorEliminated: { is: 'fall', who: 'survivor:{survivor}', at: '{zone}', say: falls },
+    SurvivorEliminated: FALL,
     SkillGained: { is: 'gain', at: 'survivor:{survivor}', say: event => name('skill', said(event.skill)) },
     LevelReached: { is: 'gain', at: 'survivor:{survivor}', say: event => name('level', said(event.level)) },
     ExtraActivation: { is: 'alarm', cue: 'horn' },
@@ -55,7 +63,7 @@ export function hordeMoments(look: HordeLook, own: OwnMoments): Moments {
         ],
       },
     ],
-    rules: { ...rules, ...own.rules },
+    rules: { ...rules, ...Object.fromEntries((own.falls ?? []).map(is => [is, FALL])), ...own.rules },
   };
 }
 

@@ -2,10 +2,8 @@
 import type { OwnMoments } from '../horde/moments';
 import type { SecondEditionEvent } from '../../protocol/washington-zc';
 import type { MomentRule } from '../../moments/moment';
-import { falls } from '../horde/falls';
 
 const rules: Partial<Record<SecondEditionEvent['is'], MomentRule>> = {
-  SurvivorKnockedOut: { is: 'fall', who: 'survivor:{survivor}', at: '{zone}', say: falls },
   NightFell: { is: 'alarm', cue: 'bell' },
   DayBroke: { is: 'alarm', cue: 'bell' },
   LightSeen: { is: 'alarm', at: '{zone}', tone: 'hurt' },
@@ -15,5 +13,6 @@ const rules: Partial<Record<SecondEditionEvent['is'], MomentRule>> = {
 export const moments: OwnMoments = {
   sees: ['Z2-ZMOVE-01'],
   hears: ['Z2-ZMOVE-02', 'WZ-M01-07', 'WZ-M02-06'],
+  falls: ['SurvivorKnockedOut'] satisfies SecondEditionEvent['is'][],
   rules,
 };

@@ -155,6 +155,12 @@ describe('the table of a zombie game', { timeout: 30_000 }, () => {
 
   it('undoes by U and asks the others when luck was spent', async () => {
     await sit(act, {}, { undo: 'asks' });
+    // Nobody needs to be asked until somebody else has a seat.
+    expect(text('.time')).not.toContain('Ask to undo');
+    const seats = [1, 2].map(seat => ({ seat, holder: 'person' as const, name: `${seat}`, isHere: true }));
+    lines[0]!.tell({ is: 'Seated', seats } as TableMessage);
+    flushSync();
+    expect(text('.time')).toContain('Ask to undo');
     press('u');
     expect(said()).toMatchObject([{ is: 'Undo', step: 3 }]);
     lines[0]!.tell({ is: 'UndoProposed', step: 3, by: 'Ada', waitingFor: ['Marta'] });
