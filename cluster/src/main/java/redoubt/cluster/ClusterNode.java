@@ -109,12 +109,24 @@ final class ClusterNode implements Neighbours {
                 .withValue("pekko.cluster.app-version", value(place.version()))
                 .withValue(
                         "pekko.cluster.seed-nodes",
-                        ConfigValueFactory.fromIterable(place.seeds().stream()
+                        ConfigValueFactory.fromIterable(seeds().stream()
                                 .map(seed -> address(seed).toString())
                                 .toList()))
                 .withFallback(ConfigFactory.parseResources(ClusterNode.class.getClassLoader(), "redoubt-cluster.conf"))
                 .withFallback(ConfigFactory.defaultReference(ClusterNode.class.getClassLoader()))
                 .resolve();
+    }
+
+    /**
+     * The servers to look for. Whoever finds itself first in the list begins a cluster if it hears nothing for a while, which on a
+     * busy machine may happen although there is one; so the first goes last while another server is well.
+     */
+    private List<InetSocketAddress> seeds() {
+        List<InetSocketAddress> entrances = place.seeds().stream()
+                .filter(seed -> !seed.equals(place.address()))
+                .map(seed -> entranceOf(seed.getHostString(), seed.getPort()))
+                .toList();
+        return storeWatch.isAnyWell(entrances) ? place.seeds().reversed() : place.seeds();
     }
 
     private static ConfigValue value(Object given) {

@@ -38,7 +38,7 @@ final class StoreWatch implements AutoCloseable {
 
     private void watch() {
         try {
-            for (int failures = 0; failures < MOST_FAILURES || !isWellElsewhere(); ) {
+            for (int failures = 0; failures < MOST_FAILURES || !isAnyWell(others.get()); ) {
                 Thread.sleep(PAUSE);
                 failures = isStoreWell.getAsBoolean() ? 0 : failures + 1;
             }
@@ -48,22 +48,21 @@ final class StoreWatch implements AutoCloseable {
         }
     }
 
-    private boolean isWellElsewhere() throws InterruptedException {
-        for (InetSocketAddress other : others.get()) {
-            if (isWell(other)) {
-                return true;
-            }
-        }
-        return false;
+    /** Whether one of these servers is there and well. */
+    boolean isAnyWell(List<InetSocketAddress> entrances) {
+        return entrances.stream().anyMatch(this::isWell);
     }
 
-    private boolean isWell(InetSocketAddress other) throws InterruptedException {
+    private boolean isWell(InetSocketAddress other) {
         URI health = URI.create("http://" + other.getHostString() + ":" + other.getPort() + "/health");
         try {
             return http.send(HttpRequest.newBuilder(health).timeout(PATIENCE).build(), BodyHandlers.discarding())
                             .statusCode()
                     == WELL;
         } catch (IOException _) {
+            return false;
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
             return false;
         }
     }
