@@ -212,6 +212,14 @@ class ViewTest {
     }
 
     @Test
+    @Rule({"DD-MOVE-02", "DD-DOOR-05", "DD-EXT-03"})
+    void wallsSealsAndAshesAreReasonsOfTheirOwn() {
+        missing(two().at("Bruce", "I05.a").act("Bruce"), "move", "no way", "DD-MOVE-02");
+        missing(two().at("Bruce", "O08.a").open("O08.a-O08.b").act("Bruce"), "open", "sealed", "DD-DOOR-05");
+        missing(two().destroyed("E1").act("Bruce"), "put out", "burnt out", "DD-EXT-03");
+    }
+
+    @Test
     void whoeverHasFinishedGivesNoReason() {
         Mansion done = two().item("Nina", "Energy Drink")
                 .points("Nina", 0)

@@ -46,7 +46,10 @@ public final class Obstacles {
 
     private static void add(Table table, Survivor survivor, Decision<?> decision, List<Obstacle> obstacles) {
         if (lacks(decision, Move.class)) {
-            obstacles.add(common(survivor, "move").orElse(new Obstacle("move", "enemies", rule("DD-MOVE-03"))));
+            boolean held = table.isEnemyIn(survivor.room());
+            obstacles.add(common(survivor, "move")
+                    .orElse(new Obstacle(
+                            "move", held ? "enemies" : "no way", rule(held ? "DD-MOVE-03" : "DD-MOVE-02"))));
         }
         if (lacks(decision, Search.class)) {
             boolean searched = table.notes().searched().contains(survivor.room());
@@ -60,18 +63,31 @@ public final class Obstacles {
             boolean door = table.house().locks(survivor.room()).stream()
                     .anyMatch(edge -> table.security().on(edge).isPresent());
             boolean points = survivor.points() >= table.dials().doorCost();
-            obstacles.add(new Obstacle(
-                    "open",
-                    !door ? "no door" : points ? "too dark" : "no points",
-                    rule(!door ? "DD-DOOR-01" : points ? "DD-GAP-02" : "DD-ACT-05")));
+            obstacles.add(
+                    door
+                            ? new Obstacle(
+                                    "open", points ? "too dark" : "no points", rule(points ? "DD-GAP-02" : "DD-ACT-05"))
+                            : noDoor(table, survivor.room()));
         }
         if (lacks(decision, PutOutFire.class)) {
-            boolean fire = table.blaze().isBurning(table.house().tile(survivor.room()));
-            obstacles.add(new Obstacle("put out", fire ? "no points" : "no fire", rule("DD-EXT-01")));
+            int tile = table.house().tile(survivor.room());
+            boolean gone = table.blaze().isDestroyed(tile);
+            obstacles.add(new Obstacle(
+                    "put out",
+                    gone ? "burnt out" : table.blaze().isBurning(tile) ? "no points" : "no fire",
+                    rule(gone ? "DD-EXT-03" : "DD-EXT-01")));
         }
         if (lacks(decision, Fight.class)) {
             obstacles.add(common(survivor, "fight").orElse(new Obstacle("fight", "no target", rule("DD-FIGHT-06"))));
         }
+    }
+
+    /** A room without a locked door; that of the Laboratory opens in another way. */
+    private static Obstacle noDoor(Table table, int room) {
+        boolean sealed = table.house().seals().stream()
+                .anyMatch(edge ->
+                        table.house().touches(edge, room) && table.ways().isSealed(table.terrain(), edge));
+        return new Obstacle("open", sealed ? "sealed" : "no door", rule(sealed ? "DD-DOOR-05" : "DD-DOOR-01"));
     }
 
     private static boolean lacks(Decision<?> decision, Class<? extends Option> action) {
