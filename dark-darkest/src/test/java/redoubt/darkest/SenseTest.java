@@ -51,6 +51,38 @@ class SenseTest {
     }
 
     @Test
+    void whoeverHasMostPointsSearches() {
+        Mansion mansion = two().points("Bruce", 1).points("Nina", 3).act("Bruce", "Nina");
+        assertThat(opinion(mansion, "search Nina")).isGreaterThan(opinion(mansion, "search Bruce"));
+    }
+
+    @Test
+    void aTileThatTheNextMarkerWouldDestroyIsPutOutFirst() {
+        double one = opinion(two().fire("E1", 1).act("Bruce"), "put out fire Bruce");
+        double two = opinion(two().fire("E1", 2).act("Bruce"), "put out fire Bruce");
+        assertThat(two).isGreaterThan(2 * one);
+    }
+
+    @Test
+    void aPointIsLentToWhoeverCouldNotComeAlong() {
+        Mansion mansion = two().points("Nina", 0).act("Bruce", "Nina");
+        assertThat(opinion(mansion, "lend Bruce Nina 1")).isPositive();
+        assertThat(opinion(mansion, "lend Bruce Nina 2")).isNegative();
+        Mansion able = two().points("Nina", 1).act("Bruce", "Nina");
+        assertThat(opinion(able, "lend Bruce Nina 1")).isNegative();
+    }
+
+    private static double opinion(Mansion mansion, String key) {
+        List<? extends Option> options = mansion.state().decision().options();
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i).key().equals(key)) {
+                return SENSE.opinions(mansion.state(), options)[i];
+            }
+        }
+        throw new AssertionError("not offered: " + key);
+    }
+
+    @Test
     void aChipThatMatchesIsInserted() {
         Mansion mansion =
                 two().open("O03.a-C1.a").at("Bruce", "C1.a").code("RRBGYPP").holding("Bruce", "RBG");

@@ -21,6 +21,7 @@ import redoubt.darkest.table.Clock;
 import redoubt.darkest.table.Item;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
+import redoubt.kernel.Mark;
 
 /** Opinions of what survivors may do while they act. */
 final class Deeds {
@@ -33,8 +34,19 @@ final class Deeds {
     /** What it costs to leave somebody with the same goal behind. */
     private static final double LEFT_BEHIND = 0.3;
 
+    /** Whoever has more points had better spend them, so that all can move on together. */
+    private static final double RICH = 0.1;
+
+    /** A Burn marker less on a tile that the next one would destroy, which costs a step of Darkness. */
+    private static final double LAST_BURN = 1;
+
+    /** A point for somebody who has none to come along with. */
+    private static final double LEND = 2;
+
     /** Not worth a thought: cards change hands for a point and seldom to any use. */
     private static final double TRADE = -7;
+
+    private static final Mark ONE_POINT = new Mark("points", "1");
 
     private final Plan plan;
     private final Table table;
@@ -52,8 +64,8 @@ final class Deeds {
             case BreakFree free -> free.held().place() == who.place() ? 8 : 5;
             case OpenDoor open -> open(open);
             case OperateTerminal operate -> operate(operate);
-            case Search _ -> search(who);
-            case PutOutFire _ -> 0.6 * table.blaze().burns(table.house().tile(who.room()));
+            case Search _ -> search(who) + RICH * who.points();
+            case PutOutFire _ -> putOut(who);
             case UseFunction function -> function(who, function);
             case BuySkill skill -> 1 + 0.1 * skill.skill();
             case Trade _ -> TRADE;
@@ -82,6 +94,11 @@ final class Deeds {
             left += stays && plan.goal(other.place()) == plan.goal(who.place()) ? 1 : 0;
         }
         return left;
+    }
+
+    private double putOut(Survivor who) {
+        int burns = table.blaze().burns(table.house().tile(who.room()));
+        return 0.6 * burns + (burns == 2 ? LAST_BURN : 0) + RICH * who.points();
     }
 
     /** What a step is worth to somebody: nearer to the goal, and not into enemies or fire. */
@@ -221,6 +238,21 @@ final class Deeds {
         };
     }
 
+    /** One point is lent to somebody here with the same goal who has none, by whoever keeps some; elsewhere to nobody. */
+    private double lend(Survivor who, Deed deed) {
+        List<Mark> about = deed.objects();
+        int goal = plan.goal(who.place());
+        if (table.clock().isShowdown() || who.points() < 2 || goal == who.room() || !about.contains(ONE_POINT)) {
+            return -1;
+        }
+        for (Survivor other : table.in(who.room())) {
+            if (about.contains(other.person().mark()) && other.points() == 0 && plan.goal(other.place()) == goal) {
+                return LEND;
+            }
+        }
+        return -1;
+    }
+
     /** Cards, innate abilities and the shift, by the first word of their keys. */
     private double other(Survivor who, Deed deed) {
         String key = deed.key();
@@ -234,7 +266,7 @@ final class Deeds {
             case "flashbang" -> 4;
             case "gas" -> 0.1;
             case "arm" -> -0.5;
-            case "lead" -> -1;
+            case "lend" -> lend(who, deed);
             case "shift" -> -0.5;
             default -> -1;
         };
