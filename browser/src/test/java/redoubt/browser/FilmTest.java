@@ -60,9 +60,7 @@ class FilmTest {
         String clip = (String) page.evaluate("() => navigator.clipboard.readText()");
         assertThat(clip).contains("&to=" + begun);
         Guest ines = house.guest("en");
-        ines.page()
-                .emulateMedia(new Page.EmulateMediaOptions()
-                        .setReducedMotion(ReducedMotion.NO_PREFERENCE));
+        ines.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
         ines.visit(clip);
         assertThat(ines.page().locator(".transport .now .num")).containsText("choice " + begun + " of");
         assertThat(ines.page().getByLabel("Play (space)")).isVisible();
