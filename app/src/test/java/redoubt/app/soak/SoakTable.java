@@ -118,11 +118,20 @@ final class SoakTable {
     void verifyKept(Caller caller) throws IOException {
         assertThat(contradictions).as("table %s", id).isEmpty();
         Map<Integer, String> kept = new ConcurrentSkipListMap<>();
-        for (Object each : (List<?>) Json.read(asked(caller, "/happenings?from=1&to=1000000"))) {
-            Map<?, ?> happening = (Map<?, ?>) each;
-            kept.put(((Long) happening.get("step")).intValue(), happening.get("seat") + " " + happening.get("key"));
+        List<?> piece = happenings(caller, 1);
+        for (int from = 1; !piece.isEmpty(); piece = happenings(caller, from)) {
+            for (Object each : piece) {
+                Map<?, ?> happening = (Map<?, ?>) each;
+                kept.put(((Long) happening.get("step")).intValue(), happening.get("seat") + " " + happening.get("key"));
+            }
+            from += piece.size();
         }
         assertThat(kept).as("what is kept of table %s", id).containsAllEntriesOf(told);
+    }
+
+    /** What is told of the choices from this one on; of a long game it is only a piece. */
+    private List<?> happenings(Caller caller, int from) throws IOException {
+        return (List<?>) Json.read(asked(caller, "/happenings?from=" + from + "&to=1000000"));
     }
 
     /** Chooses once more, unless the game is over. */
