@@ -93,7 +93,7 @@ public final class WireReader {
         if (type == String.class) {
             return text(as(json, String.class, "a text", path), path);
         }
-        if (type == boolean.class) {
+        if (type == Boolean.class || type == boolean.class) {
             return as(json, Boolean.class, "true or false", path);
         }
         if (type == Long.class || type == long.class) {
