@@ -122,9 +122,15 @@ class SearchTest {
         Race swinging = race(0, 1, 1, 0, 0, 1, 1, 0, 0, 0.2);
         assertThat(swinging.leader()).isEqualTo(1);
         Race.Difference gain = swinging.difference(1, 0);
-        assertThat(gain.mean()).isCloseTo(0.04, within(1e-9)).isLessThan(0.7 * gain.error());
+        assertThat(gain.mean()).isCloseTo(0.04, within(1e-9)).isLessThan(0.1 * gain.error());
         assertThat(SearchBot.chosen(swinging, 0.002)).isZero();
-        Race sure = race(0, 1, 0, 1, 0, 1, 1, 0, 0, 0.2);
+        Race likely = race(0, 1, 0, 1, 0, 1, 1, 0, 0, 0.2);
+        Race.Difference ahead = likely.difference(1, 0);
+        assertThat(ahead.mean()).isBetween(ahead.error(), 1.4 * ahead.error());
+        assertThat(SearchBot.chosen(likely, 0.002)).isZero();
+        Race sure = race(0, 1, 0, 1, 0, 1, 0.5, 0, 0, 0.2);
+        Race.Difference surely = sure.difference(1, 0);
+        assertThat(surely.mean()).isBetween(1.5 * surely.error(), 2 * surely.error());
         assertThat(SearchBot.chosen(sure, 0.002)).isEqualTo(1);
         Race tiny = race(0.5, 0.501, 0.5, 0.501, 0.5, 0.501, 0.5, 0.501);
         assertThat(tiny.leader()).isEqualTo(1);
