@@ -128,9 +128,9 @@ class SearchTest {
         Race.Difference ahead = likely.difference(1, 0);
         assertThat(ahead.mean()).isBetween(ahead.error(), 1.4 * ahead.error());
         assertThat(SearchBot.chosen(likely, 0.002)).isZero();
-        Race sure = race(0, 1, 0, 1, 0, 1, 0.5, 0, 0, 0.2);
+        Race sure = race(0.65, 0, 0, 1, 0, 0.2, 0, 1, 0, 1);
         Race.Difference surely = sure.difference(1, 0);
-        assertThat(surely.mean()).isBetween(1.5 * surely.error(), 2 * surely.error());
+        assertThat(surely.mean()).isBetween(1.4 * surely.error(), 1.6 * surely.error());
         assertThat(SearchBot.chosen(sure, 0.002)).isEqualTo(1);
         Race tiny = race(0.5, 0.501, 0.5, 0.501, 0.5, 0.501, 0.5, 0.501);
         assertThat(tiny.leader()).isEqualTo(1);
