@@ -133,7 +133,7 @@ class PlayTest {
     void realDiceAreTyped() {
         Session session = play("shoot\ntell 5\n", "--dice", "told");
         assertThat(session.out())
-                .contains("What does the die show? Seat 1 decides [TB-LUCK-01]")
+                .contains("What did you roll? Seat 1 decides [TB-LUCK-01]")
                 .contains("   6  6\n")
                 .contains("Keeper 1 shoots and rolls 5: one of the dead falls. [TY-ACT-03]");
     }
