@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.bots.BotKind;
 import redoubt.kernel.Game;
+import redoubt.kernel.Real;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalText;
@@ -55,7 +56,7 @@ record Portion(
     }
 
     private static String head(SetUp setUp) {
-        return JournalText.write(new Journal(Journal.ENGINE, setUp, 0, false, List.of(), List.of()));
+        return JournalText.write(new Journal(Journal.ENGINE, setUp, 0, Real.NOTHING, List.of(), List.of()));
     }
 
     /** Plays its games on whatever machine it has come to. */
