@@ -20,10 +20,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import redoubt.kernel.json.Json;
 
-/** The packed program on a Spark cluster of two workers, whose executors are killed while they play: the results are those of one machine. */
+/**
+ * The packed program on a Spark cluster of two workers, whose executors are killed while they play: the results are those of one
+ * machine. It takes one to two minutes, so it runs only when it is asked for ({@code -Dspark.cluster=yes}).
+ */
+@EnabledIfSystemProperty(named = "spark.cluster", matches = "yes")
 class LostExecutorIT {
     private static final String EXECUTOR = "CoarseGrainedExecutorBackend";
     private static final String[] GRID = {
