@@ -15,6 +15,14 @@ final class Guest implements AutoCloseable {
     /** The actions that may be taken now. */
     static final String OFFERED = ".action:not([aria-disabled='true'], .barred)";
 
+    /** Where the first zone of the board lies: it stays there as long as the table is open. */
+    static final String ZONE = """
+        () => {
+          const box = document.querySelector('.board .hit').getBoundingClientRect();
+          return [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
+        }\
+        """;
+
     /** A busy machine may take its time; a page that is right at last is right. In milliseconds. */
     private static final int PATIENCE = 20_000;
 

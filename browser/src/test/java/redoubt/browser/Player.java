@@ -25,21 +25,6 @@ final class Player {
         }))\
         """;
 
-    /** A point where a click meets the thing and nothing that lies over it; lists are scrolled to it as a person would. */
-    private static final String PLACE = """
-        node => {
-          if (!node.matches('.hit')) node.scrollIntoView({ block: 'nearest' });
-          const box = node.getBoundingClientRect();
-          const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
-          for (const [across, down] of parts.flatMap(one => parts.map(other => [one, other]))) {
-            const [x, y] = [box.x + box.width * across, box.y + box.height * down];
-            const met = document.elementFromPoint(x, y);
-            if (met && node.contains(met)) return { x, y };
-          }
-          throw new Error('covered: ' + node.outerHTML.slice(0, 200));
-        }\
-        """;
-
     /** What changes with every click that did something. */
     private static final String LOOK = """
         () => [...document.querySelectorAll('.question, .time .num, .actions, .trade, .skill-choice, .dd-sheet, .odds-float, .outcome h2')]
@@ -51,10 +36,16 @@ final class Player {
 
     private final Page page;
     private final Random random;
+    private final Hand hand;
 
     Player(Page page, long seed) {
+        this(page, seed, Hand.MOUSE);
+    }
+
+    Player(Page page, long seed, Hand hand) {
         this.page = page;
         this.random = new Random(seed);
+        this.hand = hand;
     }
 
     /** What is to be clicked on, as a person reads it. */
@@ -67,8 +58,6 @@ final class Player {
             return what.matches("(Melee|Ranged|Magic)[A-Z]?");
         }
     }
-
-    private record Point(double x, double y) {}
 
     boolean isOver() {
         return page.locator(".outcome").isVisible();
@@ -94,8 +83,7 @@ final class Player {
         int chosen = chosen(seen, before);
         ElementHandle node =
                 nodes.evaluateHandle("(nodes, at) => nodes[at]", chosen).asElement();
-        Point point = gson.fromJson(gson.toJson(node.evaluate(PLACE)), Point.class);
-        page.mouse().click(point.x(), point.y());
+        hand.use(page, node);
         try {
             page.waitForFunction(IS_SETTLED, before);
         } catch (com.microsoft.playwright.TimeoutError e) {

@@ -16,13 +16,6 @@ class SteadyBoardTest {
     private static final int MOST_CLICKS = 1_500;
     private static final List<Device> SCREENS = List.of(Device.DESK, Device.LAPTOP, Device.PHONE, Device.LYING);
 
-    private static final String ZONE = """
-        () => {
-          const box = document.querySelector('.board .hit').getBoundingClientRect();
-          return [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
-        }\
-        """;
-
     /** What is cut off without a way to scroll to it. */
     private static final String CUT = """
         () => [...document.querySelectorAll('.table, .dock, .dock > *, .question .say')]
@@ -50,7 +43,7 @@ class SteadyBoardTest {
                 .map(page -> new Player(page, pages.indexOf(page)))
                 .toList();
         pages.forEach(page -> page.locator(".board .hit").first().waitFor());
-        List<String> places = pages.stream().map(page -> said(page, ZONE)).toList();
+        List<String> places = pages.stream().map(page -> said(page, Guest.ZONE)).toList();
         int clicks = 0;
         while (pages.stream().noneMatch(page -> page.locator(".outcome").isVisible())) {
             assertThat(clicks).as("clicks").isLessThan(MOST_CLICKS);
@@ -66,7 +59,7 @@ class SteadyBoardTest {
             if (page.locator(".outcome").isVisible()) {
                 break;
             }
-            assertThat(said(page, ZONE))
+            assertThat(said(page, Guest.ZONE))
                     .as("the first zone on %s after click %d, on %s", SCREENS.get(turn), clicks, clicked)
                     .isEqualTo(places.get(turn));
             assertThat(said(page, CUT))
