@@ -48,7 +48,6 @@ class PhoneTest {
         page.locator(Guest.OFFERED, new Page.LocatorOptions().setHasText(Pattern.compile("Melee|Ranged|Magic")))
                 .first()
                 .tap();
-        page.locator(".hit.legal").first().tap();
         assertThat(page.locator(".odds-float .commit .primary")).isVisible();
         assertThat(page.locator(".odds-float")).containsText("%");
         Thumb.fits(ada, "phone-6-odds");
