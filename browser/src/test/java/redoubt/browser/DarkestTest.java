@@ -85,8 +85,7 @@ class DarkestTest {
         Guest ada = house.guest("en").sit(open(house, 11));
         Page page = ada.page();
         untilAGroupActs(page, new Player(page, 5));
-        page.keyboard().press("s");
-        page.locator(".dd-answer").first().hover();
+        page.locator(".deed[aria-keyshortcuts=S]").hover();
         assertThat(page.locator(".side .dd-bars").first()).containsText("%");
         Axe.findsNothingGrave(ada, "darkest-odds");
         page.keyboard().press("Escape");

@@ -103,7 +103,9 @@ class PlacesTest {
         Page page = ada.page();
         awaitNames(page);
         page.locator(".top .btn").last().click();
-        page.locator("dialog input[type=checkbox]").first().check();
+        page.locator("dialog .btn", new Page.LocatorOptions().setHasText("Settings"))
+                .click();
+        page.locator("dialog [aria-labelledby=setting-codes]").click();
         page.keyboard().press("Escape");
         assertThat(page.locator(".board .hit").first()).hasAttribute("aria-label", Pattern.compile("^31R\\.a,.*"));
     }

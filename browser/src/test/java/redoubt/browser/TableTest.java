@@ -26,8 +26,9 @@ class TableTest {
         Guest ada = house.guest("en").sit(table);
         Page page = ada.page();
         int choices = ada.choices();
-        page.locator(Guest.OFFERED, hasText("Melee|Ranged|Magic")).first().click();
-        page.locator(".hit.legal").first().hover();
+        Locator attack =
+                page.locator(Guest.OFFERED, hasText("Melee|Ranged|Magic")).first();
+        attack.hover();
         Locator odds = page.locator(".side .odds");
         assertThat(odds.locator(".fact").first()).containsText("Friendly fire");
         assertThat(odds).containsText(Pattern.compile("Silent|Noise"));
@@ -35,7 +36,7 @@ class TableTest {
         assertThat(odds.locator(".kill-odds")).isVisible();
         ada.keep("table-odds");
         assertThat(ada.choices()).isEqualTo(choices);
-        page.locator(".hit.legal").first().click();
+        attack.click();
         assertThat(page.locator(".time .num")).not().hasText(choices + " / " + choices);
         assertThat(page.locator(".tray svg").first()).isVisible();
         ada.keep("table-dice");
