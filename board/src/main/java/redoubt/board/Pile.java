@@ -69,10 +69,13 @@ public final class Pile {
 
     /** With the card that is drawn next on top: as it lies, unless people draw from a real deck and name the card. */
     public Pile turnedUp(Play<?> play, Stream stream, String kind, IntFunction<String> name) {
-        List<Integer> unseen = list().stream().sorted().toList();
-        OptionalInt told =
-                play.drawn(stream, kind, () -> unseen.stream().map(name::apply).toList());
-        return told.isEmpty() ? this : withOnTop(unseen.get(told.getAsInt()));
+        OptionalInt told = play.drawn(
+                stream, kind, () -> sorted().stream().map(name::apply).toList());
+        return told.isEmpty() ? this : withOnTop(sorted().get(told.getAsInt()));
+    }
+
+    private List<Integer> sorted() {
+        return list().stream().sorted().toList();
     }
 
     /** With the first copy of a card moved to the top; an error if there is none. */

@@ -30,11 +30,10 @@ public record DrawZombieCard(SpawnPoint at, Cite why) implements Effect<Table> {
     public void happen(Play<Table> play) {
         Deck deck = ready(play);
         if (!deck.draw().isEmpty()) {
-            int drawn = deck.draw().top();
-            Deck left = new Deck(
-                    deck.name(), deck.draw().withoutTop(), deck.discard().with(drawn));
+            Pile draw = turnedUp(play, deck);
+            Deck left = new Deck(deck.name(), draw.withoutTop(), deck.discard().with(draw.top()));
             play.table(play.table().with(left));
-            played(play, drawn, at, why);
+            played(play, draw.top(), at, why);
         }
     }
 
@@ -44,14 +43,18 @@ public record DrawZombieCard(SpawnPoint at, Cite why) implements Effect<Table> {
         if (deck.draw().isEmpty()) {
             return Optional.empty();
         }
-        Pile draw = deck.draw()
+        Pile draw = turnedUp(play, deck);
+        play.table(play.table().with(deck.withDraw(draw.withoutTop())));
+        return Optional.of(draw.top());
+    }
+
+    private static Pile turnedUp(Play<Table> play, Deck deck) {
+        return deck.draw()
                 .turnedUp(
                         play,
                         ZOMBIE_DECK,
                         "number",
                         card -> play.table().print().zombieCards().get(card).number());
-        play.table(play.table().with(deck.withDraw(draw.withoutTop())));
-        return Optional.of(draw.top());
     }
 
     private static Deck ready(Play<Table> play) {
