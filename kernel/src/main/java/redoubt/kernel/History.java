@@ -7,35 +7,39 @@ import java.util.Optional;
 
 /**
  * A game with all its states so far; an immutable list that shares its past. Only the latest moment holds the decision it waits for:
- * once the game has gone on, a moment keeps what lies on the table, and its decision is worked out again if somebody comes back.
+ * once the game has gone on, a moment keeps what lies on the table, and its decision is worked out again if somebody comes back; one
+ * that is thinned out keeps its choice alone.
  */
 public final class History<T> {
+    /** How many moments lie between two that are kept whole however long a game is, and how many of the latest are. */
+    private static final int APART = 16;
+
     /** What all moments of a game share. */
     private record Beginning<T>(Engine<T> engine, SetUp setUp, Luck luck) {}
+
+    /** The greater part of a moment, which the moment before and the choice give again. */
+    private record Whole<T>(T table, Agenda<T> agenda, List<Event> events) {}
 
     private final Beginning<T> beginning;
     private final History<T> previous;
     private final Choice choice;
-    private final List<Event> events;
     private final int length;
     private final long trail;
-    private final T table;
-    private final Agenda<T> agenda;
     private final Luck luck;
     private final int revealed;
-    // Null once the game has gone on. Another thread may still see it: either result will do, since both are equal.
+    // Null once the game has gone on, or is thinned out here. Another thread may still see it: either result will do,
+    // since both are equal.
     private State<T> waiting;
+    private Whole<T> whole;
 
     private History(Beginning<T> beginning, History<T> previous, Choice choice, Progress<T> progress, Trail trail) {
         this.beginning = beginning;
         this.previous = previous;
         this.choice = choice;
-        this.events = List.copyOf(progress.events());
         this.length = previous == null ? 0 : previous.length + 1;
         this.trail = trail.hash();
         this.waiting = progress.state();
-        this.table = waiting.table();
-        this.agenda = waiting.agenda();
+        this.whole = new Whole<>(waiting.table(), waiting.agenda(), List.copyOf(progress.events()));
         this.luck = waiting.luck();
         this.revealed = waiting.revealed();
     }
@@ -54,17 +58,46 @@ public final class History<T> {
 
     public State<T> state() {
         State<T> known = waiting;
-        return known != null ? known : engine().awaken(State.asleep(table, agenda, luck, revealed));
+        if (known != null) {
+            return known;
+        }
+        Whole<T> kept = whole;
+        return kept != null
+                ? engine().awaken(State.asleep(kept.table(), kept.agenda(), luck, revealed))
+                : again().state();
     }
 
-    /** What lies on the table, at no cost even if the game has gone on. */
+    /** What lies on the table, at no cost even if the game has gone on, unless this moment was thinned out. */
     public T table() {
-        return table;
+        Whole<T> kept = whole;
+        return kept != null ? kept.table() : again().state().table();
     }
 
     /** What happened because of the last choice, or at the beginning. */
     public List<Event> events() {
-        return events;
+        Whole<T> kept = whole;
+        return kept != null ? kept.events() : again().events();
+    }
+
+    private Progress<T> again() {
+        return engine().apply(previous.state(), choice);
+    }
+
+    /**
+     * Lets go of most earlier moments but for the choices: what is asked of one of them is played again from the nearest one before that
+     * is whole. For games that are kept for long and seldom looked back at; to be called after every choice.
+     */
+    public void thinOut() {
+        if (length % APART == 0) {
+            History<T> at = this;
+            for (int back = 0; back < APART && at != null; back++) {
+                at = at.previous;
+            }
+            while (at != null && at.previous != null && at.previous.length % APART != 0) {
+                at = at.previous;
+                at.whole = null;
+            }
+        }
     }
 
     public SetUp setUp() {

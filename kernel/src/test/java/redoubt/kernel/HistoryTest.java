@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static redoubt.kernel.Seat.seat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -78,6 +79,29 @@ class HistoryTest {
         begun.then(choice("pour"));
         assertThat(begun.state()).isNotSameAs(waiting).isEqualTo(waiting);
         assertThat(begun.state().decision()).isEqualTo(waiting.decision());
+    }
+
+    @Test
+    void whatIsThinnedOutIsPlayedAgain() {
+        List<History<Well>> moments = new ArrayList<>(List.of(begun));
+        List<State<Well>> states = new ArrayList<>(List.of(begun.state()));
+        List<List<Event>> events = new ArrayList<>(List.of(begun.events()));
+        for (int choice = 1; choice <= 48; choice++) {
+            History<Well> next = moments.getLast().then(choice(choice % 25 == 7 ? "roll" : "pour"));
+            next.thinOut();
+            moments.add(next);
+            states.add(next.state());
+            events.add(next.events());
+        }
+        for (int choice = 0; choice <= 48; choice++) {
+            History<Well> moment = moments.get(choice);
+            assertThat(moment.state()).isEqualTo(states.get(choice));
+            assertThat(moment.events()).isEqualTo(events.get(choice));
+            assertThat(moment.table() == states.get(choice).table())
+                    .as("moment %s is whole", choice)
+                    .isEqualTo(choice % 16 == 0 || choice > 32);
+        }
+        assertThat(moments.get(20).then(choice("roll")).undone()).containsSame(moments.get(20));
     }
 
     @Test
