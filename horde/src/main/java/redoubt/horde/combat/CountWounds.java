@@ -18,8 +18,10 @@ public record CountWounds(SurvivorId survivor, List<Blow> blows) implements Effe
     @Override
     public void happen(Play<Table> play) {
         int wounds = 0;
+        boolean isFriendly = true;
         for (Blow blow : blows) {
             wounds += blow.hits() * blow.wounds();
+            isFriendly &= blow.isFriendlyFire();
         }
         Survivor struck = play.table().survivor(survivor);
         boolean byCards = false;
@@ -33,7 +35,6 @@ public record CountWounds(SurvivorId survivor, List<Blow> blows) implements Effe
             byCards |= ruling.isWoundTakenByCards();
         }
         if (wounds > 0) {
-            boolean isFriendly = blows.stream().allMatch(Blow::isFriendlyFire);
             Cite why = isFriendly ? Cite.WOUNDS_OF_FRIENDLY_FIRE : Cite.SUFFER_WOUND;
             play.then(byCards ? new DiscardForWounds(survivor, wounds, why) : new SufferWounds(survivor, wounds, why));
         }

@@ -34,6 +34,11 @@ public interface Pursuit {
         return this;
     }
 
+    /** The same pursuit with whatever is alike for all groups on this table worked out once. */
+    default Pursuit on(Table table) {
+        return this;
+    }
+
     /** The rule by which a way is chosen. */
     default Cite pathRule() {
         return Cite.CHOOSE_PATH;

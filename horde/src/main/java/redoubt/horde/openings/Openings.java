@@ -16,9 +16,9 @@ public record Openings(List<Leaf> leaves) {
     /** What opens and shuts on this border, if anything does. */
     public Optional<Leaf> at(Terrain terrain, int edge) {
         int kind = terrain.edgeKind(edge);
-        for (Leaf leaf : leaves) {
-            if (leaf.open() == kind || leaf.shut() == kind) {
-                return Optional.of(leaf);
+        for (int i = 0; i < leaves.size(); i++) {
+            if (leaves.get(i).open() == kind || leaves.get(i).shut() == kind) {
+                return Optional.of(leaves.get(i));
             }
         }
         return Optional.empty();
@@ -26,8 +26,8 @@ public record Openings(List<Leaf> leaves) {
 
     public boolean isShut(Terrain terrain, int edge) {
         int kind = terrain.edgeKind(edge);
-        for (Leaf leaf : leaves) {
-            if (leaf.shut() == kind) {
+        for (int i = 0; i < leaves.size(); i++) {
+            if (leaves.get(i).shut() == kind) {
                 return true;
             }
         }

@@ -130,7 +130,7 @@ public final class Rulings {
             all.get(i).after(event, play);
         }
         List<Survivor> team = table.survivors();
-        for (int i = 0; i < team.size(); i++) {
+        for (int i = 0; i < team.size() && table.isAnySkill(AfterEvent.HOOK); i++) {
             if (team.get(i).isOnBoard()) {
                 react(
                         own(table, team.get(i), AfterEvent.HOOK),

@@ -12,13 +12,20 @@ final class Survivors extends Packed<Survivor> {
     // Filled on first use, as the paths of a terrain are.
     private ZoneSet where;
 
-    private Survivors(Object[] team, boolean isAnyoneLending) {
+    // Whether anybody has a skill that implements a hook, by its number: filled on first use too, and kept while skills
+    // are the same.
+    private final Boolean[] isAnySkill;
+
+    private Survivors(Object[] team, boolean isAnyoneLending, Boolean[] isAnySkill) {
         super(team);
         this.isAnyoneLending = isAnyoneLending;
+        this.isAnySkill = isAnySkill;
     }
 
     static Survivors of(List<Survivor> team) {
-        return team instanceof Survivors survivors ? survivors : new Survivors(team.toArray(), isAnyLending(team));
+        return team instanceof Survivors survivors
+                ? survivors
+                : new Survivors(team.toArray(), isAnyLending(team), new Boolean[Hook.COUNT]);
     }
 
     private static boolean isAnyLending(List<Survivor> team) {
@@ -35,7 +42,20 @@ final class Survivors extends Packed<Survivor> {
         team[changed.index()] = changed;
         // Most changes leave the skills alone.
         boolean isSame = get(changed.index()).skills() == changed.skills();
-        return isSame ? new Survivors(team, isAnyoneLending) : of(new Packed<>(team));
+        return isSame ? new Survivors(team, isAnyoneLending, isAnySkill) : of(new Packed<>(team));
+    }
+
+    /** Whether any of them, on the board or not, has a skill that implements a hook. */
+    boolean isAnySkill(Hook<?> hook) {
+        Boolean known = isAnySkill[hook.number()];
+        if (known == null) {
+            known = false;
+            for (int i = 0; i < size(); i++) {
+                known |= !get(i).skills(hook).isEmpty();
+            }
+            isAnySkill[hook.number()] = known;
+        }
+        return known;
     }
 
     boolean isAnyoneLending() {

@@ -74,6 +74,11 @@ public record Table(
                 .findFirst();
     }
 
+    /** Whether anybody's skills, own or lent, may implement a hook; where nobody's do, nobody needs to be asked. */
+    public boolean isAnySkill(Hook<?> hook) {
+        return ((Survivors) survivors).isAnySkill(hook) || isAnyoneLending();
+    }
+
     /** Whether some survivor has a skill that others may have the use of. */
     public boolean isAnyoneLending() {
         return ((Survivors) survivors).isAnyoneLending();

@@ -71,15 +71,15 @@ public record Activation(
     /** How the zombies of this activation choose their way. */
     public Pursuit pursuit(Table table) {
         Pursuit pursuit = Edition.of(table).workings().pursuit();
-        Pursuit usual = manner.isEmpty() ? pursuit : pursuit.inManner(manner);
+        Pursuit usual = (manner.isEmpty() ? pursuit : pursuit.inManner(manner)).on(table);
         List<PursuitRuling> rulings = table.mission().rulings(PursuitRuling.class);
-        return rulings.isEmpty() ? usual : rulings.getFirst().pursuit(usual);
+        return rulings.isEmpty() ? usual : rulings.getFirst().pursuit(table, usual);
     }
 
     /** The zombies on the board that take part in this activation. */
     public Figures selected(Table table) {
-        Figures selected = kinds.isEmpty() ? table.zombies() : table.zombies().only(kinds::contains);
-        selected = zones.isEmpty() ? selected : selected.only(zones);
+        Figures selected = zones.isEmpty() ? table.zombies() : table.zombies().only(zones);
+        selected = kinds.isEmpty() ? selected : selected.only(kinds::contains);
         if (atMost == 0) {
             return selected;
         }

@@ -24,11 +24,10 @@ record MakeMoves(Plan plan) implements Effect<Table> {
         int action = plan.action();
         Figures again = Ranks.withMoreActions(table, plan.acting(), action);
         Figures zombies = table.zombies();
-        for (March march : plan.marches()) {
-            for (Troop troop : march.troops()) {
-                zombies = moved(zombies, march, troop);
-                again = moved(again, march, troop);
-            }
+        List<March> marches = plan.marches();
+        for (int i = 0; i < marches.size(); i++) {
+            zombies = moved(zombies, marches.get(i));
+            again = moved(again, marches.get(i));
         }
         play.table(table.withZombies(zombies));
         List<Step<Table>> steps = new ArrayList<>(plan.others());
@@ -39,28 +38,36 @@ record MakeMoves(Plan plan) implements Effect<Table> {
         tell(play, action);
     }
 
-    private static Figures moved(Figures figures, March march, Troop troop) {
-        int count = Math.min(troop.count(), figures.count(march.from().index(), troop.kind()));
-        return march.isStaying() || count == 0
-                ? figures
-                : figures.moved(march.from().index(), march.to().index(), troop.kind(), count);
+    private static Figures moved(Figures figures, March march) {
+        int from = march.from().index();
+        Figures moved = figures;
+        for (int i = 0; i < march.troops().size() && !march.isStaying() && figures.isAny(from); i++) {
+            Troop troop = march.troops().get(i);
+            int count = Math.min(troop.count(), moved.count(from, troop.kind()));
+            moved = moved.moved(from, march.to().index(), troop.kind(), count);
+        }
+        return moved;
     }
 
     private void tell(Play<Table> play, int action) {
         Table table = play.table();
         List<ZombieKind> kinds = table.print().zombieKinds();
         RuleId rule = table.cite(action > 1 ? Cite.SECOND_ACTION : Cite.ZOMBIES_MOVE);
-        for (March march : plan.marches()) {
-            List<ZombieCount> zombies = new ArrayList<>(march.troops().size());
-            for (Troop troop : march.troops()) {
-                zombies.add(new ZombieCount(kinds.get(troop.kind()).name(), troop.count()));
+        for (int i = 0; i < plan.marches().size(); i++) {
+            March march = plan.marches().get(i);
+            List<Troop> troops = march.troops();
+            ZombieCount[] zombies = new ZombieCount[troops.size()];
+            for (int j = 0; j < zombies.length; j++) {
+                Troop troop = troops.get(j);
+                zombies[j] = new ZombieCount(kinds.get(troop.kind()).name(), troop.count());
             }
             play.log(new HordeEvent.DestinationChosen(
-                    march.rule(), march.from(), List.copyOf(zombies), march.destination()));
-            for (Troop troop : march.isStaying() ? List.<Troop>of() : march.troops()) {
-                String name = kinds.get(troop.kind()).name();
+                    march.rule(), march.from(), List.of(zombies), march.destination()));
+            for (int j = 0; j < zombies.length && !march.isStaying(); j++) {
                 Rulings.happened(
-                        play, new HordeEvent.ZombiesMoved(rule, name, troop.count(), march.from(), march.to()));
+                        play,
+                        new HordeEvent.ZombiesMoved(
+                                rule, zombies[j].zombie(), zombies[j].count(), march.from(), march.to()));
             }
         }
     }

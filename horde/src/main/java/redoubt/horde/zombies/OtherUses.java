@@ -39,8 +39,8 @@ final class OtherUses {
 
     private static boolean isUsed(
             Table table, List<ZombieRuling> rulings, Use use, Zone zone, int kind, List<Step<Table>> steps) {
-        for (ZombieRuling ruling : rulings) {
-            Optional<Step<Table>> step = use.of(ruling, table, zone, kind);
+        for (int i = 0; i < rulings.size(); i++) {
+            Optional<Step<Table>> step = use.of(rulings.get(i), table, zone, kind);
             if (step.isPresent()) {
                 steps.add(step.get());
                 return true;

@@ -1,6 +1,7 @@
 package redoubt.horde.zombies;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.board.Gait;
 import redoubt.board.Paths;
 import redoubt.board.ZoneSet;
@@ -10,23 +11,37 @@ import redoubt.kernel.RuleId;
 
 /**
  * Zombies that go by sight, then by noise, split over equal ways, and stay where no open path leads on. In extra activations each
- * kind may move with a different gait.
+ * kind may move with a different gait. {@code loudest} are the loudest zones of the table, if they are known.
  */
-public record SightNoise(Eyes eyes, List<Gait> gaits, List<Gait> extraGaits, RuleId seen, RuleId heard)
+public record SightNoise(
+        Eyes eyes, List<Gait> gaits, List<Gait> extraGaits, RuleId seen, RuleId heard, Optional<ZoneSet> loudest)
         implements Pursuit {
     public SightNoise {
         gaits = List.copyOf(gaits);
         extraGaits = List.copyOf(extraGaits);
     }
 
+    public SightNoise(Eyes eyes, List<Gait> gaits, List<Gait> extraGaits, RuleId seen, RuleId heard) {
+        this(eyes, gaits, extraGaits, seen, heard, Optional.empty());
+    }
+
     @Override
     public Aim aim(Table table, int zone, int kind) {
         ZoneSet manned = table.manned();
         ZoneSet visible = eyes.seen(table, zone).and(manned);
-        ZoneSet loudest = Lure.loudest(table, visible.isEmpty() ? Lure.noisy(table, manned) : visible);
+        ZoneSet wanted = visible.isEmpty() ? loudest(table) : Lure.loudest(table, visible);
         // Of equal destinations, only those with an open path to them count.
-        ZoneSet reached = table.terrain().paths(gaits.get(kind)).reachableOf(zone, loudest);
+        ZoneSet reached = table.terrain().paths(gaits.get(kind)).reachableOf(zone, wanted);
         return new Aim(reached, visible.isEmpty() ? heard : seen);
+    }
+
+    private ZoneSet loudest(Table table) {
+        return loudest.isPresent() ? loudest.get() : Lure.loudest(table, Lure.noisy(table, table.manned()));
+    }
+
+    @Override
+    public Pursuit on(Table table) {
+        return new SightNoise(eyes, gaits, extraGaits, seen, heard, Optional.of(loudest(table)));
     }
 
     @Override

@@ -30,7 +30,7 @@ public record Blitz() implements Skill, ActionRuling {
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
         ZoneSet zombies = table.zombies().where();
-        if (zombies.isEmpty() || !UseSkill.isReady(actor, this) || !menu.canPay(ActionKind.OTHER, 1)) {
+        if (zombies.isEmpty() || !UseSkill.isReady(actor, this)) {
             return;
         }
         int away = 1 + Move.penalty(table, actor);

@@ -25,7 +25,7 @@ public record FieldMedic() implements Skill, ActionRuling {
 
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
-        if (!UseSkill.isReady(actor, this) || !menu.canPay(ActionKind.OTHER, 1)) {
+        if (!UseSkill.isReady(actor, this)) {
             return;
         }
         int away = 1 + Move.penalty(table, actor);

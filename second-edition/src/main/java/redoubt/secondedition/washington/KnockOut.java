@@ -71,7 +71,7 @@ public record KnockOut() implements AfterEvent, ActionRuling, MomentRuling, EndO
         List<Fallen.One> all = Fallen.of(table).all();
         for (int i = 0; i < all.size(); i++) {
             Fallen.One one = all.get(i);
-            if (one.isLying() && one.zone().equals(actor.zone())) {
+            if (one.isLying() && one.zone().index() == actor.zone().index()) {
                 menu.add(new PickUp(one.survivor(), one.zone()));
             }
         }

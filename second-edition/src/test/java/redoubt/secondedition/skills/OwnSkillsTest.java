@@ -1,6 +1,7 @@
 package redoubt.secondedition.skills;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -40,12 +41,23 @@ class OwnSkillsTest {
         assertThat(kept.who("Ana").inventory().item(0)).as("not in the hand").isEmpty();
         assertThat(kept.table().deck("equipment").discard().isEmpty()).isTrue();
         assertThat(kept.offered("throw")).as("it has to be taken in hand again").isEmpty();
+        assertThat(kept.events(SkillEvent.CocktailRolled.class))
+                .extracting(SkillEvent.CocktailRolled::die, SkillEvent.CocktailRolled::isKept)
+                .containsExactly(tuple(4, true));
         City lost = thrower("2 cocktails are better than 1", "Lucky")
                 .dice(3)
                 .acts("Ana")
                 .choose("throw Molotov at 9R.s3");
         assertThat(lost.cards("Ana")).as("and nobody rolls again").isEmpty();
         assertThat(lost.table().deck("equipment").discard().size()).isEqualTo(1);
+        assertThat(lost.events(SkillEvent.CocktailRolled.class)).noneMatch(SkillEvent.CocktailRolled::isKept);
+        City ofAnother = thrower()
+                .survivor("Ben", "9R.s2", "2 cocktails are better than 1")
+                .acts("Ana")
+                .choose("throw Molotov at 9R.s3");
+        assertThat(ofAnother.events(SkillEvent.CocktailRolled.class))
+                .as("not the thrower's skill")
+                .isEmpty();
         City full = thrower("2 cocktails are better than 1")
                 .holds("Ana", "Molotov", "Katana", "Water", "Water", "Water")
                 .dice(6)
@@ -104,6 +116,17 @@ class OwnSkillsTest {
         assertThat(city.who("Ana").wounds()).isEqualTo(1);
         assertThat(city.actions("Ana")).isEqualTo(2);
         assertThat(city.offered("field medic")).isEmpty();
+        City called = City.of("9R")
+                .survivor("Ana", "9R.s1", "Field medic")
+                .survivor("Ben", "9R.s3")
+                .survivor("Eva", "9R.s6")
+                .wounds("Ben", 1)
+                .zombies("9R.s1", "Walker", 1)
+                .turn("Ana");
+        assertThat(called.offered("field medic")).as("only to whoever is hurt").containsExactly("field medic 9R.s3");
+        called.choose("field medic 9R.s3");
+        assertThat(called.who("Ben").wounds()).as("no choice is asked").isZero();
+        assertThat(called.actions("Ana")).as("zombies hold her as usual").isEqualTo(1);
         City well = City.of("9R")
                 .survivor("Ana", "9R.s1", "Field medic")
                 .survivor("Ben", "9R.s3")

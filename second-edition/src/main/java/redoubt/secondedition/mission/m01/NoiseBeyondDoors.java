@@ -18,18 +18,18 @@ public record NoiseBeyondDoors(Zone noise, Gait asIfOpen) implements PursuitRuli
     private static final RuleId RULE = new RuleId("WZ-M01-07");
 
     @Override
-    public Pursuit pursuit(Pursuit usual) {
-        return new Towards(usual, noise.index(), asIfOpen);
+    public Pursuit pursuit(Table table, Pursuit usual) {
+        return new Towards(usual, noise.index(), Lure.isLoudest(table, noise.index()), asIfOpen);
     }
 
-    /** How zombies choose their way while the noise lasts. */
-    private record Towards(Pursuit usual, int noise, Gait asIfOpen) implements Pursuit {
+    /** How zombies choose their way while the noise lasts, which may be the loudest of the board. */
+    private record Towards(Pursuit usual, int noise, boolean isLoudest, Gait asIfOpen) implements Pursuit {
         @Override
         public Aim aim(Table table, int zone, int kind) {
             Aim aim = usual.aim(table, zone, kind);
-            return isSomebodySeen(table, zone) || !Lure.isLoudest(table, noise)
-                    ? aim
-                    : new Aim(aim.destinations().with(noise), RULE);
+            return isLoudest && !isSomebodySeen(table, zone)
+                    ? new Aim(aim.destinations().with(noise), RULE)
+                    : aim;
         }
 
         private static boolean isSomebodySeen(Table table, int zone) {

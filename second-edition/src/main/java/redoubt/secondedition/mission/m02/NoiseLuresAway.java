@@ -15,7 +15,7 @@ public record NoiseLuresAway(Zone noise, Zone spawn) implements PursuitRuling {
     private static final RuleId RULE = new RuleId("WZ-M02-06");
 
     @Override
-    public Pursuit pursuit(Pursuit usual) {
+    public Pursuit pursuit(Table table, Pursuit usual) {
         return new Away(usual, noise.index(), spawn.index());
     }
 
