@@ -40,7 +40,8 @@ final class StreetRules {
     static final List<Entry<Briefing, List<Ruling>>> RULES = List.of(
             new Entry<>(
                     "CardsBarSearch",
-                    mission -> List.of(new CardsBarSearch(mission.page().marked(MissionRules.HUMVEE)))),
+                    mission -> List.of(
+                            new CardsBarSearch(mission.page().marked(MissionRules.HUMVEE), mission.token("crate")))),
             new Entry<>(
                     "NoiseBeyondDoors",
                     mission -> List.of(new NoiseBeyondDoors(

@@ -10,6 +10,7 @@ import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
+import redoubt.horde.table.TokenKind;
 import redoubt.kernel.RuleId;
 import redoubt.secondedition.edition.ActionKinds;
 
@@ -17,7 +18,7 @@ import redoubt.secondedition.edition.ActionKinds;
  * While an objective card lies on a tile, nobody searches its zones or opens its crate; a zone across several tiles, such as that of the
  * Humvee, belongs to all of them (WZ-M01-08, WZ-M01-09, WZ-GAP-43, WZ-GAP-46).
  */
-public record CardsBarSearch(ZoneSet humvees) implements SearchRuling, ActionLimit {
+public record CardsBarSearch(ZoneSet humvees, TokenKind crate) implements SearchRuling, ActionLimit {
     private static final RuleId OF_TILES = new RuleId("WZ-M01-08");
     private static final RuleId OF_HUMVEE = new RuleId("WZ-M01-09");
 
@@ -33,8 +34,7 @@ public record CardsBarSearch(ZoneSet humvees) implements SearchRuling, ActionLim
     @Override
     public boolean isLimited(Table table, Survivor actor) {
         int zone = actor.zone().index();
-        // A crate is a token: without any there is none to open.
-        return table.tokens().isAny(zone) && isBarred(table, zone);
+        return table.count(crate, zone) > 0 && isBarred(table, zone);
     }
 
     @Override
