@@ -9,8 +9,9 @@ import redoubt.horde.terms.AttackBonus;
 import redoubt.horde.terms.Draft;
 import redoubt.secondedition.doors.DarkRooms;
 import redoubt.secondedition.traits.Flashlight;
+import redoubt.secondedition.washington.NightVision;
 
-/** Where a group plays with dark zones, shots into them need a 6 unless the shooter has a flashlight (Z2-DARK-03). */
+/** Where a group plays with dark zones, shots into them need a 6 without a flashlight or Night vision (Z2-DARK-03, Z2-DARK-04). */
 public record ShootingIntoTheDark() implements AttackRuling {
     private static final int NEEDED = 6;
 
@@ -19,7 +20,8 @@ public record ShootingIntoTheDark() implements AttackRuling {
         boolean isHard = attack.use().kind().equals(ActionKind.RANGED)
                 && DarkRooms.dark(table.terrain().board())
                         .contains(attack.target().index())
-                && !hasFlashlight(table.survivor(attack.survivor()));
+                && !hasFlashlight(table.survivor(attack.survivor()))
+                && !NightVision.helps(table, attack);
         return isHard ? AttackBonus.needed(NEEDED) : AttackBonus.NONE;
     }
 

@@ -12,6 +12,8 @@ import redoubt.secondedition.ground.Ground;
 public record LineOfSight(Ground ground, int slot, boolean isThroughRooms, boolean isDarkHidden) implements SightRule {
     private static final String DARK = "dark";
     private static final int CLEAR = 0;
+    /** Sights that dark zones hinder come after the two that they do not. */
+    private static final int DARK_SLOTS = 2;
 
     /** The sight of everybody. */
     public static LineOfSight common(Ground ground) {
@@ -20,12 +22,17 @@ public record LineOfSight(Ground ground, int slot, boolean isThroughRooms, boole
 
     /** The sight of everybody where dark zones hide what is in them (Z2-DARK-02). */
     public static LineOfSight withDarkZones(Ground ground) {
-        return new LineOfSight(ground, 2, false, true);
+        return new LineOfSight(ground, DARK_SLOTS, false, true);
     }
 
     /** The same to eyes for which rooms are no limit. */
     public LineOfSight throughRooms() {
         return isThroughRooms ? this : new LineOfSight(ground, slot + 1, true, isDarkHidden);
+    }
+
+    /** The same to eyes from which dark zones hide nothing. */
+    public LineOfSight intoDarkZones() {
+        return isDarkHidden ? new LineOfSight(ground, slot - DARK_SLOTS, isThroughRooms, false) : this;
     }
 
     @Override

@@ -43,10 +43,10 @@ public record Night() implements SightRuling, AttackRuling, Landmarks, Shows {
                 || Lights.lit(table).contains(attack.target().index())) {
             return AttackBonus.NONE;
         }
-        Survivor attacker = table.survivor(attack.survivor());
-        if (Rulings.isAny(table, attacker, NightVision.class) || isWeaponForTheNight(attacker, attack)) {
+        if (NightVision.helps(table, attack)) {
             return AttackBonus.NONE;
         }
+        Survivor attacker = table.survivor(attack.survivor());
         return AttackBonus.needed(Rulings.isAny(table, attacker, NightFighter.class) ? FIVE : SIX);
     }
 
@@ -60,15 +60,5 @@ public record Night() implements SightRuling, AttackRuling, Landmarks, Shows {
     @Override
     public Optional<Exhibit> shown(Table table) {
         return Clock.isNight(table) ? Optional.of(LightsView.of(table)) : Optional.empty();
-    }
-
-    private static boolean isWeaponForTheNight(Survivor attacker, Draft attack) {
-        for (int slot : attack.slots()) {
-            if (!attacker.inventory().isEmpty(slot)
-                    && attacker.inventory().held(slot).card().has(NightVision.class)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

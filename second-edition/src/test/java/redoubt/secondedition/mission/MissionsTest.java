@@ -214,7 +214,7 @@ class MissionsTest {
     }
 
     @Test
-    @Rule({"Z2-DIFF-01", "Z2-ABOM-04", "Z2-FEST-01", "Z2-ULTRA-01", "Z2-DARK-04", "WZ-DEC-16"})
+    @Rule({"Z2-DIFF-01", "Z2-ABOM-04", "Z2-FEST-01", "Z2-ULTRA-01", "WZ-DEC-16"})
     void whatAGroupMayAgreeOn() {
         City easy = City.of(setUp("Z2-M01").with("zombie-cards", "easy"));
         assertThat(easy.table().deck("zombie").draw().list()).hasSize(18).allMatch(card -> number(easy, card) <= 18);
@@ -259,26 +259,42 @@ class MissionsTest {
     }
 
     @Test
-    @Rule({"Z2-DARK-01", "Z2-DARK-02", "Z2-DARK-03"})
-    void darkZonesHideAndAreHardToHit() {
-        assertThat(intoTheDark(City.of(setUp("Z2-M01").with("dark-zones", "yes")), "", 5))
-                .isEqualTo(1);
-        assertThat(intoTheDark(City.of(setUp("Z2-M01").with("dark-zones", "yes")), "", 6))
+    @Rule({"Z2-DARK-01", "Z2-DARK-03", "Z2-DARK-04", "WZ-SKILL-NIGHTVISION", "WZ-DECK-10"})
+    void darkZonesAreHardToHit() {
+        assertThat(left(withDarkZones(), "Pistol", "", 5, "ranged Pistol 9R.A")).isEqualTo(1);
+        assertThat(left(withDarkZones(), "Pistol", "", 6, "ranged Pistol 9R.A")).isZero();
+        assertThat(left(withDarkZones(), "Pistol", "Flashlight", 5, "ranged Pistol 9R.A"))
                 .isZero();
-        assertThat(intoTheDark(City.of(setUp("Z2-M01").with("dark-zones", "yes")), "Flashlight", 5))
+        assertThat(left(City.mission("Z2-M01").at("9R.s7", "Amy"), "Pistol", "", 5, "ranged Pistol 9R.A"))
                 .isZero();
-        assertThat(intoTheDark(City.mission("Z2-M01"), "", 5)).isZero();
+        City sharpEyed = withDarkZones();
+        sharpEyed.with(sharpEyed
+                .who("Amy")
+                .withSkill(sharpEyed.table().print().skill("Night vision").orElseThrow()));
+        assertThat(left(sharpEyed, "Pistol", "", 5, "ranged Pistol 9R.A")).isZero();
+        assertThat(left(withDarkZones(), "Colt M16A4 Rifle", "", 5, "ranged Colt M16A4 Rifle 9R.A"))
+                .isZero();
+        assertThat(left(withDarkZones().at("9R.A", "Amy"), "Machete", "", 5, "melee Machete 9R.A"))
+                .as("a blow is not hindered")
+                .isZero();
+        City street = withDarkZones().zombies("9R.s8", "Walker", 1);
+        left(street, "Pistol", "", 5, "ranged Pistol 9R.s8");
+        assertThat(street.zombies("9R.s8")).as("nor is a shot down the street").isZero();
     }
 
-    /** How many walkers are left in the dark room of 9R after a shot from the street with this die. */
-    private static int intoTheDark(City city, String backpack, int die) {
+    /** Amy stands in the street before the open door of the dark room of 9R. */
+    private static City withDarkZones() {
+        return City.of(setUp("Z2-M01").with("dark-zones", "yes")).at("9R.s7", "Amy");
+    }
+
+    /** How many walkers are left in the dark room of 9R after an attack with this die. */
+    private static int left(City city, String weapon, String backpack, int die, String attack) {
         city.emptyHanded()
-                .at("9R.s7", "Amy")
                 .border("door", "9R.A", "9R.s7")
-                .holds("Amy", "Pistol", "", backpack)
+                .holds("Amy", weapon, "", backpack)
                 .zombies("9R.A", "Walker", 1)
                 .turn("Amy", die)
-                .choose("ranged Pistol 9R.A");
+                .choose(attack);
         return city.zombies("9R.A");
     }
 

@@ -14,9 +14,12 @@ import redoubt.testkit.Rule;
 /** Lines of sight over streets, through doors and inside buildings. */
 class SightTest {
     private static Set<String> seen(City city, String from) {
+        return seen(city, Eyesight.sight(city.table()), from);
+    }
+
+    private static Set<String> seen(City city, Sight sight, String from) {
         Set<String> seen = new TreeSet<>();
-        Eyesight.sight(city.table())
-                .seen(city.zone(from).index())
+        sight.seen(city.zone(from).index())
                 .forEachIndex(zone -> seen.add(city.table().zone(zone).name()));
         return seen;
     }
@@ -59,6 +62,33 @@ class SightTest {
         assertThat(seen(wide, "9R.s3"))
                 .as("a zone over two tiles sees straight on from each")
                 .contains("9R.s1", "5R.s3", "9R.s8");
+    }
+
+    @Test
+    @Rule({"Z2-DARK-02", "Z2-DARK-04", "WZ-SKILL-NIGHTVISION", "Z2-SKILL-HOMEDEFENDER"})
+    void darkZonesAreSeenOnlyFromNextToThem() {
+        assertThat(seenOverTheStreet()).contains("9R.s7").doesNotContain("9R.A", "9R.s2");
+        assertThat(seenOverTheStreet("Night vision")).contains("9R.A").doesNotContain("9R.s2");
+        assertThat(seenOverTheStreet("Home defender"))
+                .as("past the dark room, not into it")
+                .contains("9R.s2")
+                .doesNotContain("9R.A");
+        assertThat(seenOverTheStreet("Home defender", "Night vision")).contains("9R.A", "9R.s2");
+        assertThat(seen(withDarkZones(), "9R.s7")).as("next to it").contains("9R.A");
+        assertThat(seen(withDarkZones(), "9R.A")).as("and out of it").contains("9R.s7", "9V.B");
+    }
+
+    private static City withDarkZones() {
+        return City.of("9R / 9V", new Eyesight(LineOfSight.withDarkZones(City.GROUND)))
+                .border("door", "9R.A", "9R.s2")
+                .border("door", "9R.A", "9R.s7")
+                .border("door", "9V.B", "9V.s2");
+    }
+
+    /** What somebody sees from a room across the street from a dark one. */
+    private static Set<String> seenOverTheStreet(String... skills) {
+        City city = withDarkZones().survivor("Ana", "9V.B", skills);
+        return seen(city, Attacks.sight(city.table(), city.who("Ana")), "9V.B");
     }
 
     @Test
