@@ -1,7 +1,6 @@
 package redoubt.horde.round;
 
 import java.util.List;
-import java.util.Optional;
 import redoubt.horde.table.Cite;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
@@ -21,11 +20,6 @@ public record Act(SurvivorId survivor) implements Question<Table, ActOption> {
         List<ActOption> options = Offers.to(table, actor);
         options.add(DO_NOTHING);
         return new Decision<>(table.cite(Cite.CHOOSE_ACTION), table.seatOf(survivor), options);
-    }
-
-    /** The first thing to do but end the turn, if there is any. */
-    public Optional<ActOption> first(Table table) {
-        return Offers.first(table, table.survivor(survivor));
     }
 
     @Override

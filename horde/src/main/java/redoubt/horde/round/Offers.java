@@ -1,7 +1,6 @@
 package redoubt.horde.round;
 
 import java.util.List;
-import java.util.Optional;
 import redoubt.horde.rulings.ActionLimit;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Rulings;
@@ -27,23 +26,5 @@ final class Offers {
         List<ActOption> options = menu.options();
         ActionLimit.apply(table, actor, options);
         return options;
-    }
-
-    /** The first of them, for which few rulings need to be asked. */
-    static Optional<ActOption> first(Table table, Survivor actor) {
-        if (!actor.isOnBoard()) {
-            return Optional.empty();
-        }
-        Menu menu = new Menu(actor);
-        List<ActOption> options = menu.options();
-        Packed<ActionRuling> rulings = Rulings.of(table, actor, ActionRuling.HOOK);
-        for (int i = 0; i < rulings.size(); i++) {
-            rulings.get(i).offer(table, actor, menu);
-            ActionLimit.apply(table, actor, options);
-            if (!options.isEmpty()) {
-                return Optional.of(options.getFirst());
-            }
-        }
-        return Optional.empty();
     }
 }

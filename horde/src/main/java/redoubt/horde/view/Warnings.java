@@ -7,7 +7,6 @@ import redoubt.horde.round.DoNothing;
 import redoubt.horde.rulings.Precious;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
-import redoubt.kernel.Answer;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Event;
 import redoubt.kernel.Interrupt;
@@ -16,7 +15,6 @@ import redoubt.kernel.Progress;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.State;
 import redoubt.kernel.Status;
-import redoubt.kernel.Step;
 
 /**
  * What players are warned of before they choose: that a choice is certain to lose the game, whatever they answer next, that an action
@@ -29,16 +27,13 @@ public final class Warnings {
     /** How many questions in a row are answered to see how a choice ends. */
     private static final int FORESEEN = 2;
 
-    private final Engine<Table> engine;
-    /** Stops where a survivor may act again, since working out all that is offered there takes longer than all the rest. */
+    /** Stops where a survivor may act: working out all that is offered there takes longer than all the rest. */
     private final Engine<Table> ahead;
 
     private final State<Table> before;
 
     public Warnings(Engine<Table> engine, State<Table> before) {
-        this.engine = engine;
-        this.ahead = engine.asFarAs(
-                (step, table) -> step instanceof Act act && act.first(table).isPresent());
+        this.ahead = engine.asFarAs((step, _) -> step instanceof Act);
         this.before = before;
     }
 
@@ -84,28 +79,20 @@ public final class Warnings {
         return Optional.empty();
     }
 
-    /** What every answer to the next question leads to; most often the first one already leads to nothing. */
+    /**
+     * What every answer to the next question leads to; most often the first one already leads to nothing. Whoever may act may also end
+     * the turn, of which nobody is warned.
+     */
     private Optional<RuleId> inevitable(State<Table> state, boolean isAction, int foreseen) {
-        if (!(state.status() instanceof Status.Waiting)) {
-            return of(firstAction(state), isAction, foreseen).isEmpty()
-                    ? Optional.empty()
-                    : inevitable(engine.awaken(state), isAction, foreseen);
-        }
         Optional<RuleId> warning = Optional.empty();
-        for (Option answer : state.decision().options()) {
-            warning = of(ahead.apply(state, answer), isAction, foreseen);
-            if (warning.isEmpty()) {
-                return warning;
+        if (state.status() instanceof Status.Waiting waiting) {
+            for (Option answer : waiting.decision().options()) {
+                warning = of(ahead.apply(state, answer), isAction, foreseen);
+                if (warning.isEmpty()) {
+                    return warning;
+                }
             }
         }
         return warning;
-    }
-
-    /** The first action of a turn taken, without asking what else there is. */
-    private Progress<Table> firstAction(State<Table> state) {
-        Act act = (Act) state.agenda().first();
-        Step<Table> answer = new Answer<>(act, act.first(state.table()).orElseThrow());
-        return ahead.begin(new State<>(
-                state.table(), state.agenda().rest().after(answer), state.luck(), state.revealed(), state.status()));
     }
 }
