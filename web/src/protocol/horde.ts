@@ -17,6 +17,7 @@ export interface TableView {
   landmarks: LandmarkView[];
   decks: DeckView[];
   miniatures: Count[];
+  isWithoutAllOut: boolean;
   annexes: unknown[];
 }
 

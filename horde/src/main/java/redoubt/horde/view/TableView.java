@@ -3,7 +3,7 @@ package redoubt.horde.view;
 import java.util.List;
 import redoubt.kernel.View;
 
-/** Everything a client needs to draw the table, and nothing hidden. */
+/** Everything a client needs to draw the table, and nothing hidden; where nobody goes all out, cards have no values for it. */
 public record TableView(
         String edition,
         String mission,
@@ -21,6 +21,7 @@ public record TableView(
         List<LandmarkView> landmarks,
         List<DeckView> decks,
         List<Count> miniatures,
+        boolean isWithoutAllOut,
         List<Object> annexes)
         implements View {
 

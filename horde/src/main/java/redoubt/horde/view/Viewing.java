@@ -10,6 +10,7 @@ import redoubt.board.Deck;
 import redoubt.board.Edge;
 import redoubt.board.Figures;
 import redoubt.board.ZoneId;
+import redoubt.horde.rulings.AttackRuling;
 import redoubt.horde.rulings.Leavers;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.AllyKind;
@@ -91,7 +92,16 @@ public final class Viewing {
                 landmarks(),
                 each(Table::decks, TableView::decks, this::deck),
                 miniatures(),
+                isWithoutAllOut(),
                 annexes());
+    }
+
+    private boolean isWithoutAllOut() {
+        int times = 1;
+        for (AttackRuling ruling : Rulings.common(table, AttackRuling.HOOK)) {
+            times = ruling.allOutTimes(times);
+        }
+        return times == 0;
     }
 
     /** The views of a list of things, each of which depends on nothing but the thing itself. */

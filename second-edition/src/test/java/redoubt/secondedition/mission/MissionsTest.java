@@ -30,6 +30,7 @@ import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieCard;
+import redoubt.horde.view.Viewing;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Luck;
 import redoubt.kernel.Seat;
@@ -247,9 +248,12 @@ class MissionsTest {
     @Test
     @Rule({"WZ-ADV-01", "WZ-ALONE-03", "WZ-COMP-01", "WZ-DEC-03"})
     void allOutDiceBelongToTheAdvancedDecks() {
-        assertThat(allOut(City.mission("Z2-M01"))).isEmpty();
-        assertThat(allOut(City.of(setUp("Z2-M01").with("advanced-decks", "yes"))))
-                .containsExactly("melee Katana 9R.s6 all out");
+        City plain = City.mission("Z2-M01");
+        assertThat(allOut(plain)).isEmpty();
+        assertThat(Viewing.of(plain.table()).isWithoutAllOut()).isTrue();
+        City advanced = City.of(setUp("Z2-M01").with("advanced-decks", "yes"));
+        assertThat(allOut(advanced)).containsExactly("melee Katana 9R.s6 all out");
+        assertThat(Viewing.of(advanced.table()).isWithoutAllOut()).isFalse();
     }
 
     private static List<String> allOut(City city) {
