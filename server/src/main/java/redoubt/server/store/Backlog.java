@@ -1,11 +1,13 @@
 package redoubt.server.store;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
@@ -18,16 +20,29 @@ final class Backlog {
     static final int PATIENCE = 64;
 
     private static final int LONGEST_QUEUE = 100_000;
+    /** How far apart batches are: a commit costs as much for one choice as for many, and nobody sees four milliseconds. */
+    private static final Duration APART = Duration.ofMillis(4);
 
+    private final Duration apart;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
     private final Queue<Waiting> queue = new ArrayDeque<>();
     private final Queue<Waiting> longOnes = new ArrayDeque<>();
     private int gonePast;
+    private long handedOut;
     private boolean isClosed;
 
     /** Something to be stored, and whom to tell. */
     record Waiting(Writing writing, CompletableFuture<Void> told) {}
+
+    Backlog() {
+        this(APART);
+    }
+
+    Backlog(Duration apart) {
+        this.apart = apart;
+        this.handedOut = System.nanoTime() - apart.toNanos();
+    }
 
     /** Takes something to be written, unless the store is closed or too much is waiting already. */
     void add(Waiting waiting) {
@@ -54,6 +69,7 @@ final class Backlog {
             while (queue.isEmpty() && longOnes.isEmpty() && !isClosed) {
                 changed.awaitUninterruptibly();
             }
+            waitForOthers();
             if (!longOnes.isEmpty() && (queue.isEmpty() || gonePast >= PATIENCE)) {
                 gonePast = 0;
                 return List.of(longOnes.remove());
@@ -67,6 +83,23 @@ final class Backlog {
         } finally {
             lock.unlock();
         }
+    }
+
+    /** Lets others join the next batch until it is time for it; whoever comes when nobody else does waits for nothing. */
+    private void waitForOthers() {
+        for (long left = left(); left > 0 && !isClosed; left = left()) {
+            lock.unlock();
+            try {
+                LockSupport.parkNanos(left);
+            } finally {
+                lock.lock();
+            }
+        }
+        handedOut = System.nanoTime();
+    }
+
+    private long left() {
+        return handedOut + apart.toNanos() - System.nanoTime();
     }
 
     /** Takes no more. */

@@ -3,7 +3,6 @@ package redoubt.server.wire;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -110,7 +109,7 @@ public final class WireReader {
 
     /** JSON can spell half a character and the character zero, which no store keeps. */
     private static String text(String sent, String path) {
-        if (sent.indexOf('\0') >= 0 || !StandardCharsets.UTF_8.newEncoder().canEncode(sent)) {
+        if (!PlainText.is(sent)) {
             throw new WireRefused(
                     "\"" + path + "\" holds a character that is not text (U+0000 or half a surrogate pair)");
         }

@@ -3,6 +3,7 @@ package redoubt.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
@@ -51,6 +52,28 @@ class BacklogTest {
         backlog.add(choice(0));
         assertThat(backlog.next()).containsExactly(patient);
         assertThat(backlog.next()).hasSize(1);
+    }
+
+    @Test
+    void batchesAreAWhileApartSoThatOthersCanJoin() {
+        Backlog slow = new Backlog(Duration.ofMillis(300));
+        slow.add(choice(1));
+        long begun = System.nanoTime();
+        assertThat(slow.next()).hasSize(1);
+        slow.add(choice(2));
+        slow.add(choice(3));
+        assertThat(slow.next()).extracting(Waiting::writing).containsExactly(entry(2), entry(3));
+        assertThat(Duration.ofNanos(System.nanoTime() - begun)).isGreaterThanOrEqualTo(Duration.ofMillis(300));
+    }
+
+    @Test
+    void nobodyWaitsForOthersOnceTheStoreIsClosed() {
+        Backlog slow = new Backlog(Duration.ofDays(1));
+        slow.add(choice(1));
+        assertThat(slow.next()).hasSize(1);
+        slow.add(choice(2));
+        slow.close();
+        assertThat(slow.next()).hasSize(1);
     }
 
     @Test

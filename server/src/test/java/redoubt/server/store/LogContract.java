@@ -127,6 +127,14 @@ abstract class LogContract extends OpenStore {
     }
 
     @Test
+    void whatCannotBeKeptIsOneLineOfTheLog() {
+        store().create(table("t"), List.of());
+        var logged = logged(() -> assertThatThrownBy(store().append(entry("t", 3))::join));
+        assertThat(logged.lines().filter(line -> line.contains("Entry 3 of table t cannot be kept")))
+                .hasSize(1);
+    }
+
+    @Test
     void afterALostEntryThoseThatFollowItAreRefusedToo() {
         store().create(table("t"), List.of());
         var first = store().append(entry("t", 1));

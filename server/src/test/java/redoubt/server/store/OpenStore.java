@@ -5,6 +5,11 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -66,5 +71,34 @@ abstract class OpenStore {
                 var statement = connection.createStatement()) {
             statement.execute(sql);
         }
+    }
+
+    /** All that is logged meanwhile by anybody, at every level. */
+    static String logged(Runnable work) {
+        var lines = new StringBuffer();
+        var ear = new Handler() {
+            @Override
+            public void publish(LogRecord line) {
+                lines.append(new SimpleFormatter().format(line));
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        ear.setLevel(Level.ALL);
+        var root = Logger.getLogger("");
+        var level = root.getLevel();
+        root.addHandler(ear);
+        root.setLevel(Level.ALL);
+        try {
+            work.run();
+        } finally {
+            root.setLevel(level);
+            root.removeHandler(ear);
+        }
+        return lines.toString();
     }
 }

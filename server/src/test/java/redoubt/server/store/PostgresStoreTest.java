@@ -11,11 +11,6 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
-import java.util.logging.Handler;
-import java.util.logging.Level;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
-import java.util.logging.SimpleFormatter;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -250,35 +245,6 @@ class PostgresStoreTest extends StoreContract {
                 .hasMessageContaining("expected jdbc:postgresql://HOST/DATABASE")
                 .hasMessageNotContaining("SECRET"));
         assertThat(logged).doesNotContain("SECRET");
-    }
-
-    /** All that is logged meanwhile by anybody, at every level. */
-    private static String logged(Runnable work) {
-        var lines = new StringBuffer();
-        var ear = new Handler() {
-            @Override
-            public void publish(LogRecord line) {
-                lines.append(new SimpleFormatter().format(line));
-            }
-
-            @Override
-            public void flush() {}
-
-            @Override
-            public void close() {}
-        };
-        ear.setLevel(Level.ALL);
-        var root = Logger.getLogger("");
-        var level = root.getLevel();
-        root.addHandler(ear);
-        root.setLevel(Level.ALL);
-        try {
-            work.run();
-        } finally {
-            root.setLevel(level);
-            root.removeHandler(ear);
-        }
-        return lines.toString();
     }
 
     @Test
