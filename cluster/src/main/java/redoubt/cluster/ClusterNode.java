@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -34,10 +33,19 @@ import redoubt.server.cluster.Neighbours;
 import redoubt.server.protocol.Fault;
 import redoubt.server.session.Refused;
 import redoubt.server.session.Tables;
+import redoubt.server.store.Store;
+import redoubt.server.store.StoreFailed;
 
 /** This server as one of several. Its entrance is one port above the one where it talks to the others. */
 final class ClusterNode implements Neighbours {
     private static final Logger LOG = Logger.getLogger(ClusterNode.class.getName());
+    /** Complains all the time until a server that starts has found the others. Held here, since a collected logger loses its level. */
+    private static final Logger SHARDING = Logger.getLogger("org.apache.pekko.cluster.sharding");
+
+    static {
+        SHARDING.setLevel(Level.SEVERE);
+    }
+
     private static final String NAME = "redoubt";
     private static final Duration LONGEST_SEARCH = Duration.ofSeconds(8);
     private static final Duration ONE_ASKING = Duration.ofMillis(700);
@@ -46,6 +54,8 @@ final class ClusterNode implements Neighbours {
     private static final Duration LONGEST_GOODBYE = Duration.ofSeconds(25);
     private final Place place;
     private final Holdings holdings;
+    private final Store store;
+    private final Heartbeats heartbeats;
     private final StoreWatch storeWatch;
     private final Knocking knocking = new Knocking(this::otherAddresses, this::died);
     private final List<Consumer<InetSocketAddress>> told = new CopyOnWriteArrayList<>();
@@ -55,10 +65,13 @@ final class ClusterNode implements Neighbours {
     /** What there is once the others are joined. */
     private record Running(ActorSystem system, ActorRef groups) {}
 
-    ClusterNode(Place place, Tables tables, BooleanSupplier isStoreWell) {
+    /** Listens for the heartbeats of others for so long before it begins a cluster. */
+    ClusterNode(Place place, Tables tables, Store store, Duration listening) {
         this.place = place;
         this.holdings = new Holdings(tables);
-        this.storeWatch = new StoreWatch(isStoreWell, this::others, this::giveUp);
+        this.store = store;
+        this.heartbeats = new Heartbeats(store, word(place.address()), listening);
+        this.storeWatch = new StoreWatch(this::isStoreWell, this::others, this::giveUp);
     }
 
     @Override
@@ -75,9 +88,22 @@ final class ClusterNode implements Neighbours {
         return entranceOf(address.getHost().orElseThrow(), address.getPort().orElseThrow());
     }
 
+    /** Only a server that is one of them shows it: others wait while it is heard. */
+    private boolean isStoreWell() {
+        boolean isSo = store.isWell();
+        if (isSo && isWell()) {
+            heartbeats.beat();
+        }
+        return isSo;
+    }
+
     @Override
     public void join(Runnable whenCutOff) {
-        ActorSystem system = ActorSystem.create(NAME, config(), ClusterNode.class.getClassLoader());
+        Optional<List<InetSocketAddress>> seeds = seeds();
+        if (seeds.isEmpty()) {
+            return;
+        }
+        ActorSystem system = ActorSystem.create(NAME, config(seeds.get()), ClusterNode.class.getClassLoader());
         system.registerOnTermination(() -> {
             if (!isClosing) {
                 LOG.severe("the other servers go on without this one");
@@ -97,7 +123,7 @@ final class ClusterNode implements Neighbours {
         knocking.start();
     }
 
-    private Config config() {
+    private Config config(List<InetSocketAddress> seeds) {
         Address own = address(place.address());
         return ConfigFactory.defaultOverrides()
                 .withValue(
@@ -109,7 +135,7 @@ final class ClusterNode implements Neighbours {
                 .withValue("pekko.cluster.app-version", value(place.version()))
                 .withValue(
                         "pekko.cluster.seed-nodes",
-                        ConfigValueFactory.fromIterable(seeds().stream()
+                        ConfigValueFactory.fromIterable(seeds.stream()
                                 .map(seed -> address(seed).toString())
                                 .toList()))
                 .withFallback(ConfigFactory.parseResources(ClusterNode.class.getClassLoader(), "redoubt-cluster.conf"))
@@ -118,15 +144,39 @@ final class ClusterNode implements Neighbours {
     }
 
     /**
-     * The servers to look for. Whoever finds itself first in the list begins a cluster if it hears nothing for a while, which on a
-     * busy machine may happen although there is one; so the first goes last while another server is well.
+     * The servers to look for; none if this one was closed meanwhile. Whoever finds itself first in the list begins a cluster if it
+     * hears nothing for a while, which on a busy machine may happen although there is one; so the first goes last while another
+     * server is well. If another is alive but cannot be reached from here, the first waits: it would begin a second cluster.
      */
-    private List<InetSocketAddress> seeds() {
+    private Optional<List<InetSocketAddress>> seeds() {
         List<InetSocketAddress> entrances = place.seeds().stream()
                 .filter(seed -> !seed.equals(place.address()))
                 .map(seed -> entranceOf(seed.getHostString(), seed.getPort()))
                 .toList();
-        return storeWatch.isAnyWell(entrances) ? place.seeds().reversed() : place.seeds();
+        boolean isFirst = place.seeds().getFirst().equals(place.address());
+        while (!isClosing) {
+            if (storeWatch.isAnyWell(entrances)) {
+                return Optional.of(place.seeds().reversed());
+            }
+            if (!isFirst || !isAnotherHeard()) {
+                return Optional.of(place.seeds());
+            }
+            LOG.warning("other servers use the store but cannot be reached from here: waiting for them");
+        }
+        return Optional.empty();
+    }
+
+    /** A store that does not answer tells nothing, so nothing may be begun. */
+    private boolean isAnotherHeard() {
+        try {
+            return heartbeats.isAnotherHeard();
+        } catch (StoreFailed _) {
+            return true;
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            isClosing = true;
+            return true;
+        }
     }
 
     private static ConfigValue value(Object given) {

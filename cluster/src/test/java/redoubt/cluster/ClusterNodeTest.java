@@ -12,6 +12,8 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -23,6 +25,7 @@ import redoubt.server.cluster.Neighbours;
 import redoubt.server.session.Pace;
 import redoubt.server.session.Shelf;
 import redoubt.server.session.Tables;
+import redoubt.server.store.Store;
 import redoubt.server.store.Stores;
 import redoubt.toy.ToyGame;
 
@@ -66,19 +69,30 @@ class ClusterNodeTest {
     }
 
     private Server start(int number) {
-        Tables tables = new Tables(
-                SHELF,
-                Stores.open("jdbc:sqlite:" + folder.resolve(number + ".db")),
-                InstantSource.system(),
-                Pace.AT_ONCE,
-                Duration.ofMinutes(2));
+        Server server = laidOut(number, store(String.valueOf(number)));
+        server.neighbours().join(() -> {});
+        return server;
+    }
+
+    private Server laidOut(int number, Store store) {
+        Tables tables = tables(store);
         Place place = new Place(addresses.get(number), addresses, "0.2.0");
-        Neighbours neighbours = new PekkoBox().at(place, tables, () -> true);
-        Server server = new Server(tables, neighbours);
+        Server server = new Server(tables, new ClusterNode(place, tables, store, Duration.ofMillis(500)));
         servers.add(server);
         assertThat(server.held()).as("held before it is one of them").isZero();
-        neighbours.join(() -> {});
         return server;
+    }
+
+    private Store store(String name) {
+        return Stores.open("jdbc:sqlite:" + folder.resolve(name + ".db"));
+    }
+
+    private static Tables tables(Store store) {
+        return new Tables(SHELF, store, InstantSource.system(), Pace.AT_ONCE, Duration.ofMinutes(2));
+    }
+
+    private static String word(InetSocketAddress address) {
+        return address.getHostString() + ":" + address.getPort();
     }
 
     private static void await(String what, BooleanSupplier hope) throws InterruptedException {
@@ -121,14 +135,33 @@ class ClusterNodeTest {
         assertThat(first.neighbours().isWell()).isFalse();
     }
 
+    /** Another server writes to the store but cannot be reached. */
+    @Test
+    void theFirstBeginsNoSecondCluster() throws InterruptedException {
+        Store store = store("shared");
+        Server first = laidOut(0, store);
+        AtomicBoolean isOtherAlive = new AtomicBoolean(true);
+        Thread other = Thread.ofVirtual().start(() -> {
+            while (isOtherAlive.get()) {
+                store.beat("10.0.0.12:7600");
+                LockSupport.parkNanos(Duration.ofMillis(100).toNanos());
+            }
+        });
+        store.beat(word(addresses.getFirst()));
+
+        Thread joining = Thread.ofVirtual().start(() -> first.neighbours().join(() -> {}));
+        assertThat(joining.join(Duration.ofSeconds(3))).as("it began a cluster").isFalse();
+        assertThat(first.neighbours().isWell()).isFalse();
+
+        isOtherAlive.set(false);
+        other.join();
+        await("it begins once the other is silent", () -> first.held() == TABLES.size());
+        await("it shows that it is alive", () -> store.beats().get(word(addresses.getFirst())) > 1);
+    }
+
     @Test
     void aServerThatIsCutOffHoldsNothing() {
-        Tables tables = new Tables(
-                SHELF,
-                Stores.open("jdbc:sqlite:" + folder.resolve("alone.db")),
-                InstantSource.system(),
-                Pace.AT_ONCE,
-                Duration.ofMinutes(2));
+        Tables tables = tables(store("alone"));
         Holdings holdings = new Holdings(tables);
         Groups.all().forEach(holdings::take);
         assertThat(TABLES).allMatch(tables::holds);

@@ -57,7 +57,7 @@ final class ClusterOptions {
                 ? List.of(own)
                 : seeds.stream().map(seed -> read("--seeds", seed)).toList();
         ClusterBox.Place place = new ClusterBox.Place(own, known, Journal.ENGINE);
-        return box().at(place, tables, store::isWell);
+        return box().at(place, tables, store);
     }
 
     private static ClusterBox box() {

@@ -2,8 +2,8 @@ package redoubt.server.cluster;
 
 import java.net.InetSocketAddress;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import redoubt.server.session.Tables;
+import redoubt.server.store.Store;
 
 /** Makes a server one of several; found by {@link java.util.ServiceLoader}, since the module that does it is optional. */
 public interface ClusterBox {
@@ -18,5 +18,5 @@ public interface ClusterBox {
     }
 
     /** Neighbours to whom these tables will be shared out, once they are joined. */
-    Neighbours at(Place place, Tables tables, BooleanSupplier isStoreWell);
+    Neighbours at(Place place, Tables tables, Store store);
 }

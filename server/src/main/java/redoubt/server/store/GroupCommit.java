@@ -161,7 +161,7 @@ final class GroupCommit implements AutoCloseable {
     boolean isWell() {
         if (!wasLastBatchKept) {
             try {
-                keep(new Writing.Pulse()).get(LONGEST_TRY.toMillis(), TimeUnit.MILLISECONDS);
+                keep(new Writing.Pulse("")).get(LONGEST_TRY.toMillis(), TimeUnit.MILLISECONDS);
             } catch (ExecutionException | TimeoutException stillUnwell) {
                 return false;
             } catch (InterruptedException interrupted) {

@@ -4,7 +4,9 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -94,6 +96,11 @@ final class SqlStore implements Store {
     @Override
     public void report(ReportRow report) {
         keep(new Writing.Report(report));
+    }
+
+    @Override
+    public void beat(String server) {
+        commits.keep(new Writing.Pulse(server));
     }
 
     private void keep(Writing writing) {
@@ -220,6 +227,15 @@ final class SqlStore implements Store {
                         row.getString(4),
                         instant(row.getLong(5))))
                 .list());
+    }
+
+    @Override
+    public Map<String, Long> beats() {
+        return read(handle -> handle.select("select server, beats from pulse where server <> ''")
+                .reduceRows(new HashMap<>(), (all, row) -> {
+                    all.put(row.getColumn("server", String.class), row.getColumn("beats", Long.class));
+                    return all;
+                }));
     }
 
     private static TableRow tableRow(ResultSet row) throws SQLException {

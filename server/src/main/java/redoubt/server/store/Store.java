@@ -1,6 +1,7 @@
 package redoubt.server.store;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
@@ -71,6 +72,12 @@ public interface Store extends AutoCloseable {
 
     /** All reports, the oldest first. */
     List<ReportRow> reports();
+
+    /** Counts one more beat of a server, to show the others that it is alive; nobody waits for it. */
+    void beat(String server);
+
+    /** How often each server that ever shared this store has shown that it was alive. */
+    Map<String, Long> beats();
 
     /** Whether the store works, for the health check. */
     boolean isWell();

@@ -232,11 +232,13 @@ sealed interface Writing {
         }
     }
 
-    /** Nothing of anybody's: it shows that the store can be written. */
-    record Pulse() implements Writing {
+    /** Nothing of anybody's: it shows that the store can be written, and by which of several servers. */
+    record Pulse(String server) implements Writing {
         @Override
         public void write(Handle handle) {
-            handle.execute("update pulse set beats = beats + 1");
+            if (handle.execute("update pulse set beats = beats + 1 where server = ?", server) == 0) {
+                handle.execute("insert into pulse (server, beats) values (?, 1)", server);
+            }
         }
 
         @Override
@@ -246,7 +248,7 @@ sealed interface Writing {
 
         @Override
         public Stream<String> words() {
-            return Stream.empty();
+            return Stream.of(server);
         }
     }
 

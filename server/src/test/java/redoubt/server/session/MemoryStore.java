@@ -23,6 +23,8 @@ public final class MemoryStore implements Store {
     private final Map<String, List<SeatRow>> seats = new LinkedHashMap<>();
     private final Map<String, List<EntryRow>> entries = new LinkedHashMap<>();
     private final Map<String, ArchiveRow> archive = new LinkedHashMap<>();
+    private final Map<String, Long> beats = new LinkedHashMap<>();
+    private final Map<String, List<String>> off = new LinkedHashMap<>();
     private final List<ReportRow> reports = new ArrayList<>();
     volatile boolean isFailing;
     /** Whether it fails as soon as it has kept one more entry. */
@@ -193,6 +195,16 @@ public final class MemoryStore implements Store {
     @Override
     public synchronized List<EntryRow> entries(String table) {
         return List.copyOf(entries.get(table));
+    }
+
+    @Override
+    public synchronized void beat(String server) {
+        beats.merge(server, 1L, Long::sum);
+    }
+
+    @Override
+    public synchronized Map<String, Long> beats() {
+        return Map.copyOf(beats);
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
@@ -28,6 +29,18 @@ abstract class StoreContract extends LogContract {
         assertThat(store().seats("none")).isEmpty();
         assertThat(store().entries("none")).isEmpty();
         assertThat(store().reports()).isEmpty();
+    }
+
+    @Test
+    void everyServerHasAPulseOfItsOwn() {
+        assertThat(store().beats()).isEmpty();
+        store().beat("one:7600");
+        store().beat("two:7600");
+        store().beat("one:7600");
+        store().create(table("t"), List.of());
+
+        reopen();
+        assertThat(store().beats()).isEqualTo(Map.of("one:7600", 2L, "two:7600", 1L));
     }
 
     @Test
