@@ -24,6 +24,8 @@ public final class LoadedServer implements AutoCloseable {
 
     private static final int KIB = 1024;
     private static final long TOGETHER_PAUSE = 500;
+    /** Tables change hands in steps when servers come; people at them would be sent away, and a load does not come back. */
+    private static final long SHARING_OUT = 20_000;
 
     /** The garbage collector that the launcher opens the table with. */
     private static final String COLLECTOR = "-XX:+UseSerialGC";
@@ -54,6 +56,9 @@ public final class LoadedServer implements AutoCloseable {
         LoadedServer all = new LoadedServer(servers, ports);
         while (!servers.stream().allMatch(server -> Integer.parseInt(server.ask(SERVERS)) == options.size())) {
             Thread.sleep(TOGETHER_PAUSE);
+        }
+        if (servers.size() > 1) {
+            Thread.sleep(SHARING_OUT);
         }
         return all;
     }
