@@ -45,12 +45,8 @@ final class LabCertifyCommand implements Callable<Integer> {
     @Option(names = "--bot", paramLabel = "BOT", description = BotOption.WHO + "; may be repeated (quick).")
     private List<String> bots = new ArrayList<>();
 
-    @Option(
-            names = "--vary",
-            paramLabel = "NAME=VALUE|VALUE",
-            description =
-                    "Play each mission once with each of these values of a setting; a value may be a list: a,b|a.")
-    private Optional<String> vary = Optional.empty();
+    @Mixin
+    private Variation variation = new Variation();
 
     @Option(
             names = "--rules",
@@ -97,7 +93,7 @@ final class LabCertifyCommand implements Callable<Integer> {
         List<Wanted<?>> missions = new ArrayList<>();
         List<Batch> batches = new ArrayList<>();
         for (Wanted<?> wanted : options.wanted(games)) {
-            for (SetUp setUp : Variation.of(wanted.setUp(), vary)) {
+            for (SetUp setUp : variation.of(wanted.setUp())) {
                 wanted.game().setUp(setUp, Luck.seeded(options.seed));
                 for (BotKind kind : kinds) {
                     missions.add(wanted);

@@ -53,12 +53,8 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--bot", paramLabel = "BOT", description = BotOption.WHO + "; may be repeated (random).")
     private List<String> bots = new ArrayList<>();
 
-    @Option(
-            names = "--vary",
-            paramLabel = "NAME=VALUE|VALUE",
-            description =
-                    "Play each mission once with each of these values of a setting; a value may be a list: a,b|a.")
-    private Optional<String> vary = Optional.empty();
+    @Mixin
+    private Variation variation = new Variation();
 
     @Mixin
     private FarmOptions farm = new FarmOptions();
@@ -101,7 +97,7 @@ final class SimulateCommand implements Callable<Integer> {
                 : bots.stream().map(BotOption::read).toList();
         Optional<Games.Campaign> campaign = options.campaign(games);
         if (campaign.isPresent()) {
-            if (farm.isWanted() || kinds.size() > 1 || vary.isPresent()) {
+            if (farm.isWanted() || kinds.size() > 1 || variation.isWanted()) {
                 throw new CommandRefused("campaigns are played on this machine, by one bot with one set of settings:"
                         + " leave out --on, --vary and a second --bot, or --campaign");
             }
@@ -126,7 +122,7 @@ final class SimulateCommand implements Callable<Integer> {
             Game<?> game = games.wanted(options.game, Optional.of(id).filter(named -> !named.equals(ALL)));
             List<MissionCard> cards = id.equals(ALL) ? game.missions() : List.of(Games.mission(game, id));
             for (MissionCard mission : cards) {
-                for (SetUp setUp : Variation.of(options.setUp(game.id(), mission.id()), vary)) {
+                for (SetUp setUp : variation.of(options.setUp(game.id(), mission.id()))) {
                     // A refused set-up is not a broken game: refuse it once instead of counting it a thousand times.
                     game.setUp(setUp, Luck.seeded(seed));
                     for (BotKind kind : kinds) {

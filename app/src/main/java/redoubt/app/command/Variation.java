@@ -3,14 +3,24 @@ package redoubt.app.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine.Option;
 import redoubt.app.desk.CommandRefused;
 import redoubt.kernel.SetUp;
 
 /** The same set-up with several values of one setting. */
 final class Variation {
-    private Variation() {}
+    @Option(
+            names = "--vary",
+            paramLabel = "NAME=VALUE|VALUE",
+            description =
+                    "Play each mission once with each of these values of a setting; a value may be a list: a,b|a.")
+    private Optional<String> vary = Optional.empty();
 
-    static List<SetUp> of(SetUp setUp, Optional<String> vary) {
+    boolean isWanted() {
+        return vary.isPresent();
+    }
+
+    List<SetUp> of(SetUp setUp) {
         if (vary.isEmpty()) {
             return List.of(setUp);
         }
