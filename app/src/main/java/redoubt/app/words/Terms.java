@@ -47,18 +47,19 @@ public final class Terms {
         return texts;
     }
 
-    /** The files of the interface, of every game that has a ledger, and of their families. */
+    /** The files of the interface, of every game that has a ledger, and of their families, with what teaches them. */
     private static Set<String> messageFiles(RuleFiles files) {
         Set<String> names = new LinkedHashSet<>(List.of("interface", "terminal"));
         for (Ledger ledger : Ledgers.english(files).ledgers()) {
-            Map<String, String> messages = MessageFiles.file(Language.ENGLISH, ledger.game());
-            names.add(ledger.game());
-            names.add("terminal-" + ledger.game());
-            if (messages.containsKey(MessageFiles.FAMILY)) {
-                names.add(messages.get(MessageFiles.FAMILY));
-                names.add("terminal-" + messages.get(MessageFiles.FAMILY));
-            }
+            addOf(ledger.game(), names);
+            Optional.ofNullable(
+                            MessageFiles.file(Language.ENGLISH, ledger.game()).get(MessageFiles.FAMILY))
+                    .ifPresent(family -> addOf(family, names));
         }
         return names;
+    }
+
+    private static void addOf(String name, Set<String> names) {
+        names.addAll(List.of(name, "terminal-" + name, "tips-" + name, "guide-" + name));
     }
 }
