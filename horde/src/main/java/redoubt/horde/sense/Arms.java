@@ -44,7 +44,7 @@ public record Arms(double here, int damageHere, double best, int damage) {
     }
 
     /** The strength of the best weapon that a survivor has, in hand or not. */
-    static double strongest(Survivor survivor) {
+    public static double strongest(Survivor survivor) {
         Inventory inventory = survivor.inventory();
         double best = 0;
         for (int slot = 0; slot < inventory.size(); slot++) {

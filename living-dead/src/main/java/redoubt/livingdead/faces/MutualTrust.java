@@ -1,5 +1,6 @@
 package redoubt.livingdead.faces;
 
+import java.util.List;
 import redoubt.horde.action.Rearrangement;
 import redoubt.horde.action.ReorganizeAndTrade;
 import redoubt.horde.event.HordeEvent;
@@ -16,10 +17,14 @@ import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
+import redoubt.livingdead.combining.CombineCards;
+import redoubt.livingdead.combining.CombineDrawn;
+import redoubt.livingdead.edition.Combination;
 
 /** Whoever hands the starting rifle to somebody else in a trade may turn to Zombicide mode (NL-MODE-08, NL-GAP-16). */
 public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut, Precious, Advice {
@@ -27,7 +32,10 @@ public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut, Preci
     public record RifleHolder(String survivor) implements Annexes.Annex {}
 
     private static final String NOBODY = "";
-    private static final double PASS_ON = 5;
+    private static final double PASS_ON = 7;
+    private static final double TO_RIFLE = 4;
+    private static final double SPOIL = 9;
+
     /** Whether only the gift of the survivor whose turn it is counts; the same ruling warns of losing the rifle. */
     public static final RuleId WHOSE_GIFT = new RuleId("NL-GAP-16");
 
@@ -91,6 +99,25 @@ public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut, Preci
         return false;
     }
 
+    /** Those who have not had the rifle gather around whoever has it. */
+    @Override
+    public void errands(Table table, List<Errand> errands) {
+        if (table.annexes().find(Faces.class).isEmpty()) {
+            return; // The cards have not been dealt yet.
+        }
+        for (Survivor holder : table.survivors()) {
+            if (!holder.isOnBoard() || !holds(holder)) {
+                continue;
+            }
+            for (Survivor other : table.survivors()) {
+                if (other.index() != holder.index() && isWorthwhile(table, holder, other)) {
+                    errands.add(Errand.of(other, holder.zone().index(), TO_RIFLE));
+                    errands.add(Errand.of(holder, other.zone().index(), TO_RIFLE));
+                }
+            }
+        }
+    }
+
     /** Who has the rifle hands it on, and everybody who has had it is the stronger for it. */
     @Override
     public double opinion(Outlook outlook, Option option) {
@@ -103,8 +130,26 @@ public record MutualTrust(Equipment rifle) implements AfterEvent, LaysOut, Preci
                                 && isWorthwhile(table, table.survivor(give.giver()), table.survivor(give.taker()))
                         ? PASS_ON
                         : 0;
+            case CombineCards.Make make -> spoils(outlook, make.combination());
+            case CombineDrawn.Choice choice ->
+                choice.combination()
+                        .map(combination -> spoils(outlook, combination))
+                        .orElse(0.0);
             default -> 0;
         };
+    }
+
+    /** The rifle is not made into something else while somebody has yet to hand it on. */
+    private double spoils(Outlook outlook, Combination combination) {
+        boolean isPart = combination.parts().contains(rifle.name());
+        for (Survivor other : outlook.table().survivors()) {
+            if (isPart
+                    && other.index() != outlook.actor().index()
+                    && isWorthwhile(outlook.table(), outlook.actor(), other)) {
+                return -SPOIL;
+            }
+        }
+        return 0;
     }
 
     private boolean isWorthwhile(Table table, Survivor giver, Survivor taker) {

@@ -5,6 +5,7 @@ import redoubt.horde.action.ReorganizeAndTrade;
 import redoubt.horde.action.Search;
 import redoubt.horde.cards.ThrowMolotov;
 import redoubt.horde.sense.CardPair;
+import redoubt.horde.sense.Rooms;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
@@ -58,6 +59,9 @@ public final class MolotovPlan {
             }
         }
         PARTS.errands(table, errands);
+        if (!isAnyReady(table)) {
+            Rooms.errands(table, errands);
+        }
     }
 
     public static double opinion(Outlook outlook, List<SpawnPoint> targets, Option option) {

@@ -1,7 +1,15 @@
 package redoubt.secondedition.sense;
 
 import java.util.List;
+import redoubt.board.Edges;
+import redoubt.horde.edition.Edition;
+import redoubt.horde.openings.Leaf;
+import redoubt.horde.openings.Opener;
+import redoubt.horde.openings.OpeningActions;
+import redoubt.horde.round.ChooseSurvivor;
 import redoubt.horde.rulings.Advice;
+import redoubt.horde.table.Item;
+import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Errand;
 import redoubt.horde.terms.Outlook;
@@ -19,6 +27,7 @@ public record CityAdvice() implements Advice {
     private static final double CRATE = 3;
     private static final double THING = 5;
     private static final double LIGHT = -1;
+    private static final double OPENER = 3;
 
     @Override
     public void errands(Table table, List<Errand> errands) {
@@ -36,7 +45,49 @@ public record CityAdvice() implements Advice {
             case Crates.Open _ -> CRATE;
             case Things.PickUp _ -> THING;
             case LightOption _ -> LIGHT;
+            case ChooseSurvivor.Activate next -> opens(outlook.table(), next) ? OPENER : 0;
             default -> 0;
         };
+    }
+
+    /** Whoever stands at a shut door with a tool goes first, so that the others can deal with what comes out. */
+    private static boolean opens(Table table, ChooseSurvivor.Activate next) {
+        Survivor survivor = table.survivor(next.survivor());
+        int zone = survivor.zone().index();
+        if (table.zombies().isAny(zone) || table.isBuilding(zone) || !holdsTool(survivor)) {
+            return false;
+        }
+        Edges edges = table.terrain().board().edges();
+        for (int place = 0; place < edges.degree(zone); place++) {
+            int edge = edges.edge(zone, place);
+            int other = edges.across(edge, zone);
+            if (table.isBuilding(other)
+                    && !table.survivorPaths().neighbours(zone).contains(other)
+                    && isDoor(table, edge)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean holdsTool(Survivor survivor) {
+        for (Item item : survivor.inventory().items()) {
+            if (item.card().trait(Opener.class).isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isDoor(Table table, int edge) {
+        int kind = table.terrain().edgeKind(edge);
+        for (OpeningActions actions : Edition.of(table).workings().rulings(OpeningActions.class)) {
+            for (Leaf leaf : actions.openings().leaves()) {
+                if (leaf.shut() == kind) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 }

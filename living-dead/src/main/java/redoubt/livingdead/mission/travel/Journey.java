@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.ZoneSet;
 import redoubt.horde.table.Annexes;
+import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Errand;
 
 /** How far the survivors have come: tiles still to be laid, the newest, those entered, how many were laid, and if one waits. */
 public record Journey(List<String> pile, String newest, List<String> entered, int laid, boolean isWaiting)
         implements Annexes.Annex {
+    private static final String MIDDLE = ".5";
+
     public Journey {
         pile = List.copyOf(pile);
         entered = List.copyOf(entered);
@@ -39,11 +42,24 @@ public record Journey(List<String> pile, String newest, List<String> entered, in
         return new Journey(rest, tile, others, laid + 1, false);
     }
 
-    /** Everybody goes to the newest tile, for bots. */
+    /**
+     * Everybody goes from the middle of a tile to the middle of the next, for bots: that is one turn's walk, far from the corners where
+     * ghouls come, and the tile left behind goes with all that are on it. Nobody goes on before all have come.
+     */
     public static void errands(Table table, List<Errand> errands) {
-        ZoneSet newest = table.terrain().board().onTile(table.annexes().the(Journey.class).newest);
-        for (int zone = newest.first(); zone != ZoneSet.NONE; zone = newest.nextAfter(zone)) {
-            errands.add(new Errand(zone, 2, table.survivors().size()));
+        Journey journey = table.annexes().the(Journey.class);
+        boolean isFirst = journey.entered.isEmpty();
+        String reached = isFirst ? journey.newest : journey.entered.getLast();
+        ZoneSet tile = table.terrain().board().onTile(reached);
+        boolean areAllThere = true;
+        for (Survivor survivor : table.survivors()) {
+            areAllThere = areAllThere && tile.contains(survivor.zone().index());
         }
+        String next = areAllThere ? journey.newest : reached;
+        table.terrain()
+                .board()
+                .find(next + MIDDLE)
+                .ifPresent(zone -> errands.add(
+                        new Errand(zone.index(), 2, table.survivors().size())));
     }
 }

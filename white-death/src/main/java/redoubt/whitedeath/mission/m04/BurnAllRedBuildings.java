@@ -5,6 +5,7 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.action.Search;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.sense.CardPair;
+import redoubt.horde.sense.Rooms;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Objective;
 import redoubt.horde.table.Survivor;
@@ -18,6 +19,7 @@ import redoubt.whitedeath.traits.DragonFire;
 
 /** All buildings with a red objective are on fire; one whose objective was lost to corruption never will be. */
 public record BurnAllRedBuildings(int buildings) implements Goal {
+    private static final double FIRE = 12;
     private static final CardPair FUEL = new CardPair("Dragon Bile", "Torch");
 
     @Override
@@ -52,15 +54,26 @@ public record BurnAllRedBuildings(int buildings) implements Goal {
     @Override
     public void errands(Table table, boolean isDue, List<Errand> errands) {
         FUEL.errands(table, errands);
+        Rooms.errands(table, errands);
         for (Objective objective : table.objectives()) {
-            boolean isRed = objective.colour().equals(BurningBuildings.RED);
-            for (Survivor survivor : table.survivors()) {
-                if (isRed && FUEL.isHeld(survivor)) {
-                    errands.add(Errand.of(survivor, objective.zone().index(), 6));
-                }
-            }
-            if (!isRed) {
+            if (objective.colour().equals(BurningBuildings.RED)) {
+                toFire(table, objective.zone().index(), errands);
+            } else {
                 errands.add(new Errand(objective.zone().index(), 1, 1));
+            }
+        }
+    }
+
+    /** A building is set on fire from outside. */
+    private static void toFire(Table table, int zone, List<Errand> errands) {
+        ZoneSet outside = table.survivorPaths()
+                .neighbours(zone)
+                .minus(table.terrain().board().buildings().around(zone));
+        for (Survivor survivor : table.survivors()) {
+            for (int from = FUEL.isHeld(survivor) ? outside.first() : ZoneSet.NONE;
+                    from != ZoneSet.NONE;
+                    from = outside.nextAfter(from)) {
+                errands.add(Errand.of(survivor, from, FIRE));
             }
         }
     }
