@@ -33,6 +33,7 @@ import redoubt.whitedeath.siege.ZombieDeckCards;
 import redoubt.whitedeath.skills.DoubleEnchantment;
 import redoubt.whitedeath.skills.WhiteDeathSkills;
 import redoubt.whitedeath.traits.WhiteDeathTraits;
+import redoubt.whitedeath.vault.VaultAdvice;
 
 /** White Death put together: content, skills, traits, siege, guards and missions. */
 public final class WhiteDeathGame {
@@ -83,6 +84,7 @@ public final class WhiteDeathGame {
         rulings.addAll(Mechanisms.of(box));
         rulings.add(new SiegeAdvice(stronghold));
         rulings.add(new GuardAdvice());
+        rulings.add(new VaultAdvice(WhiteDeath.VAULT_DECK));
         rulings.add(new LadderAdvice(box.print().token("exit"), box.ground()));
         return new Edition(
                 box.print(),
