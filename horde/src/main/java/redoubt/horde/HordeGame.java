@@ -24,6 +24,7 @@ import redoubt.horde.rulings.Precedence;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.rulings.Settling;
 import redoubt.horde.sense.HordeSense;
+import redoubt.horde.sense.Partners;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Packed;
 import redoubt.horde.table.Table;
@@ -52,6 +53,7 @@ import redoubt.kernel.Mark;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.Obstacle;
 import redoubt.kernel.Option;
+import redoubt.kernel.Order;
 import redoubt.kernel.Pace;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
@@ -369,6 +371,11 @@ public final class HordeGame implements Game<Table> {
     @Override
     public Sense<Table> sense() {
         return sense;
+    }
+
+    @Override
+    public List<Order> orders(State<Table> state, Seat seat) {
+        return Partners.orders(state.table(), seat);
     }
 
     /** What is agreed before the first round counts as part of it. */

@@ -25,6 +25,7 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.LearntChance;
 import redoubt.kernel.Option;
+import redoubt.kernel.Order;
 import redoubt.kernel.Sense;
 import redoubt.kernel.State;
 import redoubt.kernel.Step;
@@ -57,7 +58,7 @@ public final class HordeSense implements Sense<Table> {
         return opinions;
     }
 
-    private Situation situation(State<Table> state) {
+    Situation situation(State<Table> state) {
         Table table = state.table();
         Step<Table> question = state.agenda().first();
         return new Situation(table, question, actor(table, question), way(table));
@@ -101,6 +102,11 @@ public final class HordeSense implements Sense<Table> {
     @Override
     public Optional<Reason> reason(State<Table> state, Option option) {
         return Reasons.of(situation(state), option);
+    }
+
+    @Override
+    public Sense<Table> under(List<Order> orders) {
+        return new OrderedSense(this, List.copyOf(orders));
     }
 
     /** Whom a question concerns: who is named in it, whose turn it is, or the first who is still there. */

@@ -29,7 +29,8 @@ final class Reasons {
             "forTheGoal",
             "healthiest",
             "betterArmed",
-            "nothingBetter");
+            "nothingBetter",
+            OrderedSense.AS_ASKED);
 
     private Reasons() {}
 
