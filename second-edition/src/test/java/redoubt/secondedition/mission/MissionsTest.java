@@ -20,9 +20,11 @@ import redoubt.content.ContentFolder;
 import redoubt.horde.HordeGame;
 import redoubt.horde.action.LiftObjective;
 import redoubt.horde.combat.EliminateSurvivor;
+import redoubt.horde.event.HordeEvent;
 import redoubt.horde.fixture.OwnContent;
 import redoubt.horde.mission.ObjectivesTaken;
 import redoubt.horde.round.EndPhase;
+import redoubt.horde.spawning.CallOne;
 import redoubt.horde.spawning.OpenedRooms;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.Objective;
@@ -33,6 +35,7 @@ import redoubt.horde.table.ZombieCard;
 import redoubt.horde.view.Viewing;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Luck;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.SetUpRefused;
@@ -132,6 +135,9 @@ class MissionsTest {
     @Rule({"Z2-DOOR-04", "Z2-SPAWN-03", "Z2-M02-01", "Z2-M02-02"})
     void coloursUnlockDoorsAndWakeSpawnZones() {
         City city = City.mission("Z2-M02");
+        city.spawn(
+                new SpawnPoint("start", city.zone("1V.s1"), 0, true),
+                new SpawnPoint("green", city.zone("7V.s3"), 1, false));
         assertThat(city.border("5V.s2", "1V.B")).isEqualTo("blue-door");
         assertThat(spawn(city, "green").isActive()).isFalse();
         take(city, "red");
@@ -167,10 +173,10 @@ class MissionsTest {
     @Rule({"Z2-M03-01", "Z2-M03-02"})
     void theLastMissionHidesItsColours() {
         City city = City.mission("Z2-M03");
-        assertThat(city.table().objectives()).filteredOn(Objective::isFaceDown).hasSize(4);
+        assertThat(city.table().objectives()).filteredOn(Objective::isFaceDown).hasSize(2);
         assertThat(city.table().objectives())
                 .extracting(Objective::colour)
-                .containsExactlyInAnyOrder("blue", "green", "red", "red", "red");
+                .containsExactlyInAnyOrder("blue", "green", "red");
         assertThat(city.border("4V.s1", "3V.D")).isEqualTo("green-door");
         take(city, "green");
         assertThat(city.border("4V.s1", "3V.D")).isEqualTo("closed-door");
@@ -300,6 +306,20 @@ class MissionsTest {
                 .turn("Amy", die)
                 .choose(attack);
         return city.zombies("9R.A");
+    }
+
+    @Test
+    @Rule("Z2-ABOM-04")
+    void onlyChosenAbominationsComeAgain() {
+        City city = City.of(setUp("Z2-M01").with("abominations", "Patient 0"));
+        for (int time = 0; time < 4; time++) {
+            city.run(new CallOne(new RuleId("Z2-ABOM-02"), SecondEdition.ABOMINATION, city.zone("9R.s8"), 1))
+                    .with(table -> table.withZombies(
+                            table.zombies().cleared(city.zone("9R.s8").index())));
+        }
+        assertThat(city.events(HordeEvent.ZombieDrawn.class))
+                .hasSize(4)
+                .allMatch(drawn -> drawn.zombie().equals("Patient 0"));
     }
 
     @Test

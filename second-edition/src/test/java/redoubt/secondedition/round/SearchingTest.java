@@ -177,7 +177,9 @@ class SearchingTest {
                 .zombies("9R.s1", "Walker", 1)
                 .acts("Lou");
         assertThat(offered(city, "move")).isEmpty();
-        city.choose("slip away", "move 9R.s1");
+        city.choose("slip away");
+        assertThat(city.offered()).as("one move, nothing else").allMatch(key -> key.startsWith("move "));
+        city.choose("move 9R.s1");
         assertThat(city.who("Lou").zone().name()).isEqualTo("9R.s1");
         assertThat(city.actions("Lou")).isEqualTo(2);
         assertThat(city.offered()).as("only once").doesNotContain("slip away").contains("move 9R.s4");
@@ -189,6 +191,10 @@ class SearchingTest {
                 .zombies("9R.s2", "Walker", 2)
                 .acts("Ana");
         assertThat(adult.offered()).doesNotContain("slip away");
+        City alone = City.of("9R").survivor("Lou", "9R.s2").acts("Lou");
+        assertThat(alone.offered()).as("past nobody").doesNotContain("slip away");
+        City runner = City.of("9R").survivor("Lou", "9R.s2", "+1 Zone per Move").acts("Lou");
+        assertThat(runner.offered()).as("somebody may stand on the way").contains("slip away");
     }
 
     @Test

@@ -114,6 +114,18 @@ class FamilySkillsTest {
     }
 
     @Test
+    @Rule("Z2-SKILL-MATCHINGSET")
+    void aDualWeaponThatIsFoundBringsItsTwin() {
+        City city = City.of("5R")
+                .survivor("Ana", "5R.A", "Matching set")
+                .deck("equipment", "Katana", "Water", "Katana")
+                .acts("Ana")
+                .choose("search", "put Katana in hand1", City.DONE);
+        city.choose("take matching Katana", "put Katana in hand2", City.DONE);
+        assertThat(city.cards("Ana")).containsExactly("Katana", "Katana");
+    }
+
+    @Test
     @Rule({"Z2-SKILL-SIDESTEP", "Z2-DEC-15"})
     void whenZombiesAppearNearbyOneMayStepAside() {
         City city = ana("Sidestep");
