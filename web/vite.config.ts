@@ -7,5 +7,5 @@ export default defineConfig({
   build: { outDir: 'target/classes/web', emptyOutDir: true, assetsInlineLimit: 0 },
   // Tests read the playthroughs of the games, which lie beside this folder.
   server: { fs: process.env.VITEST ? { allow: ['..'] } : {}, proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], css: { include: [/\?raw/] } },
 });

@@ -26,13 +26,15 @@ export function portraitsOf(
 ): Map<string, Portrait> {
   const portraits = new Map<string, Portrait>();
   const taken = { letters: new Set<string>(), colours: new Set(names.flatMap(name => colours[name] ?? [])) };
-  for (const name of names) {
+  for (const [nth, name] of names.entries()) {
     const colour = colours[name] ?? spare.find(one => !taken.colours.has(one)) ?? '#ffffff';
     const letters = [...(own[name] ?? ''), ...name.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ''), ...alphabet];
     const letter = letters.find(one => !taken.letters.has(one)) ?? '?';
     taken.letters.add(letter);
     taken.colours.add(colour);
-    portraits.set(name, { letter, colour, bust: () => bust(name), isFilm: film.includes(name) });
+    // A set of colours that a person has chosen goes before the game's own.
+    const worn = `var(--person-${nth + 1}, ${colour})`;
+    portraits.set(name, { letter, colour: worn, bust: () => bust(name), isFilm: film.includes(name) });
   }
   return portraits;
 }

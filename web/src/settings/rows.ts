@@ -19,7 +19,16 @@ export const PARTS: readonly { part: string; rows: readonly Row[] }[] = [
       { name: 'spare', control: 'switch' },
     ],
   },
-  { part: 'look', rows: [{ name: 'codes', control: 'switch' }] },
+  {
+    part: 'look',
+    rows: [
+      { name: 'text', control: 'pick' },
+      { name: 'contrast', control: 'pick' },
+      { name: 'colours', control: 'pick' },
+      { name: 'theme', control: 'pick' },
+      { name: 'codes', control: 'switch' },
+    ],
+  },
   {
     part: 'sound',
     rows: [
