@@ -25,6 +25,24 @@ export interface Mate {
   isOut: boolean;
 }
 
+/** Something that people are good at: its name in the messages (`trait.<id>`) and its picture. */
+export interface Trait {
+  id: string;
+  icon: string;
+}
+
+/** What one of the people of a game can do, as it is printed: skills and cards by their names in the messages. */
+export interface Profile {
+  /** From the first turn on. */
+  skills: readonly string[];
+  /** What they may learn, in order. */
+  later: readonly string[];
+  /** The cards they begin with. */
+  brings: readonly string[];
+  /** What they are good at, by the ids of traits. */
+  traits: readonly string[];
+}
+
 /** What a game brings to the client besides its messages; most of it comes from its family. */
 export interface Game {
   look: Look;
@@ -32,6 +50,10 @@ export interface Game {
   team?: string;
   /** Whether the table deals them to the seats by turns; else people may give them to seats by hand. */
   isDealtByTurns?: boolean;
+  /** What people may be good at, for those who choose a team. */
+  traits?: readonly Trait[];
+  /** What somebody can do, from what is printed in the box. */
+  profile?(catalogue: unknown, person: string): Profile | undefined;
   /** The settings that a new table asks in the open, before all other options. */
   asked?: readonly string[];
   /** The type under which the messages name those who take part. */

@@ -7,7 +7,7 @@ import { darkDarkerDarkest } from './dark-darker-darkest';
 import { washingtonZc } from './washington-zc';
 import { whiteDeath } from './white-death';
 
-export type { Game, Mate } from './game';
+export type { Game, Mate, Profile } from './game';
 
 const games: Record<string, Game> = {
   'white-death': whiteDeath,

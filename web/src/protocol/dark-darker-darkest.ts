@@ -276,6 +276,7 @@ export interface Chance {
 
 export interface Catalogue {
   cards: CardPrint[];
+  boards: BoardPrint[];
 }
 
 export interface CardPrint {
@@ -288,6 +289,13 @@ export interface CardPrint {
 }
 
 export type Type = 'weapon' | 'gear' | 'ammunition' | 'consumable';
+
+export interface BoardPrint {
+  survivor: string;
+  innate: string;
+  skills: string[];
+  card: string;
+}
 
 export type DarkestOption =
   | 'Ammunition.Load'

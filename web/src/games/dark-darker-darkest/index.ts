@@ -1,12 +1,13 @@
 // Dark Darker Darkest: a burning house, groups that act together, a code to solve before darkness falls.
 import './house.css';
 import { registerKinds } from '../../i18n/index.svelte';
-import type { DarkestView } from '../../protocol/dark-darker-darkest';
+import type { Catalogue, DarkestView } from '../../protocol/dark-darker-darkest';
 import type { TableEvent } from '../../wire/events';
 import type { Game, Mate } from '../game';
 import { darkestKinds } from './kinds';
 import { look } from './look';
 import { UNSAID } from './names';
+import { profileOf, TRAITS } from './profile';
 import { zoneInWords } from './words';
 
 registerKinds(darkestKinds);
@@ -17,6 +18,8 @@ export const darkDarkerDarkest: Game = {
   isDealtByTurns: true,
   asked: ['mode', 'preset', 'expansions'],
   person: 'survivor',
+  traits: TRAITS,
+  profile: (catalogue, person) => profileOf(catalogue as Catalogue, person),
   unsaid: UNSAID,
   doer,
   zoneInWords: (view, zone) => zoneInWords(view as DarkestView, zone),

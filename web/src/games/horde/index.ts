@@ -1,11 +1,12 @@
 // The zombie games: survivors, a board of zones, hordes that walk by themselves.
 import { registerKinds } from '../../i18n/index.svelte';
-import type { TableView } from '../../protocol/horde';
+import type { Catalogue, TableView } from '../../protocol/horde';
 import type { TableEvent } from '../../wire/events';
 import type { Game, Mate } from '../game';
 import { hordeKinds } from './kinds';
 import { hordeLook, type HordeDrawings, type HordeLook } from './look';
 import { UNSAID } from './names';
+import { profileOf, TRAITS } from './profile';
 import type { HordeView } from './view';
 import { zoneInWords } from './words';
 
@@ -22,6 +23,8 @@ export function hordeGame(drawings: HordeDrawings, teaching: Pick<Game, 'tips' |
     look,
     team: 'survivors',
     person: 'survivor',
+    traits: TRAITS,
+    profile: (catalogue, person) => profileOf(catalogue as Catalogue, person),
     unsaid: UNSAID,
     doer,
     ...(drawings.road ? { landscape: drawings.road.landscape, stop: drawings.road.stop } : {}),

@@ -10,6 +10,7 @@ import redoubt.board.Side;
 import redoubt.board.Zone;
 import redoubt.darkest.peril.SpreadFire;
 import redoubt.darkest.print.CodeSymbol;
+import redoubt.darkest.print.SkillName;
 import redoubt.darkest.round.PlayGroups;
 import redoubt.darkest.showdown.BeginShowdown;
 import redoubt.darkest.table.Camera;
@@ -226,5 +227,17 @@ class ViewingTest {
                 .filteredOn(card -> card.name().equals("Handgun"))
                 .extracting(card -> card.hands() + " " + card.dice() + " " + card.range())
                 .containsExactly("1 3 1");
+    }
+
+    @Test
+    void whatASurvivorBoardOffersCanBeLookedUp() {
+        Catalogue catalogue = (Catalogue) Mansion.GAME.catalogue().orElseThrow();
+        assertThat(catalogue.boards()).hasSize(7);
+        assertThat(catalogue.boards().getFirst())
+                .isEqualTo(new Catalogue.BoardPrint(
+                        "Bruce Romero",
+                        SkillName.BRUCE,
+                        List.of(SkillName.COORDINATOR, SkillName.HANDGUNEXPERT, SkillName.GUARDIAN, SkillName.MARKSMAN),
+                        "Handgun"));
     }
 }
