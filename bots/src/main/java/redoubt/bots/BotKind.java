@@ -3,6 +3,7 @@ package redoubt.bots;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import redoubt.kernel.Game;
@@ -85,16 +86,21 @@ public record BotKind(String word) {
 
     /** A bot that some of the players have given orders. */
     public <T> Bot<T> bot(Game<T> game, List<Order> orders, long seed) {
-        return new Obliging<>(thinking(game, orders, seed), new RandomBot<>(seed));
+        return bot(game, orders, seed, () -> true);
     }
 
-    private <T> Bot<T> thinking(Game<T> game, List<Order> orders, long seed) {
+    /** A bot with orders that thinks ahead only as long as it is allowed to, which it asks all the time. */
+    public <T> Bot<T> bot(Game<T> game, List<Order> orders, long seed, BooleanSupplier isAllowed) {
+        return new Obliging<>(thinking(game, orders, seed, isAllowed), new RandomBot<>(seed));
+    }
+
+    private <T> Bot<T> thinking(Game<T> game, List<Order> orders, long seed, BooleanSupplier isAllowed) {
         Sense<T> sense = orders.isEmpty() ? game.sense() : game.sense().under(orders);
         return switch (word) {
             case "random" -> new RandomBot<>(seed);
             case "greedy" -> new GreedyBot<>(game, seed, GREEDY_TRIES);
             case "quick" -> new PolicyBot<>(sense, seed);
-            default -> new SearchBot<>(game, sense, !orders.isEmpty(), seed, budget());
+            default -> new SearchBot<>(game, sense, !orders.isEmpty(), seed, budget().asLongAs(isAllowed));
         };
     }
 

@@ -11,6 +11,14 @@ public interface Budget {
     /** Begins a decision; from then on it says, after each try, whether there may be another. */
     BooleanSupplier begin();
 
+    /** The same, as long as somebody allows it, who is asked after each try. */
+    default Budget asLongAs(BooleanSupplier isAllowed) {
+        return () -> {
+            BooleanSupplier left = begin();
+            return () -> isAllowed.getAsBoolean() && left.getAsBoolean();
+        };
+    }
+
     /** So many tries, however long they take: with the same seed, a bot makes the same choices on every machine. */
     static Budget tries(int count) {
         return () -> new BooleanSupplier() {

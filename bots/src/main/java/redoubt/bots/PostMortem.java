@@ -17,8 +17,9 @@ import redoubt.kernel.State;
  * otherwise with other luck. All of them together lead from the chance at the beginning to 1 or 0 at the end.
  *
  * @param moments one for each choice, in their order
+ * @param end the chance that the last of them led to: 1 or 0 if the game is over
  */
-public record PostMortem(List<Moment> moments, boolean isWon) {
+public record PostMortem(List<Moment> moments, boolean isWon, double end) {
     public PostMortem {
         moments = List.copyOf(moments);
     }
@@ -32,6 +33,7 @@ public record PostMortem(List<Moment> moments, boolean isWon) {
      * @param decision what the choice cost: 0, or less if another was surely better
      * @param luck what came of it, good or bad, compared with what was to be expected
      * @param better the option that would have been better, if the choice cost anything
+     * @param judged the likeliest options, the choice among them, best first
      */
     public record Moment(
             int before,
@@ -41,7 +43,11 @@ public record PostMortem(List<Moment> moments, boolean isWon) {
             double error,
             double decision,
             double luck,
-            Optional<Option> better) {
+            Optional<Option> better,
+            List<Judged> judged) {
+        public Moment {
+            judged = List.copyOf(judged);
+        }
 
         /** How much the larger of the two changed. */
         public double weight() {
@@ -49,7 +55,7 @@ public record PostMortem(List<Moment> moments, boolean isWon) {
         }
 
         private Moment withLuck(double next) {
-            return new Moment(before, round, choice, chance, error, decision, next - chance - decision, better);
+            return new Moment(before, round, choice, chance, error, decision, next - chance - decision, better, judged);
         }
     }
 
@@ -72,7 +78,7 @@ public record PostMortem(List<Moment> moments, boolean isWon) {
             double next = i + 1 < moments.size() ? moments.get(i + 1).chance() : end;
             moments.set(i, moments.get(i).withLuck(next));
         }
-        return new PostMortem(moments, game.state().isWon());
+        return new PostMortem(moments, game.state().isWon(), end);
     }
 
     /** Nothing can be said of a die that was told: what it did is the luck of the choice before it. */
@@ -87,7 +93,8 @@ public record PostMortem(List<Moment> moments, boolean isWon) {
                         weighed.error(),
                         -weighed.lost(),
                         0,
-                        weighed.better()));
+                        weighed.better(),
+                        weighed.judged()));
     }
 
     /** The choices at which the game turned, the greatest change first. */

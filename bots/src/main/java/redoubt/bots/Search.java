@@ -36,7 +36,15 @@ public final class Search<T> {
     }
 
     /** The candidates of a decision, the favourite of the sense first, and how they fared. */
-    record Tried(List<Option> candidates, Race race) {}
+    record Tried(List<Option> candidates, Race race) {
+        /** What is to be thought of each candidate, best first. */
+        List<Judged> judged() {
+            return IntStream.range(0, candidates.size())
+                    .mapToObj(i -> new Judged(candidates.get(i), race.mean(i), race.error(i), race.samples(i)))
+                    .sorted(Comparator.comparingDouble(Judged::chance).reversed())
+                    .toList();
+        }
+    }
 
     /**
      * What is to be thought of the options of a decision, best first; those that were not worth a try come last, with no sample. Empty
@@ -47,12 +55,7 @@ public final class Search<T> {
             return List.of();
         }
         Tried tried = run(state, candidates(state, options, new SplitMix(seed)), LEAST_JUDGED, seed);
-        List<Judged> judged = new ArrayList<>();
-        for (int i = 0; i < tried.candidates().size(); i++) {
-            Race race = tried.race();
-            judged.add(new Judged(tried.candidates().get(i), race.mean(i), race.error(i), race.samples(i)));
-        }
-        judged.sort(Comparator.comparingDouble(Judged::chance).reversed());
+        List<Judged> judged = new ArrayList<>(tried.judged());
         for (Option option : options) {
             if (!tried.candidates().contains(option)) {
                 judged.add(new Judged(option, 0, Double.POSITIVE_INFINITY, 0));
@@ -66,8 +69,9 @@ public final class Search<T> {
      *
      * @param chance of winning by the best of the options
      * @param lost by making this choice instead; 0 if no other is surely better
+     * @param judged what else there was, and the choice itself, best first
      */
-    record Weighed(double chance, double error, double lost, Optional<Option> better) {}
+    record Weighed(double chance, double error, double lost, Optional<Option> better, List<Judged> judged) {}
 
     /** Weighs the option that was chosen, which is empty for something that nobody was asked about. */
     Optional<Weighed> weigh(State<T> state, Optional<? extends Option> chosen, long seed) {
@@ -80,7 +84,8 @@ public final class Search<T> {
             candidates.remove(option);
             candidates.addFirst(option);
         });
-        Race race = run(state, candidates, LEAST_JUDGED, seed).race();
+        Tried tried = run(state, candidates, LEAST_JUDGED, seed);
+        Race race = tried.race();
         int best = chosen.isPresent() ? SearchBot.chosen(race, SearchBot.LEAST_GAIN) : race.leader();
         return Optional.of(
                 chosen.isPresent() && best != 0
@@ -88,8 +93,9 @@ public final class Search<T> {
                                 race.mean(best),
                                 race.error(best),
                                 race.difference(best, 0).mean(),
-                                Optional.of(candidates.get(best)))
-                        : new Weighed(race.mean(best), race.error(best), 0, Optional.empty()));
+                                Optional.of(candidates.get(best)),
+                                tried.judged())
+                        : new Weighed(race.mean(best), race.error(best), 0, Optional.empty(), tried.judged()));
     }
 
     /** Tries the candidates of a decision, the favourite of the sense first, until one is best or the budget is used up. */

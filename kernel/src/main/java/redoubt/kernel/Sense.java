@@ -17,6 +17,11 @@ public interface Sense<T> {
     /** The chance that the players win, from 0 to 1, as far as the table tells while the game goes on. */
     double chance(T table);
 
+    /** Whether it knows anything about the game; what is judged without that is worth little. */
+    default boolean isInformed() {
+        return true;
+    }
+
     /** Whether the question on the agenda hardly matters, so that an opinion is enough and thinking ahead would waste time. */
     default boolean isRoutine(State<T> state) {
         return false;
@@ -61,6 +66,11 @@ public interface Sense<T> {
             @Override
             public double chance(T table) {
                 return game.appraise(table);
+            }
+
+            @Override
+            public boolean isInformed() {
+                return false;
             }
         };
     }
