@@ -2,7 +2,7 @@
 
 export const PROTOCOL_VERSION = 1;
 
-export type ClientMessage = Hello | Choose | LetBotAct | Undo | AnswerUndo;
+export type ClientMessage = Hello | Choose | LetBotAct | Undo | AnswerUndo | Point | React | Say | SetTalk;
 
 export interface Hello {
   is: 'Hello';
@@ -41,8 +41,49 @@ export interface AnswerUndo {
   isAgreed: boolean;
 }
 
+export interface Point {
+  is: 'Point';
+  id: number;
+  place: string;
+  piece: string;
+}
+
+export interface React {
+  is: 'React';
+  id: number;
+  reaction: Reaction;
+}
+
+export type Reaction = 'here' | 'wait' | 'mine' | 'help' | 'well_done' | 'you_choose';
+
+export interface Say {
+  is: 'Say';
+  id: number;
+  text: string;
+}
+
+export interface SetTalk {
+  is: 'SetTalk';
+  id: number;
+  isOpen: boolean;
+  areGuestsHeard: boolean;
+}
+
 export type TableMessage =
-  Welcome | Moved | Undone | Seated | UndoProposed | UndoDropped | Continued | SequelBegun | ReadAgain | Refused;
+  | Welcome
+  | Moved
+  | Undone
+  | Seated
+  | Switched
+  | UndoProposed
+  | UndoDropped
+  | Continued
+  | SequelBegun
+  | ReadAgain
+  | Pointed
+  | Said
+  | Talk
+  | Refused;
 
 export interface Welcome {
   is: 'Welcome';
@@ -73,6 +114,7 @@ export interface TableCard {
   campaign?: CampaignPlace;
   followed?: string;
   archived?: string;
+  off: HostSwitch[];
   seats: SeatCard[];
 }
 
@@ -103,15 +145,29 @@ export interface CampaignPlace {
   missions: number;
 }
 
+export type HostSwitch = 'weighing';
+
 export interface SeatCard {
   seat: number;
   holder: Holder;
   name: string;
   isHere: boolean;
   bot?: string;
+  orders: OrderCard[];
 }
 
 export type Holder = 'open' | 'person' | 'bot';
+
+export interface OrderCard {
+  seat: number;
+  kind: string;
+  about: MarkCard[];
+}
+
+export interface MarkCard {
+  kind: string;
+  id: string;
+}
 
 export interface You {
   name: string;
@@ -144,11 +200,6 @@ export interface Question {
   about: MarkCard[];
   options: OptionCard[];
   obstacles: ObstacleCard[];
-}
-
-export interface MarkCard {
-  kind: string;
-  id: string;
 }
 
 export interface OptionCard {
@@ -198,6 +249,12 @@ export interface Happening {
   seat: number;
   key: string;
   events: unknown[];
+  reason?: ReasonCard;
+}
+
+export interface ReasonCard {
+  name: string;
+  about: MarkCard[];
 }
 
 export interface Timeline {
@@ -239,6 +296,11 @@ export interface Seated {
   seats: SeatCard[];
 }
 
+export interface Switched {
+  is: 'Switched';
+  off: HostSwitch[];
+}
+
 export interface UndoProposed {
   is: 'UndoProposed';
   step: number;
@@ -266,6 +328,37 @@ export interface SequelBegun {
 export interface ReadAgain {
   is: 'ReadAgain';
   step: number;
+}
+
+export interface Pointed {
+  is: 'Pointed';
+  by: Speaker;
+  place: string;
+  piece: string;
+}
+
+export interface Speaker {
+  name: string;
+  seat: number;
+}
+
+export interface Said {
+  is: 'Said';
+  saying: Saying;
+}
+
+export interface Saying {
+  number: number;
+  by: Speaker;
+  reaction?: Reaction;
+  text: string;
+}
+
+export interface Talk {
+  is: 'Talk';
+  isOpen: boolean;
+  areGuestsHeard: boolean;
+  said: Saying[];
 }
 
 export interface Refused {
@@ -473,6 +566,11 @@ export interface SwitchLine {
   other: string;
 }
 
+export interface GiveOrder {
+  order: OrderCard;
+  isGiven: boolean;
+}
+
 export interface LeaveSeat {
   seat: number;
 }
@@ -505,6 +603,10 @@ export interface Opened {
   token: string;
   invite: string;
   watch: string;
+}
+
+export interface OrderList {
+  orders: OrderCard[];
 }
 
 export interface PlayPage {
@@ -554,6 +656,47 @@ export interface RuleEntry {
   source: string;
 }
 
+export interface Story {
+  done: number;
+  of: number;
+  isInformed: boolean;
+  line?: StoryLine;
+}
+
+export interface StoryLine {
+  points: StoryPoint[];
+  end: number;
+  choices: number;
+  luck: number;
+  turns: Turn[];
+}
+
+export interface StoryPoint {
+  at: number;
+  chance: number;
+  error: number;
+}
+
+export interface Turn {
+  at: number;
+  round: number;
+  before: number;
+  after: number;
+  choice: number;
+  luck: number;
+  options: WeighedOption[];
+}
+
+export interface WeighedOption {
+  key: string;
+  name: string;
+  about: MarkCard[];
+  chance?: number;
+  error?: number;
+  samples: number;
+  reason?: ReasonCard;
+}
+
 export interface TableList {
   tables: TableSummary[];
 }
@@ -587,6 +730,11 @@ export interface Taken {
   seat: number;
 }
 
+export interface TurnSwitch {
+  what: HostSwitch;
+  isOn: boolean;
+}
+
 export interface UndoCall {
   step: number;
 }
@@ -611,4 +759,10 @@ export interface Leg {
 export interface Peril {
   name: string;
   about: Mark[];
+}
+
+export interface Weighing {
+  step: number;
+  isInformed: boolean;
+  options: WeighedOption[];
 }

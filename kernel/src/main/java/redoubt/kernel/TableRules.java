@@ -16,6 +16,9 @@ public final class TableRules {
     public static final RuleId ABANDONED_SEAT = rule("TB-SEAT-05");
     public static final RuleId OWN_NAME = rule("TB-SEAT-06");
     public static final RuleId HOST = rule("TB-SEAT-07");
+    public static final RuleId ORDERS = rule("TB-SEAT-08");
+    public static final RuleId HOST_SWITCHES = rule("TB-HINT-01");
+    public static final RuleId STORY = rule("TB-HINT-02");
     public static final RuleId TOLD_DICE = rule("TB-LUCK-01");
     public static final RuleId TOLD_CARDS = rule("TB-LUCK-02");
     public static final RuleId KNOWN_MISSION = rule("TB-SETUP-01");

@@ -60,7 +60,7 @@ class SeenTest {
     }
 
     private static Moved moved(Optional<Question> question, Optional<Standing> told) {
-        Happening happening = new Happening(17, 12, 3, "Seat 2", 2, "move 28V.c", List.of());
+        Happening happening = new Happening(17, 12, 3, "Seat 2", 2, "move 28V.c", List.of(), Optional.empty());
         Optional<Verdict> verdict =
                 question.isPresent() ? Optional.empty() : Optional.of(new Verdict(true, "X-END-01"));
         return new Moved(

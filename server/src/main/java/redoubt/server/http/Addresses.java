@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import redoubt.server.http.Limits.Rate;
 import redoubt.server.protocol.Fault;
+import redoubt.server.session.Bucket;
 
 /** How much each address has asked recently, and how many sockets it holds. */
 final class Addresses {
@@ -33,7 +34,7 @@ final class Addresses {
         if (buckets.size() > REMEMBERED) {
             buckets.values().removeIf(Bucket::isFull);
         }
-        if (!buckets.computeIfAbsent(address, _ -> new Bucket(rate, System::nanoTime))
+        if (!buckets.computeIfAbsent(address, _ -> rate.bucket(System::nanoTime))
                 .take()) {
             throw new CallRefused(Fault.RATE, "too many requests from your address; wait a little");
         }

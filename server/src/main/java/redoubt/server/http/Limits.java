@@ -1,6 +1,8 @@
 package redoubt.server.http;
 
 import java.time.Duration;
+import java.util.function.LongSupplier;
+import redoubt.server.session.Bucket;
 
 /** How much one client may ask of the table. */
 public record Limits(Sizes sizes, Rates rates, Counts counts, Times times) {
@@ -24,6 +26,10 @@ public record Limits(Sizes sizes, Rates rates, Counts counts, Times times) {
     public record Rate(int burst, double perSecond) {
         /** As many as anybody can send. */
         static final Rate ANY = new Rate(Integer.MAX_VALUE, Integer.MAX_VALUE);
+
+        Bucket bucket(LongSupplier nanoClock) {
+            return new Bucket(burst, perSecond, nanoClock);
+        }
     }
 
     /**

@@ -16,10 +16,20 @@ final class Passage implements WebSocket.Listener {
     private static final Duration CONNECT = Duration.ofSeconds(2);
     private static final String WELCOME = "{\"is\":\"Welcome\"";
 
+    /** What people send is short; the usual buffers of 16,384 characters would weigh more than their table. */
+    static {
+        setUnlessGiven("jdk.httpclient.websocket.intermediateBufferSize", "1024");
+        setUnlessGiven("jdk.httpclient.websocket.writeBufferSize", "2048");
+    }
+
+    private static void setUnlessGiven(String property, String value) {
+        System.setProperty(property, System.getProperty(property, value));
+    }
+
     private final InetSocketAddress holder;
     private final Connection client;
     private final Consumer<Passage> whenOver;
-    private final StringBuilder parts = new StringBuilder();
+    private StringBuilder parts = new StringBuilder();
     private WebSocket line;
 
     private Passage(InetSocketAddress holder, Connection client, Consumer<Passage> whenOver) {
@@ -58,7 +68,8 @@ final class Passage implements WebSocket.Listener {
         parts.append(part);
         if (isLast) {
             String text = parts.toString();
-            parts.setLength(0);
+            // A welcome is long, so the builder is not kept.
+            parts = new StringBuilder();
             if (text.startsWith(WELCOME)) {
                 client.welcomed();
             }

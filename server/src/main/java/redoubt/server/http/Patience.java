@@ -1,5 +1,7 @@
 package redoubt.server.http;
 
+import redoubt.server.session.Bucket;
+
 /** How long the table bears with a client that sends too fast: a message that is in time now and then makes up for one that was not. */
 final class Patience {
     /** This many messages too fast are too many. */

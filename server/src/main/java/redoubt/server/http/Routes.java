@@ -31,6 +31,11 @@ import redoubt.server.protocol.Calls.WayList;
 import redoubt.server.protocol.CampaignCalls.BranchOff;
 import redoubt.server.protocol.CampaignCalls.CampaignPage;
 import redoubt.server.protocol.Fault;
+import redoubt.server.protocol.JudgeCalls.GiveOrder;
+import redoubt.server.protocol.JudgeCalls.OrderList;
+import redoubt.server.protocol.JudgeCalls.Story;
+import redoubt.server.protocol.JudgeCalls.TurnSwitch;
+import redoubt.server.protocol.JudgeCalls.Weighing;
 import redoubt.server.protocol.TableMessage.Happening;
 import redoubt.server.protocol.TableMessage.Moment;
 import redoubt.server.protocol.TableMessage.Situation;
@@ -146,6 +151,18 @@ final class Routes {
                                 asked -> Answer.one(table(asked).ways(asked.token())))
                         .withToken(),
                 Route.read(
+                                TABLE + "/weighing",
+                                "What a bot thinks of the answers to the question",
+                                new Reply.One(Weighing.class),
+                                asked -> Answer.one(table(asked).weigh(asked.token())))
+                        .withToken(),
+                Route.read(
+                                TABLE + "/story",
+                                "How the chance of winning went, and where the game turned; asked again until it is known",
+                                new Reply.One(Story.class),
+                                asked -> Answer.one(table(asked).story(asked.token())))
+                        .withToken(),
+                Route.read(
                                 TABLE + "/odds",
                                 "What an option promises before the dice fall",
                                 new Reply.OfGame(),
@@ -238,6 +255,26 @@ final class Routes {
                                 LendSeat.class,
                                 new Reply.Nothing(),
                                 this::lend)
+                        .withToken(),
+                Route.read(
+                                TABLE + "/orders",
+                                "What the bots of lent seats can be asked to do now",
+                                new Reply.One(OrderList.class),
+                                asked -> Answer.one(table(asked).orders(asked.token())))
+                        .withToken(),
+                Route.write(
+                                TABLE + "/orders",
+                                "Gives an order to the bot of a lent seat, or takes it back",
+                                GiveOrder.class,
+                                new Reply.Nothing(),
+                                this::order)
+                        .withToken(),
+                Route.write(
+                                TABLE + "/switches",
+                                "Turns something on or off for everybody at a table",
+                                TurnSwitch.class,
+                                new Reply.Nothing(),
+                                this::turn)
                         .withToken(),
                 Route.act(
                                 TABLE + "/renew",
@@ -332,6 +369,16 @@ final class Routes {
 
     private Answer lend(Asked asked) {
         table(asked).lend(asked.token(), asked.body(LendSeat.class));
+        return Answer.nothing();
+    }
+
+    private Answer order(Asked asked) {
+        table(asked).order(asked.token(), asked.body(GiveOrder.class));
+        return Answer.nothing();
+    }
+
+    private Answer turn(Asked asked) {
+        table(asked).turn(asked.token(), asked.body(TurnSwitch.class));
         return Answer.nothing();
     }
 

@@ -91,7 +91,7 @@ final class Sockets {
 
     private void welcome(WsContext socket, String address, Limits.Rate rate, Optional<Passing> ways) {
         Connection connection = new Connection(((WebSocketSession) socket.session).getCoreSession(), limits, metrics);
-        Patience patience = new Patience(new Bucket(rate, System::nanoTime));
+        Patience patience = new Patience(rate.bucket(System::nanoTime));
         visitors.put(socket.sessionId(), new Visitor(tables, metrics, addresses, address, connection, patience, ways));
         metrics.connected();
     }

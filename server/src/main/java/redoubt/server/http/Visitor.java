@@ -9,6 +9,10 @@ import redoubt.server.protocol.ClientMessage.AnswerUndo;
 import redoubt.server.protocol.ClientMessage.Choose;
 import redoubt.server.protocol.ClientMessage.Hello;
 import redoubt.server.protocol.ClientMessage.LetBotAct;
+import redoubt.server.protocol.ClientMessage.Point;
+import redoubt.server.protocol.ClientMessage.React;
+import redoubt.server.protocol.ClientMessage.Say;
+import redoubt.server.protocol.ClientMessage.SetTalk;
 import redoubt.server.protocol.ClientMessage.Undo;
 import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.Protocol;
@@ -111,6 +115,10 @@ final class Visitor {
             case LetBotAct let -> at().table().letBotAct(at().token(), let.step(), let.seat());
             case Undo undo -> at().table().undo(at().token(), undo.step());
             case AnswerUndo answer -> at().table().answerUndo(at().token(), answer.step(), answer.isAgreed());
+            case Point point -> at().table().point(at().token(), point.place(), point.piece());
+            case React react -> at().table().react(at().token(), react.reaction());
+            case Say say -> at().table().say(at().token(), say.text());
+            case SetTalk talk -> at().table().setTalk(at().token(), talk.isOpen(), talk.areGuestsHeard());
         }
     }
 

@@ -21,4 +21,26 @@ public sealed interface ClientMessage {
 
     /** Agrees to the proposed undo, or does not. */
     record AnswerUndo(int id, int step, boolean isAgreed) implements ClientMessage {}
+
+    /** Points at a place, and at a piece that stands there if {@code piece} is not empty; everybody sees it for a few seconds. */
+    record Point(int id, String place, String piece) implements ClientMessage {}
+
+    /** A word that needs no typing. */
+    record React(int id, Reaction reaction) implements ClientMessage {}
+
+    /** A line of chat. */
+    record Say(int id, String text) implements ClientMessage {}
+
+    /** The host says whether people may chat, and whether spectators may speak and point at all. */
+    record SetTalk(int id, boolean isOpen, boolean areGuestsHeard) implements ClientMessage {}
+
+    /** The words that need no typing. */
+    enum Reaction {
+        HERE,
+        WAIT,
+        MINE,
+        HELP,
+        WELL_DONE,
+        YOU_CHOOSE
+    }
 }

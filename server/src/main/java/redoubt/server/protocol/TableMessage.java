@@ -3,6 +3,7 @@ package redoubt.server.protocol;
 import java.util.List;
 import java.util.Optional;
 import redoubt.kernel.Making;
+import redoubt.server.protocol.ClientMessage.Reaction;
 
 /** What the table tells its clients. Everybody at a table gets the same messages, except for the welcome and refusals. */
 public sealed interface TableMessage {
@@ -23,6 +24,9 @@ public sealed interface TableMessage {
     /** Seats have changed hands, or people came and went. */
     record Seated(List<SeatCard> seats) implements TableMessage {}
 
+    /** The host has turned something on or off; this is off now. */
+    record Switched(List<HostSwitch> off) implements TableMessage {}
+
     /** Somebody would like to take back the last choice, and these people have not agreed yet. */
     record UndoProposed(int step, String by, List<String> waitingFor) implements TableMessage {}
 
@@ -41,8 +45,23 @@ public sealed interface TableMessage {
     /** The store failed, and the game was read from it again: it is at this step, which not everybody may have been told of. */
     record ReadAgain(int step) implements TableMessage {}
 
+    /** Somebody points at a place, and at a piece there if that is not empty. */
+    record Pointed(Speaker by, String place, String piece) implements TableMessage {}
+
+    /** Somebody said something. */
+    record Said(Saying saying) implements TableMessage {}
+
+    /** How people may talk at this table now, and what was said lately: all of it is gone when the table falls asleep. */
+    record Talk(boolean isOpen, boolean areGuestsHeard, List<Saying> said) implements TableMessage {}
+
     /** A message was refused and changed nothing; the rule is an entry of a ledger, or empty. */
     record Refused(int id, Fault code, String reason, String rule) implements TableMessage {}
+
+    /** Who speaks or points: a name, and the first of the person's seats, or 0 for a spectator, who has no name. */
+    record Speaker(String name, int seat) {}
+
+    /** Something that was said, with its number at this table: a word that needs no typing, or a line of chat. */
+    record Saying(int number, Speaker by, Optional<Reaction> reaction, String text) {}
 
     /** A moment of a game: what everybody sees, and what is asked. */
     record Moment(Object view, Situation situation) {}
@@ -151,8 +170,19 @@ public sealed interface TableMessage {
         ASKS
     }
 
-    /** One choice and what came of it: the step it made, who chose for which seat, and the events. */
-    record Happening(int step, int choices, int round, String by, int seat, String key, List<Object> events) {}
+    /** One choice and what came of it: the step it made, who chose for which seat, the events, and why a bot chose so. */
+    record Happening(
+            int step,
+            int choices,
+            int round,
+            String by,
+            int seat,
+            String key,
+            List<Object> events,
+            Optional<ReasonCard> reason) {}
+
+    /** Why a bot would choose something: the name of the reason, and what it concerns. */
+    record ReasonCard(String name, List<MarkCard> about) {}
 
     /** The rounds of a game, and after how many choices each began. */
     record Timeline(List<RoundCard> rounds) {}
@@ -165,7 +195,7 @@ public sealed interface TableMessage {
      * with what it was begun with; how many choices are stored; where they depart from today's rules, in
      * which case the table can only be looked at; how many of the first ones were stored without marks, so that nobody can tell
      * whether they still play out as they did; the table where the game continues; the place of its mission in a campaign; and the
-     * table of what follows in it; and when its log was closed, since when it can only be looked at.
+     * table of what follows in it; when its log was closed, since when it can only be looked at; and what its host has turned off.
      */
     record TableCard(
             String id,
@@ -185,7 +215,14 @@ public sealed interface TableMessage {
             Optional<CampaignPlace> campaign,
             Optional<String> followed,
             Optional<String> archived,
+            List<HostSwitch> off,
             List<SeatCard> seats) {}
+
+    /** What the host may turn off for everybody at a table. */
+    enum HostSwitch {
+        /** That people ask what a bot thinks of their answers. */
+        WEIGHING
+    }
 
     /** Which mission of a campaign it is, and how many there are. */
     record CampaignPlace(String id, String title, int number, int missions) {}
@@ -199,8 +236,12 @@ public sealed interface TableMessage {
     /** A setting of the game on this table. */
     record SettingLine(String name, List<String> values) {}
 
-    /** A seat: who holds it, whether that person is there, and whether a bot plays for it. */
-    record SeatCard(int seat, Holder holder, String name, boolean isHere, Optional<String> bot) {}
+    /** A seat: who holds it, whether that person is there, whether a bot plays for it, and which orders it has. */
+    record SeatCard(
+            int seat, Holder holder, String name, boolean isHere, Optional<String> bot, List<OrderCard> orders) {}
+
+    /** What the bot of a seat is asked to do: hold, follow, fetch or first; the first mark says who is to do it. */
+    record OrderCard(int seat, String kind, List<MarkCard> about) {}
 
     /** Who holds a seat. */
     enum Holder {

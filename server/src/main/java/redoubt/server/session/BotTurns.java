@@ -1,5 +1,7 @@
 package redoubt.server.session;
 
+import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Consumer;
 import redoubt.bots.BotKind;
 
@@ -8,16 +10,21 @@ final class BotTurns {
     private static final String BOT = "bot:";
     private static final int NEVER = -1;
 
+    /** Nobody waits longer for a bot, however busy the machine is: it takes what it has found by then. */
+    private static final Duration LONGEST = Duration.ofMillis(450);
+
     private final Pace pace;
     private final Thinkers thinkers;
+    private final Orders orders;
     private int asked = NEVER;
 
     /** A bot that was asked at a step: its seat, its name, and what it will choose; no table may be locked meanwhile. */
     record Turn(int step, int seat, String by, Thinkers.Thought thought) {}
 
-    BotTurns(Pace pace, Thinkers thinkers) {
+    BotTurns(Pace pace, Thinkers thinkers, Orders orders) {
         this.pace = pace;
         this.thinkers = thinkers;
+        this.orders = orders;
     }
 
     /** The name under which the choices of a kind of bot are kept; none for no bot. */
@@ -30,13 +37,23 @@ final class BotTurns {
         return by.startsWith(BOT);
     }
 
-    /** If only bots can answer, makes one of them think at once and answer a little later, once for each step. */
+    /** The bot that must answer, because nobody else can or because it was asked to go first. */
+    private Optional<Chair> bot(Sitting<?> sitting, Chairs chairs) {
+        return sitting.decision()
+                .flatMap(decision -> chairs.botFor(decision)
+                        .or(() -> chairs.list().stream()
+                                .filter(Chair::isBotPlaying)
+                                .filter(chair -> orders.isFirst(chair.seat(), decision))
+                                .findFirst()));
+    }
+
+    /** If only bots can answer, or one was asked to go first, makes one of them think at once and answer a little later, once for each step. */
     void ask(Sitting<?> sitting, Chairs chairs, Consumer<Turn> later) {
         int step = sitting.step();
         if (step == asked || sitting.isParted()) {
             return;
         }
-        sitting.decision().flatMap(chairs::botFor).ifPresent(bot -> {
+        bot(sitting, chairs).ifPresent(bot -> {
             asked = step;
             Turn turn = turn(sitting, bot);
             pace.later(() -> later.accept(turn));
@@ -53,11 +70,12 @@ final class BotTurns {
     Turn turn(Sitting<?> sitting, Chair bot) {
         BotKind wanted = BotKind.named(bot.bot()).orElse(BotKind.RANDOM);
         BotKind kind = wanted.equals(BotKind.SEARCH) && thinkers.areBusy() ? BotKind.QUICK : wanted;
+        long end = System.nanoTime() + LONGEST.toNanos();
         return new Turn(
                 sitting.step(),
                 bot.seat(),
                 name(kind.word()),
-                thinkers.begin(sitting.botChoice(kind, Tokens.freshSeed(), bot.seat())));
+                thinkers.begin(sitting.botChoice(kind, orders.list(), bot.seat(), () -> System.nanoTime() - end < 0)));
     }
 
     /** Whether the bot that has thought is still the one that must answer. */
@@ -66,9 +84,6 @@ final class BotTurns {
             asked = NEVER;
         }
         return sitting.step() == turn.step()
-                && sitting.decision()
-                        .flatMap(chairs::botFor)
-                        .filter(bot -> bot.seat() == turn.seat())
-                        .isPresent();
+                && bot(sitting, chairs).filter(bot -> bot.seat() == turn.seat()).isPresent();
     }
 }

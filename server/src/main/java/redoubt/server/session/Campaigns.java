@@ -63,8 +63,8 @@ public final class Campaigns {
                         .map(mission -> new Stop(mission, now.title(mission), attempts(mission, played)))
                         .toList(),
                 reached.id(),
-                now.sitting().nextMission().map(mission -> next(mission, campaign, reached)),
-                now.sitting().campaignView().orElseThrow(),
+                now.sitting().nextMission().mission().map(mission -> next(mission, campaign, reached)),
+                now.sitting().nextMission().campaignView().orElseThrow(),
                 reached.seats(),
                 branches));
     }

@@ -103,14 +103,15 @@ record Chairs(List<Chair> list) {
         return chair;
     }
 
-    List<SeatCard> cards(Set<String> present) {
+    List<SeatCard> cards(Set<String> present, Orders orders) {
         return list.stream()
                 .map(chair -> new SeatCard(
                         chair.seat(),
                         chair.isPersons() ? Holder.PERSON : chair.isBotPlaying() ? Holder.BOT : Holder.OPEN,
                         chair.name(),
                         chair.isPersons() && present.contains(chair.token()),
-                        chair.isBotPlaying() ? Optional.of(chair.bot()) : Optional.empty()))
+                        chair.isBotPlaying() ? Optional.of(chair.bot()) : Optional.empty(),
+                        orders.cards(chair.seat())))
                 .toList();
     }
 }

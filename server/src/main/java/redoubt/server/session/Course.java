@@ -29,7 +29,9 @@ final class Course<T> {
     }
 
     Course<T> then(History<T> next, int at, String who) {
-        return new Course<>(next, at, who, this);
+        Course<T> then = new Course<>(next, at, who, this);
+        next.thinOut();
+        return then;
     }
 
     History<T> history() {

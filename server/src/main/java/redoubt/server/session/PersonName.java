@@ -29,7 +29,7 @@ final class PersonName {
     }
 
     /** Marks of direction and width; the two joiners are part of words in some scripts. */
-    private static boolean isInvisible(int codePoint) {
+    static boolean isInvisible(int codePoint) {
         return Character.getType(codePoint) == Character.FORMAT && codePoint != NON_JOINER && codePoint != JOINER;
     }
 

@@ -4,55 +4,45 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import redoubt.bots.BotKind;
-import redoubt.kernel.CampaignView;
+import redoubt.bots.Budget;
 import redoubt.kernel.Choice;
 import redoubt.kernel.ChoiceRefused;
 import redoubt.kernel.Decision;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.History;
-import redoubt.kernel.Luck;
-import redoubt.kernel.Option;
+import redoubt.kernel.Order;
 import redoubt.kernel.Seat;
-import redoubt.kernel.SetUp;
-import redoubt.kernel.SetUpRefused;
 import redoubt.kernel.State;
 import redoubt.kernel.Status;
 import redoubt.kernel.TableRules;
-import redoubt.kernel.View;
-import redoubt.kernel.Way;
-import redoubt.kernel.Ways;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.JournalText;
 import redoubt.kernel.journal.Parting;
-import redoubt.server.protocol.Calls.Frame;
 import redoubt.server.protocol.Fault;
-import redoubt.server.protocol.TableMessage.Happening;
+import redoubt.server.protocol.JudgeCalls.StoryLine;
+import redoubt.server.protocol.JudgeCalls.Weighing;
 import redoubt.server.protocol.TableMessage.Moment;
-import redoubt.server.protocol.TableMessage.Moved;
 import redoubt.server.protocol.TableMessage.PartingCard;
 import redoubt.server.protocol.TableMessage.Situation;
-import redoubt.server.protocol.TableMessage.Standing;
-import redoubt.server.protocol.TableMessage.Timeline;
 import redoubt.server.protocol.TableMessage.UndoKind;
 import redoubt.server.protocol.TableMessage.Undone;
 import redoubt.server.protocol.TableMessage.Verdict;
 import redoubt.server.store.EntryRow;
-import redoubt.server.wire.Patch;
 
 /**
  * A game that is awake: its course, and what was last told about it. A choice is tried first, which yields the entry to store; it
  * counts only once that is stored. Its table handles one call at a time.
  */
 final class Sitting<T> {
-    /** How many choices of the past are told at once. */
-    static final int MOST_HAPPENINGS = 500;
-
     private final String table;
     private final Engine<T> engine;
     private final Telling<T> telling;
+    private final Screen<T> screen;
     private final InstantSource clock;
     private final Journal written;
     private final Optional<Parting> parting;
@@ -63,11 +53,6 @@ final class Sitting<T> {
     private Optional<String> followed = Optional.empty();
 
     private boolean isClosed;
-    /** What listeners have seen, so that they are told only what changes. */
-    private Optional<Shown<T>> shown = Optional.empty();
-
-    /** A state, its view, and what people were told besides that seldom changes, if there were any people. */
-    private record Shown<T>(State<T> state, View view, Optional<Standing> standing) {}
 
     private Sitting(String table, Restored<T> restored, InstantSource clock) {
         this.table = table;
@@ -77,6 +62,7 @@ final class Sitting<T> {
         this.parting = restored.parting();
         this.engine = course.history().engine();
         this.telling = new Telling<>(engine, course.history().setUp().seats());
+        this.screen = new Screen<>(engine.game(), telling);
         this.clock = clock;
     }
 
@@ -204,17 +190,8 @@ final class Sitting<T> {
     }
 
     /** What the last choice changed, for everybody. */
-    Message moved() {
-        State<T> state = course.history().state();
-        Shown<T> before = shown.orElseGet(() -> {
-            State<T> last = course.previous().orElseThrow().history().state();
-            return new Shown<>(last, engine.game().view(last), Optional.empty());
-        });
-        View after = engine.game().view(state, before.state(), before.view());
-        Situation situation = situation();
-        shown = Optional.of(new Shown<>(state, after, Optional.of(situation.standing())));
-        Patch patch = new Patch((Record) before.view(), (Record) after);
-        return Message.of(new Moved(telling.happening(course), patch, situation.since(before.standing())));
+    Message moved(List<Order> orders) {
+        return Message.of(screen.moved(course, situation(), orders));
     }
 
     Situation situation() {
@@ -223,7 +200,7 @@ final class Sitting<T> {
 
     /** Nobody is listening any more, so there is no view to remember. */
     void forget() {
-        shown = Optional.empty();
+        screen.forget();
     }
 
     /** The moment that an undo returns to: before a person's last choice, whatever bots have done since. */
@@ -269,60 +246,13 @@ final class Sitting<T> {
         return telling.moment(course, step, undoKind());
     }
 
-    /** The moment as somebody is shown it who has seen nothing before; the next changes are relative to it. */
+    /** The moment as somebody is shown it who has seen nothing before. */
     Moment firstMoment() {
-        Moment moment = moment();
-        shown = Optional.of(new Shown<>(
-                course.history().state(),
-                (View) moment.view(),
-                Optional.of(moment.situation().standing())));
-        return moment;
+        return screen.show(course, situation());
     }
 
-    /** The moment after this many choices, to look at but not to play on from. */
-    Frame frame(int choices) {
-        if (choices < 0 || choices > course.choices()) {
-            throw new Refused(Fault.UNKNOWN, "this game has " + course.choices() + " choices, not " + choices);
-        }
-        Course<T> at = course.at(choices);
-        return new Frame(telling.moment(at, at.step(), UndoKind.NONE), telling.happening(at));
-    }
-
-    /** What happened in a range of choices, both ends counted from 1; of a long range only the beginning. */
-    List<Happening> happenings(int from, int to) {
-        if (from < 1 || to < from) {
-            throw new Refused(Fault.WRONG, "choices are counted from 1, and the last must not come before the first");
-        }
-        long most = Math.min((long) from + MOST_HAPPENINGS - 1, to);
-        Course<T> last = course.at((int) Math.min(most, course.choices()));
-        return last.last(Math.max(0, last.choices() - from + 1)).stream()
-                .map(telling::happening)
-                .toList();
-    }
-
-    /** What happened in the choices made after a step of the log and not taken back since. */
-    List<Happening> happeningsSince(int seen) {
-        return course.since(seen).stream().map(telling::happening).toList();
-    }
-
-    Timeline timeline() {
-        return telling.timeline(course);
-    }
-
-    Optional<Record> forecast() {
-        State<T> state = course.history().state();
-        return state.isOver() ? Optional.empty() : engine.game().forecast(state);
-    }
-
-    List<Way> ways() {
-        return Ways.from(engine, course.history().state());
-    }
-
-    Optional<Record> odds(String key) {
-        Option option = decision()
-                .flatMap(decision -> decision.option(key).map(Option.class::cast))
-                .orElseThrow(() -> new Refused(Fault.NOT_OFFERED, "\"" + key + "\" is not offered now"));
-        return engine.game().odds(course.history().state(), option);
+    Looking<T> looking() {
+        return new Looking<>(engine, telling, course);
     }
 
     /** The head of a journal of this game as it is played today. */
@@ -349,45 +279,47 @@ final class Sitting<T> {
         return rows;
     }
 
-    /** What follows in the campaign, begun with new luck; empty if nothing does or this game cannot be played to its end. */
-    Optional<Journal> sequel(long seed) {
-        return sequel().map(next -> begun(next, seed));
+    NextMission<T> nextMission() {
+        return new NextMission<>(course.history(), written, parting.isPresent());
     }
 
-    /** This mission begun once more, with new luck. */
-    Journal again(long seed) {
-        return begun(course.history().setUp(), seed);
-    }
-
-    private Journal begun(SetUp setUp, long seed) {
-        try {
-            return Journal.of(History.begin(engine, setUp, written.real().luck(seed)));
-        } catch (SetUpRefused refused) {
-            throw Refused.of(Fault.WRONG, refused);
-        }
-    }
-
-    private Optional<SetUp> sequel() {
-        History<T> history = course.history();
-        return parting.isPresent() ? Optional.empty() : engine.game().sequel(history.setUp(), history.state());
-    }
-
-    /** The mission that follows in the campaign when this one has ended. */
-    Optional<String> nextMission() {
-        return sequel().map(SetUp::mission);
-    }
-
-    /** What the campaign has come to: as the next mission will find it, or else as it stands now. */
-    Optional<CampaignView> campaignView() {
-        Game<T> game = engine.game();
-        State<T> next = sequel().map(setUp -> game.setUp(setUp, Luck.seeded(0)))
-                .orElse(course.history().state());
-        return game.campaignView(next);
-    }
-
-    /** Makes a bot of this kind think, later and wherever, of what to choose for a seat now; it imagines what it cannot see. */
-    Supplier<String> botChoice(BotKind kind, long seed, int seat) {
+    /**
+     * Makes a bot of this kind think, later and wherever, of what to choose for a seat now, as long as it is allowed to; it imagines what
+     * it cannot see.
+     */
+    Supplier<String> botChoice(BotKind kind, List<Order> orders, int seat, BooleanSupplier isAllowed) {
         State<T> state = course.history().state();
-        return () -> kind.bot(engine.game(), seed).choose(state, new Seat(seat)).key();
+        long seed = Tokens.freshSeed();
+        return () -> kind.bot(engine.game(), orders, seed, isAllowed)
+                .choose(state, new Seat(seat))
+                .key();
+    }
+
+    /** The orders that the bot of a seat can be given now. */
+    List<Order> orders(int seat) {
+        State<T> state = course.history().state();
+        return state.isOver() ? List.of() : engine.game().orders(state, new Seat(seat));
+    }
+
+    /** Whether anything is known about playing this game well. */
+    boolean isSenseInformed() {
+        return judging().isInformed();
+    }
+
+    private Judging<T> judging() {
+        return new Judging<>(engine, telling);
+    }
+
+    /** Judges, later and wherever, the question of this moment. */
+    Supplier<Weighing> weighing(Budget budget) {
+        State<T> state = course.history().state();
+        int now = step;
+        return () -> judging().weighing(state, now, budget);
+    }
+
+    /** Looks, later and wherever, at how the game went up to this moment. */
+    Supplier<StoryLine> story(Budget budget, IntConsumer progress) {
+        History<T> history = course.history();
+        return () -> judging().story(history, budget, progress);
     }
 }

@@ -11,6 +11,7 @@ import redoubt.kernel.Game;
 import redoubt.kernel.TableRules;
 import redoubt.kernel.journal.Journal;
 import redoubt.server.protocol.Fault;
+import redoubt.server.protocol.TableMessage.HostSwitch;
 import redoubt.server.protocol.TableMessage.SeatCard;
 import redoubt.server.protocol.TableMessage.SettingLine;
 import redoubt.server.protocol.TableMessage.TableCard;
@@ -116,7 +117,7 @@ final class Sleeper {
         return archived.isPresent();
     }
 
-    TableCard card(List<SeatCard> seats) {
+    TableCard card(List<HostSwitch> off, List<SeatCard> seats) {
         Sitting<?> sitting = sitting();
         return new TableCard(
                 row.id(),
@@ -138,6 +139,7 @@ final class Sleeper {
                 Listing.place(head.setUp(), game),
                 sitting.followed(),
                 archived.map(kept -> kept.archived().toString()),
+                off,
                 seats);
     }
 
@@ -172,6 +174,7 @@ final class Sleeper {
             }
             String table = Tokens.freshTable();
             store.create(row(table, sitting.head(), Origin.continues(row.id())), seats, sitting.logFor(table));
+            store.turnOff(table, store.off(row.id()));
             continued = Optional.of(table);
         }
         return continued.get();
@@ -181,7 +184,8 @@ final class Sleeper {
     String followedWith(List<SeatRow> seats) {
         Sitting<?> sitting = sitting();
         return sitting.followed().orElseGet(() -> {
-            Journal sequel = sitting.sequel(Tokens.freshSeed())
+            Journal sequel = sitting.nextMission()
+                    .begun(Tokens.freshSeed())
                     .orElseThrow(() -> new Refused(
                             Fault.NOT_OFFERED,
                             sitting.verdict().isEmpty() ? "this mission is not over" : "nothing follows this mission",
@@ -194,12 +198,13 @@ final class Sleeper {
 
     /** Opens a table where this mission begins once more as it began here, with these seats and new luck. */
     String branchedWith(List<SeatRow> seats) {
-        return opened(sitting().again(Tokens.freshSeed()), seats, Origin.branches(row.id()));
+        return opened(sitting().nextMission().again(Tokens.freshSeed()), seats, Origin.branches(row.id()));
     }
 
     private String opened(Journal begun, List<SeatRow> seats, Origin origin) {
         String table = Tokens.freshTable();
         store.create(row(table, TableHead.write(begun), origin), seats);
+        store.turnOff(table, store.off(row.id()));
         return table;
     }
 

@@ -8,9 +8,11 @@ import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
+import redoubt.kernel.Order;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Seat;
 import redoubt.kernel.Seats;
+import redoubt.kernel.Sense;
 import redoubt.kernel.State;
 import redoubt.kernel.Status;
 import redoubt.kernel.Step;
@@ -25,6 +27,7 @@ import redoubt.server.protocol.TableMessage.NearestCard;
 import redoubt.server.protocol.TableMessage.ObstacleCard;
 import redoubt.server.protocol.TableMessage.OptionCard;
 import redoubt.server.protocol.TableMessage.Question;
+import redoubt.server.protocol.TableMessage.ReasonCard;
 import redoubt.server.protocol.TableMessage.RoundCard;
 import redoubt.server.protocol.TableMessage.Situation;
 import redoubt.server.protocol.TableMessage.Timeline;
@@ -93,6 +96,11 @@ public final class Telling<T> {
     }
 
     Happening happening(Course<T> course) {
+        return happening(course, List.of());
+    }
+
+    /** What has just happened where bots have orders. */
+    Happening happening(Course<T> course, List<Order> orders) {
         return new Happening(
                 course.step(),
                 course.choices(),
@@ -103,7 +111,35 @@ public final class Telling<T> {
                         .map(choice -> choice.seat().number())
                         .orElse(0),
                 course.history().lastChoice().map(choice -> choice.key()).orElse(""),
-                List.copyOf(course.history().events()));
+                List.copyOf(course.history().events()),
+                course.isByBot() ? reason(course, orders) : Optional.empty());
+    }
+
+    /** Why the bot chose that made this moment. */
+    private Optional<ReasonCard> reason(Course<T> course, List<Order> orders) {
+        Sense<T> sense = engine.game().sense();
+        State<T> before = course.previous().orElseThrow().history().state();
+        return before.decision()
+                .option(course.history().lastChoice().orElseThrow().key())
+                .flatMap(option -> reason(orders.isEmpty() ? sense : sense.under(orders), before, option));
+    }
+
+    /** Why a player would choose this option, if there is anything to say. */
+    Optional<ReasonCard> reason(State<T> state, Option option) {
+        return reason(engine.game().sense(), state, option);
+    }
+
+    private static <T> Optional<ReasonCard> reason(Sense<T> sense, State<T> state, Option option) {
+        return sense.reason(state, option).map(reason -> new ReasonCard(reason.name(), cards(reason.marks())));
+    }
+
+    /** What an option concerns. */
+    List<MarkCard> about(Option option) {
+        return cards(engine.game().about(option));
+    }
+
+    static String name(Option option) {
+        return NAMES.get(option.getClass());
     }
 
     Timeline timeline(Course<T> course) {
@@ -133,14 +169,16 @@ public final class Telling<T> {
         }
         Decision<?> decision = waiting.decision();
         Game<T> game = engine.game();
+        List<OptionCard> options = new ArrayList<>(decision.options().size());
+        for (Option option : decision.options()) {
+            options.add(card(state, option, owners(decision, option)));
+        }
         return Optional.of(new Question(
                 name(state.agenda().first(), decision),
                 decision.rule().id(),
                 numbers(decision.seats()),
                 about(state, decision),
-                decision.options().stream()
-                        .map(option -> card(state, option, owners(decision, option)))
-                        .toList(),
+                options,
                 game.obstacles(state).stream()
                         .map(each -> new ObstacleCard(
                                 each.action(), each.reason(), each.rule().id()))
@@ -183,8 +221,8 @@ public final class Telling<T> {
         Game<T> game = engine.game();
         return new OptionCard(
                 option.key(),
-                NAMES.get(option.getClass()),
-                cards(game.about(option)),
+                name(option),
+                about(option),
                 game.hasOdds(option),
                 owners,
                 game.warning(state, option).map(RuleId::id));
@@ -204,7 +242,13 @@ public final class Telling<T> {
         return extras;
     }
 
-    private static List<MarkCard> cards(List<Mark> marks) {
-        return marks.stream().map(mark -> new MarkCard(mark.kind(), mark.id())).toList();
+    static List<MarkCard> cards(List<Mark> marks) {
+        // For every option of every question, which is why this is no stream.
+        MarkCard[] cards = new MarkCard[marks.size()];
+        for (int i = 0; i < cards.length; i++) {
+            Mark mark = marks.get(i);
+            cards[i] = new MarkCard(mark.kind(), mark.id());
+        }
+        return List.of(cards);
     }
 }

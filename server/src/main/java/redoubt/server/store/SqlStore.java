@@ -79,6 +79,19 @@ final class SqlStore implements Store {
     }
 
     @Override
+    public void turnOff(String table, List<String> words) {
+        keep(new Writing.Off(table, words));
+    }
+
+    @Override
+    public List<String> off(String table) {
+        String words = read(handle -> handle.select("select turned_off from game_table where id = ?", table)
+                .mapTo(String.class)
+                .one());
+        return words.isEmpty() ? List.of() : List.of(words.split(" "));
+    }
+
+    @Override
     public void delete(String table) {
         keep(new Writing.Delete(table));
     }

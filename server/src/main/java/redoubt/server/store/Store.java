@@ -31,6 +31,12 @@ public interface Store extends AutoCloseable {
     /** Replaces the codes of a table's links; durable when it returns. */
     void renew(String table, String invite, String watch);
 
+    /** Keeps what the host of a table has turned off, in words; durable when it returns. */
+    void turnOff(String table, List<String> words);
+
+    /** What the host of a table has turned off. */
+    List<String> off(String table);
+
     /** Removes a table with its seats and its log, unless another table came from it; durable when it returns. */
     void delete(String table);
 

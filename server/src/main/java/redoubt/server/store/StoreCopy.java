@@ -15,7 +15,8 @@ public final class StoreCopy {
     /** What is copied, in an order in which nothing is written before what it stands on. */
     private static final List<Part> PARTS = List.of(
             // A table may have come from another one that is copied after it, so where it came from is written last.
-            new Part("game_table", "created, id", "id", "journal", "engine", "invite", "watch", "created"),
+            new Part(
+                    "game_table", "created, id", "id", "journal", "engine", "invite", "watch", "created", "turned_off"),
             new Part("seat", "table_id, seat", "table_id", "seat", "name", "token", "bot", "host"),
             new Part(
                     "entry",

@@ -118,6 +118,24 @@ sealed interface Writing {
         }
     }
 
+    /** What the host of a table has turned off. */
+    record Off(String table, List<String> off) implements Writing {
+        @Override
+        public void write(Handle handle) {
+            handle.execute("update game_table set turned_off = ? where id = ?", String.join(" ", off), table);
+        }
+
+        @Override
+        public String name() {
+            return "What is off at table " + table;
+        }
+
+        @Override
+        public Stream<String> words() {
+            return Stream.concat(Stream.of(table), off.stream());
+        }
+    }
+
     /** Nothing of a table remains but what was reported of it. */
     record Delete(String table) implements Writing {
         @Override

@@ -2,6 +2,8 @@ package redoubt.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -16,6 +18,7 @@ import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.junit.jupiter.api.Test;
 import redoubt.server.protocol.TableMessage.UndoDropped;
+import redoubt.server.session.Bucket;
 import redoubt.server.session.Message;
 
 class ConnectionTest {
@@ -80,6 +83,17 @@ class ConnectionTest {
         assertThat(new String(bytes(frames.getLast()), StandardCharsets.UTF_8)).isEqualTo(told.text());
     }
 
+    /** Compressing takes room for half of the message. */
+    @Test
+    void nothingIsCompressedForTheSecondReader() {
+        Message told = message("Ada ".repeat(100_000));
+        ThreadMXBean machine = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        told.deflated();
+        long before = machine.getCurrentThreadAllocatedBytes();
+        told.deflated();
+        assertThat(machine.getCurrentThreadAllocatedBytes() - before).isLessThan(10_000);
+    }
+
     @Test
     void whatIsShortOrTooLargeForAFrameIsSentAsItIs() {
         canInflate = true;
@@ -125,7 +139,7 @@ class ConnectionTest {
     @Test
     void tokensTrickleIn() {
         long[] now = {0};
-        Bucket bucket = new Bucket(new Limits.Rate(2, 10), () -> now[0]);
+        Bucket bucket = new Limits.Rate(2, 10).bucket(() -> now[0]);
         assertThat(bucket.isFull()).isTrue();
         assertThat(List.of(bucket.take(), bucket.take(), bucket.take())).containsExactly(true, true, false);
         now[0] += 100_000_000;
@@ -137,7 +151,7 @@ class ConnectionTest {
     @Test
     void aMessageThatIsInTimeNowAndThenExcusesNobody() {
         long[] now = {0};
-        Patience patience = new Patience(new Bucket(new Limits.Rate(5, 10), () -> now[0]));
+        Patience patience = new Patience(new Limits.Rate(5, 10).bucket(() -> now[0]));
         int sent = 0;
         while (!patience.isOver() && sent < 1_000) {
             // A hundred messages a second, of which ten are in time.

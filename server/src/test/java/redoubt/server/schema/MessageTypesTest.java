@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import redoubt.server.protocol.Calls;
 import redoubt.server.protocol.CampaignCalls;
 import redoubt.server.protocol.ClientMessage;
+import redoubt.server.protocol.JudgeCalls;
 import redoubt.server.protocol.Protocol;
 import redoubt.server.protocol.TableMessage;
 
@@ -17,7 +18,7 @@ class MessageTypesTest {
     @Test
     void theClientsTypesAreThoseOfTheRecords() {
         Vocabulary vocabulary = new Vocabulary().with(ClientMessage.class).with(TableMessage.class);
-        List<Class<?>> calls = Stream.of(Calls.class, CampaignCalls.class)
+        List<Class<?>> calls = Stream.of(Calls.class, CampaignCalls.class, JudgeCalls.class)
                 .flatMap(all -> Stream.of(all.getDeclaredClasses()))
                 .sorted(Comparator.comparing(Class::getSimpleName))
                 .toList();

@@ -106,6 +106,14 @@ class ImportsTest {
         assertThat(room.store.tables()).isEmpty();
     }
 
+    /** A store that fails in between finds nothing in between. */
+    @Test
+    void anImportIsOneWrite() {
+        room.store.failsAfterOne = true;
+        Opened opened = room.tables.bring(new BringJournal(journal(3, 0), "Eve"));
+        assertThat(room.store.entries(opened.table())).hasSize(3);
+    }
+
     /** Imports that would compute for ever hold none of the threads on which people's choices are answered. */
     @Test
     void othersPlayOnHoweverManyImportsAreBeingChecked() throws Exception {

@@ -125,6 +125,7 @@ class KeptTablesTest {
         assertThat(begun.verdict()).isEmpty();
         assertThat(summary(over).verdict()).isEqualTo(session.card(over.token()).verdict());
         assertThat(summary(over).round()).isEqualTo(session.card(over.token()).round());
+        assertThat(room.tables.list().tables()).hasSize(2);
         assertThat(room.tables.awake()).isZero();
     }
 

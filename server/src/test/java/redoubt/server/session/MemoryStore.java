@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 import redoubt.server.store.AgeRow;
 import redoubt.server.store.ArchiveRow;
 import redoubt.server.store.EntryRow;
@@ -27,6 +28,8 @@ public final class MemoryStore implements Store {
     private final Map<String, List<String>> off = new LinkedHashMap<>();
     private final List<ReportRow> reports = new ArrayList<>();
     volatile boolean isFailing;
+    /** How many entries it did not keep because it was told to fail. */
+    final AtomicInteger refused = new AtomicInteger();
     /** Whether it fails as soon as it has kept one more entry. */
     volatile boolean failsAfterOne;
     /** Whether it keeps entries and fails afterwards, as when a connection breaks after the commit. */
@@ -61,6 +64,7 @@ public final class MemoryStore implements Store {
     @Override
     public synchronized CompletableFuture<Void> append(EntryRow entry) {
         if (isFailing) {
+            refused.incrementAndGet();
             return CompletableFuture.failedFuture(new StoreFailed("the disk is full", null));
         }
         if (entry.step() != entries.get(entry.table()).size() + 1) {
@@ -91,6 +95,16 @@ public final class MemoryStore implements Store {
         TableRow row = tables.get(table);
         tables.put(
                 table, new TableRow(row.id(), row.journal(), row.engine(), invite, watch, row.created(), row.origin()));
+    }
+
+    @Override
+    public synchronized void turnOff(String table, List<String> words) {
+        off.put(table, List.copyOf(words));
+    }
+
+    @Override
+    public synchronized List<String> off(String table) {
+        return off.getOrDefault(table, List.of());
     }
 
     @Override

@@ -130,8 +130,11 @@ class SessionTest {
             room.store.failsAfterOne = true;
             mine = room.play(opened, 1);
         }
-        Thread.sleep(200);
-        assertThat(room.store.entries(opened.table())).as("the bot cannot play").hasSize(mine);
+        for (int i = 0; i < 1_000 && room.store.refused.get() == 0; i++) {
+            Thread.sleep(20);
+        }
+        assertThat(room.store.refused).as("the bot cannot play").hasPositiveValue();
+        assertThat(room.store.entries(opened.table())).hasSize(mine);
         room.store.failsAfterOne = false;
         room.store.isFailing = false;
         for (int i = 0; i < 200 && room.store.entries(opened.table()).size() == mine; i++) {
@@ -480,7 +483,7 @@ class SessionTest {
     void thePastIsToldInPieces() {
         Opened opened = room.open(Sitter.ME);
         String journal = room.tables.journal(opened.table(), opened.token());
-        assertThat(Sitting.MOST_HAPPENINGS).isEqualTo(500);
+        assertThat(Looking.MOST_HAPPENINGS).isEqualTo(500);
         Opened brought = room.tables.bring(new BringJournal(journal + "1 bar\n", "Ada"));
         Session session = room.tables.session(brought.table());
         assertThat(session.happenings(brought.token(), 1, Integer.MAX_VALUE)).hasSize(1);

@@ -110,6 +110,17 @@ abstract class StoreContract extends LogContract {
     }
 
     @Test
+    void whatAHostTurnsOffStaysOff() {
+        store().create(table("t"), List.of());
+        assertThat(store().off("t")).isEmpty();
+        store().turnOff("t", List.of("weighing", "more"));
+        reopen();
+        assertThat(store().off("t")).containsExactly("weighing", "more");
+        store().turnOff("t", List.of());
+        assertThat(store().off("t")).isEmpty();
+    }
+
+    @Test
     void codesAreRenewedAndTablesDeleted() {
         store().create(table("t"), List.of(new SeatRow(1, "Ada", "hash", "", true)), log("t", 30));
         store().create(new TableRow("u", "", "", "", "", MOMENT, Optional.of(Origin.follows("t"))), List.of());
@@ -190,6 +201,7 @@ abstract class StoreContract extends LogContract {
                 new TableRow("next", "j", "e", "i", "w", MOMENT.minusSeconds(9), Optional.of(Origin.follows("first")));
         store().create(early, List.of());
         store().report(new ReportRow("r", "first", "odd", "journal", MOMENT));
+        store().turnOff("first", List.of("weighing"));
         var archived = new ArchiveRow("next", "the journal", MOMENT, 3, "", MOMENT);
         store().archive(archived, 0);
         var backup = StoreAddress.of("jdbc:sqlite:" + folder.resolve("backup.db"));
@@ -207,6 +219,7 @@ abstract class StoreContract extends LogContract {
         assertThat(store().table("first")).contains(table("first"));
         assertThat(store().table("next")).contains(early);
         assertThat(store().archived("next")).contains(archived);
+        assertThat(store().off("first")).containsExactly("weighing");
         assertThat(store().seats("first")).isEqualTo(seats);
         assertThat(store().entries("first")).isEqualTo(log("first", 2_500));
         assertThat(store().reports()).extracting(ReportRow::note).containsExactly("odd");
