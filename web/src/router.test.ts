@@ -9,6 +9,7 @@ describe('the router', () => {
     { page: 'watch', table: 'k3x9', code: 'w' },
     { page: 'film', table: 'k3x9', code: undefined, at: undefined },
     { page: 'film', table: 'k3x9', code: 'w', at: 52 },
+    { page: 'film', table: 'k3x9', code: 'w', at: undefined, isTold: true },
     { page: 'campaign', table: 'k3x9', code: undefined },
     { page: 'campaign', table: 'k3x9', code: 'w' },
     { page: 'rules', game: 'white-death', rule: undefined },

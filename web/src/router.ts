@@ -4,8 +4,8 @@ export type Place =
   | { page: 'table'; table: string }
   | { page: 'join'; table: string; invite: string }
   | { page: 'watch'; table: string; code: string }
-  /** A film at a moment; with an end it plays by itself from the one to the other. */
-  | { page: 'film'; table: string; code?: string; at?: number; to?: number }
+  /** A film at a moment; with an end it plays by itself from the one to the other; told, it says where the game turned. */
+  | { page: 'film'; table: string; code?: string; at?: number; to?: number; isTold?: boolean }
   | { page: 'campaign'; table: string; code?: string }
   | { page: 'rules'; game: string; rule?: string }
   | { page: 'lost' };
@@ -58,7 +58,7 @@ export function isSamePage(one: Place, other: Place): boolean {
 }
 
 export function pageKey(place: Place): string {
-  if (place.page === 'film') return pathOf({ ...place, at: undefined, to: undefined });
+  if (place.page === 'film') return pathOf({ ...place, at: undefined, to: undefined, isTold: undefined });
   if (place.page === 'rules') return pathOf({ ...place, rule: undefined });
   return place.page + pathOf(place);
 }
@@ -90,17 +90,22 @@ function joined(...segments: (string | undefined)[]): string {
   );
 }
 
-function momentsOf(search: string): { at?: number; to?: number } {
+function momentsOf(search: string): { at?: number; to?: number; isTold?: boolean } {
   const asked = new URLSearchParams(search);
   const [at, to] = [momentOf(asked.get('at')), momentOf(asked.get('to'))];
-  return { at, ...(at !== undefined && to !== undefined && to > at ? { to } : {}) };
+  const told = asked.has('story') ? { isTold: true } : {};
+  return { at, ...(at !== undefined && to !== undefined && to > at ? { to } : {}), ...told };
 }
 
 function momentOf(told: string | null): number | undefined {
   return told !== null && /^\d{1,9}$/.test(told) ? Number(told) : undefined;
 }
 
-function momentsIn({ at, to }: { at?: number; to?: number }): string {
-  if (at === undefined) return '';
-  return to === undefined ? `?at=${at}` : `?at=${at}&to=${to}`;
+function momentsIn({ at, to, isTold }: { at?: number; to?: number; isTold?: boolean }): string {
+  const asked = [
+    ...(at === undefined ? [] : [`at=${at}`]),
+    ...(at === undefined || to === undefined ? [] : [`to=${to}`]),
+    ...(isTold ? ['story'] : []),
+  ];
+  return asked.length > 0 ? `?${asked.join('&')}` : '';
 }

@@ -18,7 +18,9 @@ const FRAME = [
   'sound',
   'table',
   'tips',
+  'together',
   'walk',
+  'weigh',
   'wire',
 ];
 const REGISTRY = 'games';

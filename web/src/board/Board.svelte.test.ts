@@ -66,12 +66,12 @@ describe('the board', () => {
     expect(all('.hit[tabindex="0"]')).toHaveLength(1);
     expect(onhover).toHaveBeenLastCalledWith('31R.b');
     press('31R.b', 'Enter');
-    expect(onchoose).toHaveBeenCalledExactlyOnceWith('31R.b');
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith('31R.b', '');
   });
   it('chooses a zone that is clicked', () => {
     show();
     hit('31R.f').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect(onchoose).toHaveBeenCalledExactlyOnceWith('31R.f');
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith('31R.f', '');
   });
   it('zooms with + and -, and 0 shows all', () => {
     show();

@@ -64,6 +64,7 @@ const paths: Record<string, string> = {
   keep: 'M5 9h14v11H5zM8 9V7a4 4 0 0 1 8 0v2M9 14.5l2.2 2.2L15.5 12.5',
   crack: 'M5 5h14v14H5zM12 5l-2.5 5 4 2.5L10 19',
   note: 'M6 3h9l4 4v14H6zM9 11h7M9 15h7M15 3v4h4',
+  scales: 'M12 4v16M7 20h10M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z',
   settings: 'M4 7h10M18 7h2M16 5v4M4 17h2M10 17h10M8 15v4M4 12h16',
   star: 'M12 4l2.4 5.2 5.6.6-4.2 3.8 1.2 5.6-5-2.9-5 2.9 1.2-5.6L4 9.8l5.6-.6z',
 };

@@ -146,7 +146,7 @@ describe('the set-up form', () => {
   });
 
   it('tells whom each seat of an opened table has', () => {
-    const seat = { holder: 'open' as const, name: '', isHere: false };
+    const seat = { holder: 'open' as const, name: '', isHere: false, orders: [] };
     const card = {
       id: 'a',
       game: 'white-death',
@@ -157,6 +157,7 @@ describe('the set-up form', () => {
       created: '',
       round: 1,
       choices: 0,
+      off: [],
       seats: [
         { ...seat, seat: 1 },
         { ...seat, seat: 2 },

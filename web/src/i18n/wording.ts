@@ -26,6 +26,11 @@ export function aimText(aim: { name: string; about: readonly Mark[]; done: numbe
   return found(`aim.${aim.name}`, { ...marked(aim.about), done: aim.done, of: aim.of }) ?? spaced(aim.name);
 }
 
+/** Why a bot chose something, in a sentence; nothing if there are no words for it. */
+export function reasonText(reason: { name: string; about: readonly Mark[] }): string {
+  return found(`reason.${reason.name}`, marked(reason.about)) ?? '';
+}
+
 /** A name of the code as words: `cardsLeft` is `Cards left`, `TheDeadCome` is `The dead come`. */
 export function spaced(name: string): string {
   const words = name.replace(/\./g, ' ').replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ');

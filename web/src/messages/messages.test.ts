@@ -99,8 +99,8 @@ describe('the page', () => {
 
   it('asks only for what is there for every game, and a family besides for its own', () => {
     const all = file('en', 'interface.json');
-    // Why an action is barred, and what stands on the sheets of a campaign, is worded by the game that says so.
-    expect(new Set(unanswered(frame, all))).toEqual(new Set(['obstacle.', 'sheet.']));
+    // Why an action is barred, what stands on the sheets of a campaign and what people are good at is worded by the game that says so.
+    expect(new Set(unanswered(frame, all))).toEqual(new Set(['obstacle.', 'sheet.', 'trait.']));
     const family = { ...all, ...file('en', 'horde.json') };
     expect(
       unanswered(

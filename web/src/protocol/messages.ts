@@ -749,7 +749,7 @@ export interface Way {
 }
 
 export interface Leg {
-  key: string;
+  keys: string[];
   place: string;
   cost: number;
   isLast: boolean;

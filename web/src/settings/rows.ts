@@ -17,6 +17,7 @@ export const PARTS: readonly { part: string; rows: readonly Row[] }[] = [
       { name: 'speed', control: 'pick' },
       { name: 'decide', control: 'switch' },
       { name: 'spare', control: 'switch' },
+      { name: 'weigh', control: 'switch' },
     ],
   },
   {

@@ -20,6 +20,8 @@ export interface Settings {
   decide: boolean;
   /** Whether whoever points at the end of a turn hears of actions that are left. */
   spare: boolean;
+  /** Whether a button asks a bot what it thinks of the answers. */
+  weigh: boolean;
 }
 
 /** The values of a setting; the first is the usual one. A number without a list may be anything from 0 to 100. */
@@ -34,6 +36,7 @@ export const VALUES = {
   codes: [false, true],
   decide: [false, true],
   spare: [true, false],
+  weigh: [false, true],
 } as const satisfies { [Name in Exclude<keyof Settings, 'volume'>]: readonly Settings[Name][] };
 
 const KEPT = 'redoubt.settings';

@@ -26,6 +26,7 @@ describe('settings', () => {
       codes: false,
       decide: false,
       spare: true,
+      weigh: false,
     });
   });
 

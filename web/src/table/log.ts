@@ -1,6 +1,6 @@
 // What happened, as the log tells it.
 import type { Game } from '../games';
-import type { Happening } from '../protocol/messages';
+import type { Happening, ReasonCard } from '../protocol/messages';
 import { isEvent, ruleOf, type TableEvent } from '../wire/events';
 
 export interface LogLine {
@@ -11,6 +11,8 @@ export interface LogLine {
   rule: string;
   /** The one who did it, or empty. */
   who: string;
+  /** Why a bot chose what this is the last line of. */
+  reason?: ReasonCard | undefined;
 }
 
 /** The lines of the log, the latest last, at most so many. */
@@ -21,11 +23,21 @@ export function logLines(
 ): LogLine[] {
   const lines: LogLine[] = [];
   for (let h = happenings.length - 1; h >= 0 && lines.length < most; h--) {
-    const { step, choices, round, events } = happenings[h]!;
+    const { step, choices, round, events, reason } = happenings[h]!;
+    let isLast = true;
     for (let e = events.length - 1; e >= 0 && lines.length < most; e--) {
       const event = events[e];
       if (!isEvent(event) || unsaid.has(event.is)) continue;
-      lines.push({ id: `${step}.${e}`, choices, round, event, rule: ruleOf(event), who: doer(event) });
+      lines.push({
+        id: `${step}.${e}`,
+        choices,
+        round,
+        event,
+        rule: ruleOf(event),
+        who: doer(event),
+        ...(isLast && { reason }),
+      });
+      isLast = false;
     }
   }
   return lines.reverse();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OptionCard } from '../protocol/messages';
+import type { OptionCard, OrderCard } from '../protocol/messages';
 import { PLAIN } from './habits';
 import { actionGroups, boardMarks, lettersFor, optionsAt, optionsOf, seatFor, waitingBots } from './options';
 
@@ -103,8 +103,9 @@ describe('bots that wait for people', () => {
   const own = (seat: number) => ({ key: `bar ${seat}`, name: 'Bar', about: [], hasOdds: false, owners: [seat] });
   const common = { key: 'suffer 1', name: 'Suffer', about: [], hasOdds: false };
   const question = { name: 'Act', rule: '', obstacles: [], about: [], seats: [1, 2, 3] };
-  const person = { seat: 1, holder: 'person', name: 'Ada', isHere: true } as const;
-  const bot = (seat: number) => ({ seat, holder: 'bot', name: '', isHere: false, bot: 'greedy' }) as const;
+  const person = { seat: 1, holder: 'person', name: 'Ada', isHere: true, orders: [] as OrderCard[] } as const;
+  const bot = (seat: number) =>
+    ({ seat, holder: 'bot', name: '', isHere: false, bot: 'greedy', orders: [] as OrderCard[] }) as const;
 
   it('are all that have options of their own', () => {
     const asked = { ...question, options: [own(1), own(2), own(3)] };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Way } from '../protocol/messages';
 import { costOf, farPlaces, wayTo } from './walk';
 
-const leg = (place: string, cost: number) => ({ key: `move ${place}`, place, cost, isLast: false, perils: [] });
+const leg = (place: string, cost: number) => ({ keys: [`move ${place}`], place, cost, isLast: false, perils: [] });
 const ways: Way[] = [
   { who: 'Ana', legs: [leg('b', 0)] },
   { who: 'Ana', legs: [leg('b', 0), leg('c', 2)] },

@@ -3,7 +3,10 @@ import type {
   Continuation,
   Frame,
   Happening,
+  HostSwitch,
   Moment,
+  OrderCard,
+  OrderList,
   Refusal,
   SeatCard,
   Situation,
@@ -12,10 +15,12 @@ import type {
   Timeline,
   UndoProposed,
   WayList,
+  Weighing,
   You,
 } from '../protocol/messages';
 import { Calls, tablePath, type Answer } from './calls';
 import { patched } from './patch';
+import { Talk } from './talk.svelte';
 import { TableSocket, type Connection, type Ear, type Line } from './socket';
 
 /** A refusal the page shows until the next thing happens. */
@@ -47,6 +52,7 @@ export class TableStore<V> implements Ear {
   takenBackBy = $state('');
   /** What led to the view as it is, for the board to play; nothing after a welcome or an undo. */
   latest = $state.raw<Happening>();
+  readonly talk: Talk;
   #socket: TableSocket;
   #pendingId?: number;
 
@@ -54,6 +60,7 @@ export class TableStore<V> implements Ear {
     this.id = id;
     this.calls = doors.calls ?? new Calls(token);
     this.#socket = new TableSocket(id, token, this, doors.dial);
+    this.talk = new Talk(words => this.#socket.say(words));
   }
 
   get seats(): SeatCard[] {
@@ -63,6 +70,16 @@ export class TableStore<V> implements Ear {
   /** Whether the game cannot be played on here: today's rules play it differently, or its log is closed. */
   get isClosed(): boolean {
     return this.card?.parting !== undefined || this.card?.archived !== undefined;
+  }
+
+  /** Whether somebody else sits at the table. */
+  get isShared(): boolean {
+    return this.seats.some(seat => seat.holder === 'person' && !this.you.seats.includes(seat.seat));
+  }
+
+  /** Whether this person may speak and point. */
+  get maySpeak(): boolean {
+    return this.isSpectator ? this.talk.areGuestsHeard : this.isShared || this.talk.areGuestsHeard;
   }
 
   get isSpectator(): boolean {
@@ -150,6 +167,25 @@ export class TableStore<V> implements Ear {
     return this.calls.ask(tablePath(this.id, '/ways'));
   }
 
+  /** What a bot thinks of the answers to the question. */
+  weighing(): Promise<Answer<Weighing>> {
+    return this.calls.ask(tablePath(this.id, '/weighing'));
+  }
+
+  /** What the bots of lent seats can be asked to do now. */
+  orders(): Promise<Answer<OrderList>> {
+    return this.calls.ask(tablePath(this.id, '/orders'));
+  }
+
+  order(order: OrderCard, isGiven: boolean): Promise<Answer<unknown>> {
+    return this.#noted(this.calls.tell(tablePath(this.id, '/orders'), { order, isGiven }));
+  }
+
+  /** The host turns something on or off for everybody. */
+  turn(what: HostSwitch, isOn: boolean): Promise<Answer<unknown>> {
+    return this.#noted(this.calls.tell(tablePath(this.id, '/switches'), { what, isOn }));
+  }
+
   forecast<X>(): Promise<Answer<X>> {
     return this.calls.ask(tablePath(this.id, '/forecast'));
   }
@@ -183,6 +219,7 @@ export class TableStore<V> implements Ear {
         );
         this.#reached(message.moment);
         this.notice = notice;
+        this.talk.reset();
         break;
       }
       case 'Moved':
@@ -195,6 +232,9 @@ export class TableStore<V> implements Ear {
         break;
       case 'Seated':
         if (this.card) this.card = { ...this.card, seats: message.seats };
+        break;
+      case 'Switched':
+        if (this.card) this.card = { ...this.card, off: message.off };
         break;
       case 'Continued':
         if (this.card) this.card = { ...this.card, continued: message.table };
@@ -212,7 +252,17 @@ export class TableStore<V> implements Ear {
       case 'UndoDropped':
         this.proposal = undefined;
         break;
+      case 'Pointed':
+        this.talk.pointed(message);
+        break;
+      case 'Said':
+        this.talk.heard(message.saying);
+        break;
+      case 'Talk':
+        this.talk.told(message);
+        break;
       case 'Refused':
+        if (this.talk.isRefused(message.id, message.code)) break;
         if (message.id === this.#pendingId) this.#settled();
         this.notice = { code: message.code, reason: message.reason, rule: message.rule };
         // The page and the table do not agree on where the game stands: a welcome tells.

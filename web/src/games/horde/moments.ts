@@ -1,5 +1,5 @@
 // What is worth watching in the zombie games: which events are moments, and what is drawn and said of them.
-import './dice.css';
+import '../../draw/dice.css';
 import type { Happened } from '../../board/changes';
 import { drawDie } from '../../draw/dice';
 import { icon } from '../../draw/icons';

@@ -50,6 +50,24 @@ const odds = (allOut: number) => ({
   savingCards: allOut > 0 ? ['Repair Kit'] : [],
 });
 
+const sabre = { kind: 'Melee', nearest: 0, farthest: 0, dice: 1, accuracy: 4, damage: 1 };
+const sheet = {
+  id: 'washington-zc',
+  title: 'The city',
+  missions: [],
+  settings: [],
+  campaigns: [],
+  switches: [],
+  catalogue: {
+    equipment: [{ name: 'Shashka', deck: 'equipment', isHand: true, armour: 0, uses: [sabre], allOut: 2, keep: 3 }],
+    survivors: [],
+    zombies: [],
+    zombieCards: [],
+    zombieDeck: 'zombie',
+    levels: [],
+  },
+};
+
 describe('the table of the city', { timeout: 30_000 }, () => {
   const lines: FakeLine[] = [];
   let page: Record<string, unknown>;
@@ -57,8 +75,8 @@ describe('the table of the city', { timeout: 30_000 }, () => {
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-  async function sit(question: Question, missed: Happening[] = []) {
-    const view = { ...structuredClone(march), annexes: night };
+  async function sit(question: Question, missed: Happening[] = [], isWithoutAllOut = false) {
+    const view = { ...structuredClone(march), isWithoutAllOut, annexes: night };
     const told = welcome(view, situation(3, { question }), missed) as Extract<TableMessage, { is: 'Welcome' }>;
     const seats = [{ seat: 1, holder: 'person' as const, name: 'Marta', isHere: true }];
     lines[0]!.onopen?.();
@@ -87,7 +105,9 @@ describe('the table of the city', { timeout: 30_000 }, () => {
     vi.stubGlobal('fetch', async (path: string) =>
       path.includes('/odds')
         ? new Response(JSON.stringify(odds(path.includes('all%20out') ? 3 : 0)))
-        : new Response('{"reason":"not in this test"}', { status: 404 }),
+        : path.endsWith('/api/games/washington-zc')
+          ? new Response(JSON.stringify(sheet))
+          : new Response('{"reason":"not in this test"}', { status: 404 }),
     );
     await setLanguage('en');
     page = mount(TablePage, { target: document.body, props: { table: 't1', token: 'secret' } });
@@ -104,6 +124,15 @@ describe('the table of the city', { timeout: 30_000 }, () => {
     expect(text('.clock-box')).toContain('Day at 7 am, in 9 rounds.');
     expect(all('.changes li')).toHaveLength(4);
     expect(text('.night-line')).toContain('Night');
+  });
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('shows all-out values only where they count (without: %s)', async (isWithoutAllOut, shown) => {
+    await sit(asked('Act', []), [], isWithoutAllOut);
+    await vi.waitFor(() => expect(text('.dock .card .stats')).not.toBe(''), { timeout: 20_000 });
+    expect(all('.all-out-card')).toHaveLength(shown);
   });
 
   it('says of each zone how it is lit and what lies there', async () => {

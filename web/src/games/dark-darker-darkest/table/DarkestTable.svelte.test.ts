@@ -85,8 +85,8 @@ describe('the table of the house', { timeout: 30_000 }, () => {
   async function sit(view: DarkestView, now: Partial<Situation>, missed: Happening[] = []) {
     const message = welcome(view, situation(3, now), missed) as Extract<TableMessage, { is: 'Welcome' }>;
     const seats = [
-      { seat: 1, holder: 'person' as const, name: 'Ann', isHere: true },
-      { seat: 2, holder: 'person' as const, name: 'Marta', isHere: true },
+      { seat: 1, holder: 'person' as const, name: 'Ann', isHere: true, orders: [] },
+      { seat: 2, holder: 'person' as const, name: 'Marta', isHere: true, orders: [] },
     ];
     lines[0]!.onopen?.();
     lines[0]!.tell({
@@ -136,6 +136,14 @@ describe('the table of the house', { timeout: 30_000 }, () => {
     expect(texts('.dd-member:first-child .deed span:nth-child(2)')).toEqual(['Move', 'Search', 'Done']);
     expect(all('.dd-member:last-child .deed').map(one => (one as HTMLButtonElement).disabled)).toEqual([true]);
     expect(texts('.barred')).toEqual(['Put out fire no fire here']);
+  });
+
+  it('tells whoever points at the end of a turn how many points would be lost', async () => {
+    await sit({ ...house, survivors: house.survivors.map(one => ({ ...one, points: 3 })) }, { question: act });
+    expect(document.querySelector('.more-below')).toBeNull();
+    all('.dd-member:first-child .deed').at(-1)?.dispatchEvent(new FocusEvent('focus'));
+    flushSync();
+    expect(texts('.more-below')).toEqual(['3 actions are left.']);
   });
 
   it('shows what a deed costs, the phase, and the symbols that are off the code', async () => {

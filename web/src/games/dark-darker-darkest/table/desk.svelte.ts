@@ -1,16 +1,18 @@
-// What a person at the table of the house has in hand: a survivor whose deeds or board are looked at, a deed, the forecast.
-import { letterOf, type Expected } from '../../../board/standing';
+// What a person at the table of the house has in hand: a survivor whose deeds or board are looked at, a deed.
+import type { Expected } from '../../../board/standing';
 import { found, name, t } from '../../../i18n/index.svelte';
 import { optionText } from '../../../i18n/wording';
 import { isSmall } from '../../../pages/screen';
 import type { Catalogue, Chances, DarkestView, Forecast, SurvivorView } from '../../../protocol/dark-darker-darkest';
 import type { OptionCard } from '../../../protocol/messages';
-import { Desk, type Phase } from '../../../table/desk.svelte';
+import type { Phase } from '../../../table/asked.svelte';
+import { Desk } from '../../../table/desk.svelte';
 import { PLAIN, type Habits } from '../../../table/habits';
 import { lettersFor, marksNamed, optionsAt, zoneOf, type ZoneMark } from '../../../table/options';
 import type { TableStore } from '../../../wire/table.svelte';
 import type { Game } from '../../game';
 import { deedsOf, doerOf, firstName, goersOf, withoutName, type Deed } from './deeds';
+import { foreseen } from './forecast';
 import { optionPicture } from './pictures';
 
 /** The questions in which survivors act; in all others something has happened that must be answered. */
@@ -31,14 +33,11 @@ const FAMILIAR: Readonly<Record<string, string>> = {
   Rest: 'E',
 };
 
-export class DarkestDesk extends Desk<DarkestView> {
+export class DarkestDesk extends Desk<DarkestView, Forecast> {
   /** The survivor whose deeds are shown on a phone, and whose keys are pressed. */
   looked = $state('');
   /** Whether the board of that survivor is shown instead of deeds. */
   isAtBoard = $state(false);
-  forecast = $state.raw<Forecast>();
-  /** The place in the forecast's list that is pointed at. */
-  picked = $state(-1);
   override readonly habits: Habits;
 
   constructor(table: TableStore<DarkestView>, game: Game) {
@@ -61,6 +60,12 @@ export class DarkestDesk extends Desk<DarkestView> {
   override get phases(): Phase[] {
     const ids = this.view?.isShowdown ? SHIFT : ROUND;
     return ids.map(id => ({ id, label: t(`table.phase.${id}`), isNow: this.view?.phase === id }));
+  }
+
+  /** How many Action points are lost when somebody does nothing more. */
+  override spareOf({ name, about }: OptionCard): number {
+    const who = about.find(mark => mark.kind === 'survivor')?.id;
+    return name === 'Rest' ? (this.survivors.find(one => one.name === who)?.points ?? 0) : 0;
   }
 
   /** Whether survivors act now. */
@@ -225,53 +230,13 @@ export class DarkestDesk extends Desk<DarkestView> {
     return [...active.map((zone): ZoneMark => ({ zone, is: 'active' })), ...lit];
   }
 
-  /** What enemies would do, and the ways of the fire that stay in the house, in the order of their letters. */
   override get expected(): readonly Expected[] {
-    if (!this.forecast) return [];
-    const threats = this.forecast.threats.map(({ from, steps, moves, attacks }) => ({
-      action: 1,
-      from,
-      isAttack: moves === 0 && attacks,
-      step: steps[0] ?? from,
-      steps,
-    }));
-    const front = this.view?.fire?.room ?? '';
-    const fire = this.fireWays.map(({ to = front }) => ({
-      action: 1,
-      from: front,
-      isAttack: false,
-      step: to,
-      steps: [to],
-    }));
-    return [...threats, ...this.#raid, ...fire];
-  }
-
-  /** The way of the Nemesis, room by room; one that stays strikes where it is. */
-  get #raid(): Expected[] {
-    const rooms = this.forecast?.nemesis?.rooms ?? [];
-    const [from] = rooms;
-    if (from !== undefined && rooms.length === 1) {
-      return [{ action: 1, from, isAttack: true, step: from, steps: [] }];
-    }
-    return rooms.slice(1).map((step, i) => ({
-      action: i + 1,
-      from: rooms[i] ?? step,
-      isAttack: false,
-      step,
-      steps: [step],
-    }));
-  }
-
-  get fireWays(): Forecast['fire'] {
-    return (this.forecast?.fire ?? []).filter(way => way.to !== undefined);
-  }
-
-  override get pickedLetter(): string | undefined {
-    return this.picked < 0 ? undefined : letterOf(this.picked);
+    const { told } = this.foresight;
+    return told ? foreseen(told, this.view?.fire?.room ?? '') : [];
   }
 
   override get isWeighing(): boolean {
-    return super.isWeighing || (this.forecast !== undefined && isSmall());
+    return super.isWeighing || (this.foresight.isOpen && isSmall());
   }
 
   override get ownKeys(): [string, string][] {
@@ -283,14 +248,12 @@ export class DarkestDesk extends Desk<DarkestView> {
   }
 
   chancesOf(option: OptionCard): Chances | undefined {
-    return this.odds[option.key] as Chances | undefined;
+    return this.chances.of(option) as Chances | undefined;
   }
 
   protected override renewed(): void {
     this.looked = '';
     this.isAtBoard = false;
-    if (this.forecast && this.canForesee) void this.foresee();
-    else this.forecast = undefined;
   }
 
   /** Presses the button of a deed: one way to do it is done, several and whatever has odds are shown first. */
@@ -314,26 +277,22 @@ export class DarkestDesk extends Desk<DarkestView> {
     return next.length === 1;
   }
 
-  protected override get walker(): string | undefined {
+  override get walker(): string | undefined {
     const looked = this.lookedAt?.name;
-    return this.ways.some(way => way.who === looked) ? looked : undefined;
+    return this.walks.known.some(way => way.who === looked) ? looked : undefined;
   }
 
-  protected override placeOf(who: string): string | undefined {
+  override placeOf(who: string): string | undefined {
     return this.survivors.find(one => one.name === who)?.room;
   }
 
   override press(key: string): boolean {
-    if (this.pad) return super.press(key);
-    if (key === 'V') {
-      if (this.forecast || this.canForesee) void this.toggleForecast();
-    } else if (key === 'N') this.#lookOn();
+    const deed = this.lettered.find(one => one.letter === key)?.deed;
+    if (this.telling.pad) return super.press(key);
+    if (key === 'N') this.#lookOn();
     else if (key === 'G') this.isAtBoard = !this.isAtBoard;
-    else {
-      const found = this.lettered.find(one => one.letter === key);
-      if (found) this.take(found.deed);
-      return found !== undefined;
-    }
+    else if (deed) this.take(deed);
+    else return super.press(key);
     return true;
   }
 
@@ -349,35 +308,20 @@ export class DarkestDesk extends Desk<DarkestView> {
     const isNew = this.zone.split('.')[0] !== tile;
     const inTile = this.pool.filter(option => zoneOf(option)?.split('.')[0] === tile);
     if (isSmall() && this.isSplit(zone) && inTile.length > 0 && isNew) this.zone = zone;
-    else if (optionsAt(this.pool, zone).length > 0 || this.wayTo(zone)) super.chooseZone(zone, isWeighing);
+    else if (optionsAt(this.pool, zone).length > 0 || this.walks.to(zone)) super.chooseZone(zone, isWeighing);
     else this.zone = '';
   }
 
   /** Whether the table foresees reactions now: while survivors act. */
-  get canForesee(): boolean {
+  override get canForesee(): boolean {
     return this.isTurn && !this.frame;
-  }
-
-  async toggleForecast(): Promise<void> {
-    if (this.forecast) this.forecast = undefined;
-    else await this.foresee();
-  }
-
-  async foresee(): Promise<void> {
-    const answer = await this.table.forecast<Forecast>();
-    if (answer.isGranted) this.forecast = answer.value;
-    else {
-      this.forecast = undefined;
-      this.table.notice = answer.refusal;
-    }
   }
 
   override escape(): boolean {
     if (super.escape()) return true;
-    if (this.isAtBoard) this.isAtBoard = false;
-    else if (this.forecast) this.forecast = undefined;
-    else return false;
-    return true;
+    const wasAtBoard = this.isAtBoard;
+    this.isAtBoard = false;
+    return wasAtBoard;
   }
 
   /** A survivor as people at the table call it. */

@@ -6,6 +6,11 @@ export function printOf(catalogue: Catalogue | undefined, card: string): CardPri
   return catalogue?.equipment.find(one => one.name === card);
 }
 
+/** The cards as a group sees them that plays without all-out dice. */
+export function withoutAllOut(catalogue: Catalogue): Catalogue {
+  return { ...catalogue, equipment: catalogue.equipment.map(card => ({ ...card, allOut: 0 })) };
+}
+
 /** The class of a card's look: its first way to attack, armour, or a thing. */
 export function cardKind(print: CardPrint | undefined): string {
   const use = print?.uses[0];

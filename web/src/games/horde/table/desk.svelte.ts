@@ -1,19 +1,10 @@
-// What a person at a table of the family has in hand besides options: a card, a survivor, the forecast.
-import { letterOf } from '../../../board/standing';
-import { drawDie } from '../../../draw/dice';
-import { found, name, t } from '../../../i18n/index.svelte';
-import type {
-  Catalogue,
-  Expected,
-  Forecast,
-  OddsView,
-  SurvivorView,
-  TableView,
-  ZombieCard,
-} from '../../../protocol/horde';
+// What a person at a table of the family has in hand besides options: a card, a survivor.
+import { t } from '../../../i18n/index.svelte';
+import type { Catalogue, Expected, Forecast, OddsView, SurvivorView, TableView } from '../../../protocol/horde';
 import type { Happening, OptionCard } from '../../../protocol/messages';
-import { Desk, type Phase } from '../../../table/desk.svelte';
-import { isAction, marksNamed, type ZoneMark } from '../../../table/options';
+import type { Phase } from '../../../table/asked.svelte';
+import { Desk } from '../../../table/desk.svelte';
+import { isAction, type ZoneMark } from '../../../table/options';
 import type { TableStore } from '../../../wire/table.svelte';
 import { isEvent } from '../../../wire/events';
 import { hordeHabits } from '../habits';
@@ -21,33 +12,19 @@ import { BEGIN, LAST } from '../names';
 import type { HordeGame } from '../index';
 import type { HordeLook, ReadSight } from '../look';
 import { markOf } from '../marks';
-import { cardKind, printOf, shortStats } from './cards';
-import { SPAWN } from './deck';
-import { cardPicture, newcomerPicture, survivorPicture, zombiePicture } from './pictures';
-import {
-  aloneAt,
-  isArrangement,
-  isSame,
-  landedAt,
-  moveBetween,
-  NEW,
-  newPlace,
-  placesOf,
-  slotsOf,
-  type Place,
-} from './slots';
+import { answerKind, answerLine, answerPicture } from './answers';
+import { withoutAllOut } from './cards';
+import { Hand } from './hand.svelte';
+import { isArrangement, newPlace, placesOf } from './slots';
 import { tally } from './tally';
 
 /** The phases of a round, as the view names them. */
 const PHASES = ['players', 'zombies', 'end'];
 
-export class HordeDesk extends Desk<TableView> {
-  held = $state.raw<Place>();
+export class HordeDesk extends Desk<TableView, Forecast> {
+  readonly hand = new Hand(this);
   /** The survivor whose dashboard was asked for. */
   looked = $state('');
-  forecast = $state.raw<Expected[]>();
-  /** The place in the forecast's list that is pointed at. */
-  picked = $state(-1);
   override readonly habits;
 
   constructor(
@@ -62,8 +39,15 @@ export class HordeDesk extends Desk<TableView> {
     return this.game.look;
   }
 
+  // Of the whole view only this may matter, or the cards would be laid out anew at every choice.
+  readonly #isWithoutAllOut = $derived(this.view?.isWithoutAllOut ?? false);
+  readonly #catalogue = $derived.by(() => {
+    const printed = this.sheet?.catalogue as Catalogue | undefined;
+    return printed && this.#isWithoutAllOut ? withoutAllOut(printed) : printed;
+  });
+
   get catalogue(): Catalogue | undefined {
-    return this.sheet?.catalogue as Catalogue | undefined;
+    return this.#catalogue;
   }
 
   get survivors(): SurvivorView[] {
@@ -137,47 +121,9 @@ export class HordeDesk extends Desk<TableView> {
     return acting?.isActing ? t('table.actionsLeft', { count: acting.actions }) : '';
   }
 
-  override readonly pictureOf = (option: OptionCard): SVGElement | undefined => {
-    const [face] = marksNamed(option.about, 'face');
-    if (face) return face === 'break' ? drawDie(0, false, '', true, 42) : undefined;
-    const [pile] = marksNamed(option.about, 'pile');
-    const card = markOf(option.about, 'card');
-    if (pile && card) return cardPicture(this, card, 32);
-    const survivor = markOf(option.about, 'survivor');
-    const zombie = markOf(option.about, 'zombie') ?? this.#turnedUp(option)?.zombie;
-    if (survivor) return survivorPicture(this, survivor, 38) ?? newcomerPicture(this, survivor, 38);
-    return zombie ? zombiePicture(this, zombie, 34) : undefined;
-  };
-
-  /** The zombie card that an option names by its number. */
-  #turnedUp(option: OptionCard): ZombieCard | undefined {
-    const [number] = marksNamed(option.about, 'number');
-    return number === undefined ? undefined : this.catalogue?.zombieCards.find(one => one.number === number);
-  }
-
-  override readonly kindOf = (option: OptionCard): string => {
-    const drawn = this.#turnedUp(option);
-    if (drawn) return drawn.kind === SPAWN ? name('zombie', drawn.zombie) : name('zombieCard', drawn.kind);
-    const card = markOf(option.about, 'card');
-    return card === undefined ? '' : t(`table.padKind.${cardKind(printOf(this.catalogue, card))}`);
-  };
-
-  override readonly lineOf = (option: OptionCard): string => {
-    const drawn = this.#turnedUp(option);
-    if (drawn) return [this.kindOf(option), drawn.counts.join(' / ')].join(' · ');
-    const [pile] = marksNamed(option.about, 'pile');
-    const card = markOf(option.about, 'card');
-    if (pile && card) return shortStats(printOf(this.catalogue, card));
-    const skill = markOf(option.about, 'skill');
-    if (skill && !isAction(option)) return found(`skillText.${skill}`) ?? '';
-    const who = markOf(option.about, 'survivor');
-    const survivor = this.survivors.find(one => one.name === who);
-    if (survivor) return t('table.wounds', { wounds: survivor.wounds, health: survivor.health });
-    return (this.catalogue?.survivors.find(one => one.name === who)?.skills ?? [])
-      .filter(one => one.level === 'blue')
-      .map(one => name('skill', one.name))
-      .join(', ');
-  };
+  override readonly pictureOf = (option: OptionCard): SVGElement | undefined => answerPicture(this, option);
+  override readonly kindOf = (option: OptionCard): string => answerKind(this, option);
+  override readonly lineOf = (option: OptionCard): string => answerLine(this, option);
 
   override get marks(): ZoneMark[] {
     const acting = this.acting;
@@ -208,11 +154,11 @@ export class HordeDesk extends Desk<TableView> {
   }
 
   override get expected(): readonly Expected[] {
-    return this.forecast ?? [];
+    return this.foresight.told?.groups ?? [];
   }
 
-  override get pickedLetter(): string | undefined {
-    return this.picked < 0 ? undefined : letterOf(this.picked);
+  override get canForesee(): boolean {
+    return true;
   }
 
   override get dockClass(): string {
@@ -221,7 +167,7 @@ export class HordeDesk extends Desk<TableView> {
   }
 
   override get isWeighing(): boolean {
-    return super.isWeighing || this.forecast !== undefined;
+    return super.isWeighing || this.foresight.isOpen;
   }
 
   override get ownKeys(): [string, string][] {
@@ -262,7 +208,7 @@ export class HordeDesk extends Desk<TableView> {
   override async consider(option: OptionCard | undefined): Promise<void> {
     await super.consider(option);
     const twin = option?.hasOdds ? this.twinOf(option) : undefined;
-    if (twin && this.considered === option) await this.ask(twin);
+    if (twin && this.considered === option) await this.chances.ask(twin);
   }
 
   /** Weighs the other way to make the attack at hand. */
@@ -271,7 +217,7 @@ export class HordeDesk extends Desk<TableView> {
     await this.consider(option);
   }
 
-  protected override placeOf(who: string): string | undefined {
+  override placeOf(who: string): string | undefined {
     return this.survivors.find(one => one.name === who)?.zone;
   }
 
@@ -312,91 +258,29 @@ export class HordeDesk extends Desk<TableView> {
   }
 
   oddsOf(option: OptionCard): OddsView | undefined {
-    return this.odds[option.key] as OddsView | undefined;
+    return this.chances.of(option) as OddsView | undefined;
   }
 
   protected override renewed(): void {
-    this.held = newPlace(this.options);
+    this.hand.held = newPlace(this.options);
     this.looked = '';
-    if (this.forecast) void this.foresee();
   }
 
   protected override letGo(): void {
     super.letGo();
-    this.held = undefined;
+    this.hand.held = undefined;
   }
 
   override press(key: string): boolean {
-    if (key === 'V') {
-      void this.toggleForecast();
-      return true;
-    }
-    if (!this.isArranging || this.pad) return super.press(key);
-    const done = this.#done;
-    if (key === 'D' && done) this.choose(done);
-    return key === 'D' && done !== undefined;
-  }
-
-  async toggleForecast(): Promise<void> {
-    if (this.forecast) this.forecast = undefined;
-    else await this.foresee();
-  }
-
-  async foresee(): Promise<void> {
-    const answer = await this.table.forecast<Forecast>();
-    if (answer.isGranted) this.forecast = answer.value.groups;
-    else this.table.notice = answer.refusal;
-  }
-
-  /** Takes a card in hand to put it elsewhere, or lets go of it. */
-  hold(place: Place | undefined): void {
-    this.held = place && this.held && isSame(place, this.held) ? undefined : place;
-  }
-
-  /**
-   * Puts the card in hand where it belongs. What is handed over comes where the table puts it, and goes on from there to the place
-   * that was meant; a card that was found is put away for good, unless another is still to be placed.
-   */
-  put(to: Place): void {
-    const held = this.held;
-    if (!held) return;
-    const card = this.heldCard;
-    const slots = () => {
-      const owner = this.survivors.find(one => one.name === to.owner);
-      return owner ? slotsOf(owner, this.options) : [];
-    };
-    const before = slots();
-    const follows = () => {
-      if (held.slot === NEW) return newPlace(this.options) ? undefined : this.#done;
-      const landed = held.owner === to.owner ? undefined : landedAt(card, before, slots());
-      return landed && !isSame(landed, to) ? moveBetween(this.options, landed, to) : undefined;
-    };
-    this.inARow([() => moveBetween(this.options, held, to), follows]);
-  }
-
-  /** The option that ends putting cards in order. */
-  get #done(): OptionCard | undefined {
-    return this.isArranging ? this.options.find(option => option.about.length === 0) : undefined;
-  }
-
-  /** The card in hand. */
-  get heldCard(): string {
-    const owner = this.survivors.find(one => one.name === this.held?.owner);
-    const slot = owner && slotsOf(owner, this.options).find(one => this.held && isSame(one, this.held));
-    return slot?.card ?? '';
-  }
-
-  /** What may be done with one card alone, such as discarding it. */
-  withCard(place: Place): OptionCard[] {
-    return aloneAt([...this.options, ...this.extras], place);
+    const { done } = this.hand;
+    if (key !== 'D' || !done) return super.press(key);
+    this.choose(done);
+    return true;
   }
 
   override escape(): boolean {
-    if (this.held) this.held = undefined;
-    else if (!super.escape()) {
-      if (!this.forecast) return false;
-      this.forecast = undefined;
-    }
+    if (!this.hand.held) return super.escape();
+    this.hand.held = undefined;
     return true;
   }
 }

@@ -18,6 +18,7 @@ import redoubt.horde.mission.MissionPlan;
 import redoubt.horde.mission.MissionSetUp;
 import redoubt.horde.mission.Mode;
 import redoubt.horde.round.Act;
+import redoubt.horde.round.Pay;
 import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.rulings.GoalAims;
 import redoubt.horde.rulings.Precedence;
@@ -344,6 +345,14 @@ public final class HordeGame implements Game<Table> {
     public Optional<Pace> pace(State<Table> state, Option option) {
         return state.agenda().first() instanceof Act act && option instanceof Move.MoveTo move
                 ? Optional.of(new Pace(act.survivor().name(), move.to().name()))
+                : Optional.empty();
+    }
+
+    /** With what is free, which the question lists first. */
+    @Override
+    public Optional<Pay.Means> fare(State<Table> state) {
+        return state.agenda().first() instanceof Pay pay
+                ? Optional.of(pay.decision(state.table()).options().getFirst())
                 : Optional.empty();
     }
 

@@ -126,6 +126,11 @@ public interface Game<T> {
         return Optional.empty();
     }
 
+    /** How a step is paid for, if that is what is asked: as anybody would who walks on. */
+    default Optional<? extends Option> fare(State<T> state) {
+        return Optional.empty();
+    }
+
     /** Where somebody stands who may walk, and what may come of stopping there; nothing that is hidden. */
     default Optional<Standing> standing(State<T> state, String who) {
         return Optional.empty();

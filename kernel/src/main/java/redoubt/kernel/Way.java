@@ -2,14 +2,15 @@ package redoubt.kernel;
 
 import java.util.List;
 
-/** The cheapest walk of somebody to a place, leg by leg; each leg is a choice of its own. */
+/** The cheapest walk of somebody to a place, leg by leg; all that is chosen on it are ordinary choices. */
 public record Way(String who, List<Leg> legs) {
     /**
-     * One step: the key of its option, where it leads, what it costs, what may come of stopping there, and whether the walk ends there
-     * because something happens or is asked.
+     * One step: the key of its option and those of what pays for it, where it leads, what it costs, what may come of stopping there,
+     * and whether the walk ends there because something happens or is asked.
      */
-    public record Leg(String key, String place, int cost, boolean isLast, List<Peril> perils) {
+    public record Leg(List<String> keys, String place, int cost, boolean isLast, List<Peril> perils) {
         public Leg {
+            keys = List.copyOf(keys);
             perils = List.copyOf(perils);
         }
     }

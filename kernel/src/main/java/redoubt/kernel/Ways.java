@@ -74,15 +74,24 @@ public final class Ways<T> {
             Optional<Pace> pace =
                     game.pace(state, option).filter(each -> each.who().equals(who));
             if (pace.isPresent()) {
-                State<T> after = engine.apply(state, option).state();
+                List<String> keys = new ArrayList<>();
+                State<T> after = taken(state, option, keys);
                 List<Way.Leg> legs = new ArrayList<>(before);
-                legs.add(leg(option, pace.get(), state, after));
+                legs.add(leg(keys, pace.get(), state, after));
                 open.add(new Reached<>(new Way(who, legs), after));
             }
         }
     }
 
-    private Way.Leg leg(Option option, Pace pace, State<T> before, State<T> after) {
+    /** The game after a step that has been paid for, and all that was chosen for it. */
+    private State<T> taken(State<T> state, Option option, List<String> keys) {
+        keys.add(option.key());
+        State<T> after = engine.apply(state, option).state();
+        Optional<? extends Option> fare = after.isOver() ? Optional.empty() : game.fare(after);
+        return fare.isPresent() ? taken(after, fare.get(), keys) : after;
+    }
+
+    private Way.Leg leg(List<String> keys, Pace pace, State<T> before, State<T> after) {
         boolean isQuiet = !after.isOver()
                 && after.revealed() == before.revealed()
                 && after.luck().equals(before.luck())
@@ -91,7 +100,7 @@ public final class Ways<T> {
         int left = standing.map(Standing::left).orElse(0);
         int cost = game.standing(before, pace.who()).map(Standing::left).orElse(left) - left;
         return new Way.Leg(
-                option.key(),
+                keys,
                 pace.place(),
                 Math.max(0, cost),
                 !isQuiet,

@@ -1,0 +1,116 @@
+package redoubt.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The box lies on the table and the browser is referee: people tell the dice they rolled and the cards they drew. */
+@ExtendWith(Open.class)
+class HybridTableTest {
+    private static final int MOST_CLICKS = 2_500;
+
+    /** A key of a message where its words should be. */
+    private static final Pattern KEY = Pattern.compile("\\b(pad|means|option|question|table)\\.[a-zA-Z]");
+
+    /** What was asked on pads: dice, such as "3 × attack dice", and piles, such as "Zombie deck". */
+    private record Asked(Set<String> dice, Set<String> piles) {}
+
+    /** Plays by the page alone until the game is over or has come to a round; looks at each kind of pad once. */
+    private static Asked play(Guest guest, Hand hand, int rounds) {
+        Page page = guest.page();
+        Player player = new Player(page, 2, hand);
+        Asked asked = new Asked(new TreeSet<>(), new TreeSet<>());
+        for (int clicks = 0; clicks < MOST_CLICKS && !player.isOver(); clicks++) {
+            if (page.locator(".pad").isVisible()) {
+                look(guest, asked);
+            } else if (Integer.parseInt(
+                            page.locator(".top .round b").textContent().strip())
+                    >= rounds) {
+                return asked;
+            }
+            player.click();
+        }
+        assertThat(player.isOver()).as("the game is over").isTrue();
+        return asked;
+    }
+
+    /** The first words of the note say what is to be told; none of them may be a key, and nothing may be cut off. */
+    private static void look(Guest guest, Asked asked) {
+        Page page = guest.page();
+        String note =
+                page.locator(".question .say p, .question .say span").first().innerText();
+        boolean isDice = page.locator(".pad .pad-face").count() > 0;
+        if (!(isDice ? asked.dice() : asked.piles()).add(note.split(isDice ? "\\." : ":")[0])) {
+            return;
+        }
+        String picture = "pad-"
+                + (isDice
+                        ? "dice-" + asked.dice().size()
+                        : "card-" + asked.piles().size());
+        assertThat(page.locator(".pad").innerText() + note).doesNotContainPattern(KEY);
+        assertThat(page.locator(".pad .pad-do .btn").last()).isInViewport();
+        assertThat(page.locator(".pad :is(.pad-face, .found-card)").first()).isInViewport();
+        if (page.viewportSize().width < 400) {
+            Thumb.fits(guest, picture);
+        } else {
+            guest.keep(picture + "-" + page.viewportSize().width);
+        }
+    }
+
+    @Test
+    void theFirstRoundsOfWhiteDeath(House house) {
+        Guest ada = house.guest("en", Device.DESK).sit(house.caller().openBeside("white-death", "WD-M01", "me"));
+        Asked asked = play(ada, Hand.MOUSE, 4);
+        assertThat(asked.dice()).anyMatch(dice -> dice.matches("[2-9] × attack dice"));
+        assertThat(asked.piles()).contains("Zombie deck");
+    }
+
+    @Test
+    void aNightWithAFingerToItsEnd(House house) {
+        Caller.Opened table = house.caller().openBeside("night-of-the-living-dead", "NL-M01", "me");
+        Asked asked = play(house.guest("en", Device.PHONE).sit(table), Hand.FINGER, Integer.MAX_VALUE);
+        assertThat(asked.dice()).isNotEmpty();
+        assertThat(asked.piles()).contains("Zombie deck");
+    }
+
+    @Test
+    void aDarkHouseToItsEndWithDiceOfSymbols(House house) {
+        Caller.Opened table = house.caller().openBeside("dark-darker-darkest", "DD-A", "me", "me");
+        Asked asked = play(house.guest("en", Device.LAPTOP).sit(table), Hand.MOUSE, Integer.MAX_VALUE);
+        assertThat(asked.dice())
+                .anyMatch(dice -> dice.matches("[2-9] × Survivor dice"))
+                .anyMatch(dice -> dice.matches("[2-9] × Creature dice"))
+                .anyMatch(dice -> dice.matches("1 × D[46]"));
+        assertThat(asked.piles()).contains("Equipment deck");
+    }
+
+    @Test
+    void whatCannotHaveComeIsRefusedWithASentence(House house) {
+        Caller caller = house.caller();
+        Caller.Opened table = caller.openBeside("night-of-the-living-dead", "NL-M01", "me");
+        JsonObject situation = caller.playUntil(one -> Caller.asked(one).equals("Tell.Card"), table);
+        assertThat(Caller.asked(situation)).isEqualTo("Tell.Card");
+        assertThat(caller.refusal(table, "tell 999")).contains("999").contains("TB-LUCK-02");
+
+        Page page = house.guest("it", Device.LYING).sit(table).page();
+        Locator name = page.locator(".card-pad input");
+        name.fill("zzz");
+        assertThat(page.locator(".card-pad .none")).containsText("zzz");
+        assertThat(page.locator(".card-pad .none").innerText()).doesNotContainPattern(KEY);
+        name.fill("7");
+        assertThat(page.locator(".found-card b").first()).containsText("7");
+        int before = situation.get("choices").getAsInt();
+        name.press("Enter");
+        page.waitForFunction(
+                "() => !document.querySelector('.question[aria-busy=true], .found-card[aria-pressed=true]')");
+        assertThat(caller.situation(table).get("choices").getAsInt()).isEqualTo(before + 1);
+    }
+}
