@@ -41,6 +41,15 @@ final class Caller {
 
     /** A table of any game, also of one that is not on the shelf. */
     Opened open(String game, String mission, List<?> settings, long seed, String... seats) {
+        return open(game, mission, settings, seed, false, seats);
+    }
+
+    /** A table beside a box: people roll its dice and draw its cards, and tell the table of them. */
+    Opened openBeside(String game, String mission, String... seats) {
+        return open(game, mission, List.of(), 1, true, seats);
+    }
+
+    private Opened open(String game, String mission, List<?> settings, long seed, boolean isTold, String... seats) {
         Map<String, Object> wanted = Map.of(
                 "game",
                 game,
@@ -55,7 +64,9 @@ final class Caller {
                 "seed",
                 seed,
                 "isDiceTold",
-                false);
+                isTold,
+                "areCardsTold",
+                isTold);
         return new Gson().fromJson(post("/api/tables", "", wanted), Opened.class);
     }
 
@@ -78,11 +89,7 @@ final class Caller {
             if (situation.has("verdict") || isWanted.test(situation)) {
                 return situation;
             }
-            int seat = situation
-                    .getAsJsonObject("question")
-                    .getAsJsonArray("seats")
-                    .get(0)
-                    .getAsInt();
+            int seat = firstSeat(situation);
             choose(seats[seat - 1], seat, situation, random);
         }
         throw new AssertionError("the game did not come to what was wanted in " + LONGEST + " choices");
@@ -97,7 +104,25 @@ final class Caller {
                 .filter(each -> each.contains(part))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no " + part + " among the options of " + question));
-        send(table, question.getAsJsonArray("seats").get(0).getAsInt(), situation, key);
+        send(table, firstSeat(situation), situation, key);
+    }
+
+    /** The first seat that may answer. */
+    private static int firstSeat(JsonObject situation) {
+        JsonObject question = situation.getAsJsonObject("question");
+        return question.getAsJsonArray("seats").get(0).getAsInt();
+    }
+
+    /** Why the table does not take a choice; an error if it does. */
+    String refusal(Opened table, String key) {
+        JsonObject situation = situation(table);
+        int seat = firstSeat(situation);
+        try {
+            send(table, seat, situation, key);
+        } catch (AssertionError refused) {
+            return refused.getMessage();
+        }
+        throw new IllegalStateException("the table took " + key);
     }
 
     /** Ends a turn if that is offered, else chooses the first option: the shortest way to what happens by itself. */
@@ -109,7 +134,7 @@ final class Caller {
                 .map(option -> option.getAsJsonObject().get("key").getAsString())
                 .toList();
         String key = keys.stream().filter(Caller::isEnd).findFirst().orElse(keys.getFirst());
-        send(table, question.getAsJsonArray("seats").get(0).getAsInt(), situation, key);
+        send(table, firstSeat(situation), situation, key);
     }
 
     private static boolean isEnd(String key) {
@@ -120,11 +145,7 @@ final class Caller {
     void follow(Opened table, List<String> keys) {
         for (String key : keys) {
             JsonObject situation = situation(table);
-            int seat = situation
-                    .getAsJsonObject("question")
-                    .getAsJsonArray("seats")
-                    .get(0)
-                    .getAsInt();
+            int seat = firstSeat(situation);
             send(table, seat, situation, key);
         }
     }

@@ -14,7 +14,8 @@ final class Player {
         () => [...document.querySelectorAll(
             ".trade .btn.primary, .trade:not(:has(.btn.primary)) .slip.lit, .skill-card .answer-btn, .answers .answer, .board .hit.legal,"
             + " .warning .btn:not(.primary), .odds-float .commit .primary,"
-            + " .actions .action:not([aria-disabled='true'], .barred), .dd-answer:not(.back), .deed")]
+            + " .actions .action:not([aria-disabled='true'], .barred), .dd-answer:not(.back), .deed,"
+            + " .pad .primary:enabled, .pad:not(:has(.primary:enabled)) :is(.pad-face, .found-card)")]
           .filter(node => node.checkVisibility() && !node.disabled)\
         """;
 
@@ -27,7 +28,7 @@ final class Player {
 
     /** What changes with every click that did something. */
     private static final String LOOK = """
-        () => [...document.querySelectorAll('.question, .time .num, .actions, .trade, .skill-choice, .dd-sheet, .odds-float, .outcome h2')]
+        () => [...document.querySelectorAll('.question, .time .num, .actions, .trade, .skill-choice, .dd-sheet, .pad, .odds-float, .outcome h2')]
           .map(node => node.textContent + node.querySelectorAll('[aria-pressed=true]').length).join()\
         """;
 

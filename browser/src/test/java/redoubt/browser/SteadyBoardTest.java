@@ -24,20 +24,25 @@ class SteadyBoardTest {
           .map(node => node.className + ' ' + node.scrollHeight + ' > ' + node.clientHeight)\
         """;
 
-    /** One mission of each game, the largest boards first. The screens take turns in clicking; all see every moment. */
+    /**
+     * One mission of each game, the largest boards first. The screens take turns in clicking; all see every moment, in the first
+     * game with all that is shown of a phase.
+     */
     @ParameterizedTest
     @CsvSource({
-        "white-death, WD-M03, 1",
-        "night-of-the-living-dead, NL-M09, 1",
-        "washington-zc, WZ-M01, 1",
-        "dark-darker-darkest, DD-A, 2"
+        "white-death, WD-M03, 1, 4",
+        "night-of-the-living-dead, NL-M09, 1, 'instant'",
+        "washington-zc, WZ-M01, 1, 'instant'",
+        "dark-darker-darkest, DD-A, 2, 'instant'"
     })
-    void theSameZoneStaysWhereItIs(String game, String mission, int seats, House house) {
+    void theSameZoneStaysWhereItIs(String game, String mission, int seats, String speed, House house) {
         String[] mine = java.util.Collections.nCopies(seats, "me").toArray(String[]::new);
         Caller.Opened table = house.caller().open(game, mission, List.of(), 4, mine);
         List<Page> pages = new ArrayList<>();
         for (Device screen : SCREENS) {
-            pages.add(house.guest("en", screen).sit(table).page());
+            Guest guest = house.guest("en", screen);
+            guest.likes("{\"speed\": " + (speed.equals("instant") ? "\"instant\"" : speed) + "}");
+            pages.add(guest.sit(table).page());
         }
         List<Player> players = pages.stream()
                 .map(page -> new Player(page, pages.indexOf(page)))

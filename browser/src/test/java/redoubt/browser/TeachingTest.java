@@ -30,7 +30,7 @@ class TeachingTest {
     private static final String TIPS_ARE_HERE = ".hit[aria-describedby*=tip]";
 
     @ParameterizedTest
-    @CsvSource({"DESK, KEYS, 7", "PHONE, FINGER, 7"})
+    @CsvSource({"DESK, KEYS, 3", "PHONE, FINGER, 7"})
     void theGuidedGameIsPlayedWhole(Device device, Hand hand, long seed, House house) {
         Guest ada = learner(house, "en", device, "White Death", seed);
         Page page = ada.page();

@@ -25,7 +25,7 @@ final class Thumb {
         guest.keep(picture);
         assertThat((int) guest.page().evaluate("() => document.documentElement.scrollWidth"))
                 .as("the width of %s", picture)
-                .isLessThanOrEqualTo(390);
+                .isLessThanOrEqualTo(guest.page().viewportSize().width);
         assertThat((List<?>) guest.page().evaluate(SMALL))
                 .as("small things to tap in %s", picture)
                 .isEmpty();
