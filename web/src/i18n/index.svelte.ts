@@ -1,3 +1,4 @@
+import { patiently } from '../wire/patience';
 import { hasPlaces, placeOf } from './places.svelte';
 import { Formatter, type Kinds, type Messages, type Params } from './format';
 
@@ -62,10 +63,16 @@ export async function loadGame(game: string): Promise<void> {
   await speak(tongue.language);
 }
 
-/** Fetches a further file of messages, which may have a family too, and keeps it with every change of language. */
-export async function loadWords(file: string): Promise<void> {
+/** Fetches a further file of messages, which may have a family too, and keeps it with every change of language; whether it came. */
+export async function loadWords(file: string): Promise<boolean> {
   extras = [...extras.filter(each => each !== file), file];
-  await speak(tongue.language);
+  try {
+    await speak(tongue.language);
+    return true;
+  } catch {
+    extras = extras.filter(each => each !== file);
+    return false;
+  }
 }
 
 /** Lets messages put values of these kinds into words, for the families of games. */
@@ -142,7 +149,7 @@ async function ofGame(language: Language, game: string): Promise<Messages> {
 
 async function read(language: Language, file: string): Promise<Messages> {
   const load = FILES[`../messages/${language}/${file}.json`];
-  return load === undefined ? {} : load();
+  return load === undefined ? {} : patiently(load);
 }
 
 function kept(): string | null {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -12,6 +13,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class BrokenLineTest {
     private static final LocatorAssertions.IsVisibleOptions PATIENTLY =
             new LocatorAssertions.IsVisibleOptions().setTimeout(30_000);
+    private static final LocatorAssertions.IsAttachedOptions BY_AND_BY =
+            new LocatorAssertions.IsAttachedOptions().setTimeout(30_000);
 
     @Test
     void aReloadInTheMiddleOfADecisionLosesNothing(House house) {
@@ -53,6 +56,22 @@ class BrokenLineTest {
         assertThat(ada.choices()).isEqualTo(choices);
         goesOn(ada);
         ada.keep("broken-line-server-back");
+    }
+
+    @Test
+    void whatExplainsComesWhenTheLineHasMended(House house) {
+        Guest ada = house.guest("en");
+        AtomicInteger asked = new AtomicInteger();
+        ada.context().route("**/assets/tips-*", call -> {
+            if (asked.getAndIncrement() < 2) {
+                call.abort();
+            } else {
+                call.resume();
+            }
+        });
+        ada.sit(house.caller().open("WD-M00", 3, "me"));
+        assertThat(ada.page().locator(TeachingTest.TIPS_ARE_HERE).first()).isAttached(BY_AND_BY);
+        assertThat(asked.get()).as("tries").isGreaterThan(2);
     }
 
     /** A survivor has begun a turn and is asked what to do. */

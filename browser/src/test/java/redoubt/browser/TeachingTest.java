@@ -27,7 +27,7 @@ class TeachingTest {
     private static final Pattern KEY = Pattern.compile("\\b(step|stepDo|guide|tips?|table|place|home)\\.[a-zA-Z]");
 
     /** The tips are here with their words, and each zone says what lies in it. */
-    private static final String TIPS_ARE_HERE = ".hit[aria-describedby*=tip]";
+    static final String TIPS_ARE_HERE = ".hit[aria-describedby*=tip]";
 
     @ParameterizedTest
     @CsvSource({"DESK, KEYS, 3", "PHONE, FINGER, 7"})
