@@ -7,14 +7,13 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
-import redoubt.server.session.Listener;
 import redoubt.server.session.Message;
 
 /**
  * The line to one client: one message is being sent and the others wait in a queue, so that no client delays the table. A client
  * that is too slow is cut off; it can come back and say what it saw last.
  */
-final class Connection implements Listener {
+final class Connection implements Line {
     static final int GOING_AWAY = 1001;
     static final int AGAINST_RULES = 1008;
     static final int TRY_AGAIN = 1013;
@@ -105,13 +104,14 @@ final class Connection implements Listener {
         goodbye.ifPresent(why -> session.close(why.code(), why.reason(), Callback.NOOP));
     }
 
-    /** The client has said hello; from now on it may stay silent. */
-    synchronized void welcomed() {
+    /** From now on the client may stay silent. */
+    @Override
+    public synchronized void welcomed() {
         isWelcome = true;
     }
 
-    /** Sends what is waiting, then says goodbye. */
-    void close(int code, String reason) {
+    @Override
+    public void close(int code, String reason) {
         synchronized (this) {
             if (closing.isPresent()) {
                 return;

@@ -1,7 +1,6 @@
 package redoubt.server.http;
 
 import io.javalin.http.Context;
-import io.javalin.websocket.WsContext;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Optional;
@@ -17,15 +16,7 @@ record Entrance(Optional<InetSocketAddress> address) {
 
     /** Whether a call has come in here. */
     boolean isOf(Context context) {
-        return isPort(context.req().getLocalPort());
-    }
-
-    boolean isOf(WsContext socket) {
-        return socket.session.getLocalSocketAddress() instanceof InetSocketAddress local && isPort(local.getPort());
-    }
-
-    private boolean isPort(int port) {
-        return address.isPresent() && address.get().getPort() == port;
+        return address.isPresent() && address.get().getPort() == context.req().getLocalPort();
     }
 
     ServerConnector connector(Server server, HttpConfiguration http, InetSocketAddress inner) {

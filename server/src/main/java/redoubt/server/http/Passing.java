@@ -11,8 +11,8 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import redoubt.server.cluster.Neighbours;
@@ -36,7 +36,7 @@ final class Passing implements AutoCloseable {
             .connectTimeout(CONNECT)
             .executor(Executors.newVirtualThreadPerTaskExecutor())
             .build();
-    private final Set<Passage> passages = ConcurrentHashMap.newKeySet();
+    private final Map<InetSocketAddress, Trunk> trunks = new ConcurrentHashMap<>();
 
     Passing(Neighbours neighbours, Metrics metrics) {
         this.neighbours = neighbours;
@@ -108,18 +108,21 @@ final class Passing implements AutoCloseable {
     }
 
     /** A way for one client to a table, unless that is here. */
-    Optional<Passage> way(String table, Connection client) {
+    Optional<Passage> way(String table, Line client) {
         return neighbours.holder(table).map(holder -> {
-            Passage passage = Passage.open(http, holder, client, passages::remove);
-            passages.add(passage);
+            Passage passage = trunks.computeIfAbsent(holder, this::trunk).passage(client);
             metrics.passedOn();
             return passage;
         });
     }
 
+    private Trunk trunk(InetSocketAddress holder) {
+        return new Trunk(http, holder, over -> trunks.remove(holder, over));
+    }
+
     /** A server that is gone does not always say goodbye. */
     private void cut(InetSocketAddress gone) {
-        passages.stream().filter(passage -> passage.leadsTo(gone)).forEach(Passage::cut);
+        Optional.ofNullable(trunks.get(gone)).ifPresent(Trunk::cut);
     }
 
     static String authority(InetSocketAddress address) {
@@ -129,7 +132,7 @@ final class Passing implements AutoCloseable {
 
     @Override
     public void close() {
-        passages.forEach(Passage::close);
+        trunks.values().forEach(Trunk::cut);
         http.shutdownNow();
     }
 }

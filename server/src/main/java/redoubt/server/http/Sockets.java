@@ -7,18 +7,13 @@ import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
-import redoubt.server.protocol.Fault;
 import redoubt.server.session.Tables;
 
 /** All sockets of the server. */
 final class Sockets {
-    private static final Logger LOG = Logger.getLogger(Sockets.class.getName());
     private static final int NOT_TEXT = 1003;
-    private static final int BROKEN = 1011;
     private static final Duration LONGEST_PAUSE = Duration.ofSeconds(4);
 
     private final Tables tables;
@@ -27,9 +22,10 @@ final class Sockets {
     private final Addresses addresses;
     private final Callers callers;
     private final Optional<Passing> passing;
-    private final Entrance entrance;
-    private final Map<String, Visitor> visitors = new ConcurrentHashMap<>();
+    private final Map<String, Client> clients = new ConcurrentHashMap<>();
     private final Thread checking;
+
+    private record Client(Connection connection, Visitor visitor) {}
 
     Sockets(
             Tables tables,
@@ -37,15 +33,13 @@ final class Sockets {
             Metrics metrics,
             Addresses addresses,
             Callers callers,
-            Optional<Passing> passing,
-            Entrance entrance) {
+            Optional<Passing> passing) {
         this.tables = tables;
         this.limits = limits;
         this.metrics = metrics;
         this.addresses = addresses;
         this.callers = callers;
         this.passing = passing;
-        this.entrance = entrance;
         this.checking = Thread.ofVirtual().name("sockets").start(this::check);
     }
 
@@ -57,7 +51,7 @@ final class Sockets {
         try {
             while (true) {
                 Thread.sleep(pause);
-                visitors.values().forEach(visitor -> visitor.connection().check());
+                clients.values().forEach(client -> client.connection().check());
             }
         } catch (InterruptedException _) {
             // closed
@@ -73,11 +67,6 @@ final class Sockets {
     }
 
     private void connected(WsContext socket) {
-        if (entrance.isOf(socket)) {
-            // Another server has checked its caller.
-            welcome(socket, Visitor.NEIGHBOUR, Limits.Rate.ANY, Optional.empty());
-            return;
-        }
         String address = callers.of(socket);
         try {
             addresses.connect(address);
@@ -86,44 +75,43 @@ final class Sockets {
             socket.closeSession(Connection.TRY_AGAIN, refused.reason());
             return;
         }
-        welcome(socket, address, limits.rates().connection(), passing);
-    }
-
-    private void welcome(WsContext socket, String address, Limits.Rate rate, Optional<Passing> ways) {
         Connection connection = new Connection(((WebSocketSession) socket.session).getCoreSession(), limits, metrics);
-        Patience patience = new Patience(rate.bucket(System::nanoTime));
-        visitors.put(socket.sessionId(), new Visitor(tables, metrics, addresses, address, connection, patience, ways));
+        Visitor visitor = visitor(address, connection, limits.rates().connection(), passing);
+        clients.put(socket.sessionId(), new Client(connection, visitor));
         metrics.connected();
     }
 
+    /** Somebody who came in at another server, which has checked how much they ask. */
+    Visitor passed(Line line) {
+        return visitor(Visitor.NEIGHBOUR, line, Limits.Rate.ANY, Optional.empty());
+    }
+
+    private Visitor visitor(String address, Line line, Limits.Rate rate, Optional<Passing> ways) {
+        Patience patience = new Patience(rate.bucket(System::nanoTime));
+        return new Visitor(tables, metrics, addresses, address, line, patience, ways);
+    }
+
     private void heard(WsContext socket, String text) {
-        Visitor visitor = visitors.get(socket.sessionId());
-        if (visitor == null) {
-            return;
-        }
-        try {
-            visitor.hear(text);
-        } catch (RuntimeException e) {
-            LOG.log(Level.SEVERE, "a message could not be carried out", e);
-            metrics.refused(Fault.BROKEN);
-            visitor.connection().close(BROKEN, "something went wrong here");
+        Client client = clients.get(socket.sessionId());
+        if (client != null) {
+            client.visitor().hear(text);
         }
     }
 
     private void closed(WsContext socket) {
-        Visitor visitor = visitors.remove(socket.sessionId());
-        if (visitor != null) {
+        Client client = clients.remove(socket.sessionId());
+        if (client != null) {
             metrics.disconnected();
-            addresses.disconnect(visitor.address());
+            addresses.disconnect(client.visitor().address());
             // A socket may turn out to be closed while its table is sending to it, and a table does one thing at a
             // time.
-            Thread.startVirtualThread(visitor::leave);
+            Thread.startVirtualThread(client.visitor()::leave);
         }
     }
 
     /** Says goodbye to everybody. */
     void close() {
         checking.interrupt();
-        visitors.values().forEach(visitor -> visitor.connection().close(Connection.GOING_AWAY, "the table is closing"));
+        clients.values().forEach(client -> client.connection().close(Connection.GOING_AWAY, "the table is closing"));
     }
 }

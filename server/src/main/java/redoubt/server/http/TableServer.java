@@ -56,6 +56,9 @@ public final class TableServer implements AutoCloseable {
     private final Optional<Passing> passing;
 
     private final Sockets sockets;
+    /** How clients of other servers get to tables here. */
+    private final Optional<Trunks> trunks;
+
     private final Doorway doorway;
     private final Thread watching;
     private final Pages pages = new Pages();
@@ -86,7 +89,8 @@ public final class TableServer implements AutoCloseable {
         this.neighbours = neighbours;
         this.entrance = new Entrance(neighbours.entrance());
         this.passing = neighbours.entrance().map(_ -> new Passing(neighbours, metrics));
-        this.sockets = new Sockets(tables, settings.limits(), metrics, addresses, callers, passing, entrance);
+        this.sockets = new Sockets(tables, settings.limits(), metrics, addresses, callers, passing);
+        this.trunks = neighbours.entrance().map(_ -> new Trunks(sockets::passed, settings.limits()));
         this.routes = new Routes(tables, rules, metrics).all();
         this.description = OpenApi.document(routes);
         this.javalin = Javalin.create(this::configure);
@@ -210,13 +214,19 @@ public final class TableServer implements AutoCloseable {
         to.get("/*", pages::send);
         to.wsBeforeUpgrade(SOCKET, context -> {
             requireOpen();
-            if (entrance.isOf(context)) {
-                return;
-            }
             requireOrigin(context);
             addresses.require(callers.of(context));
         });
         to.ws(SOCKET, sockets::configure);
+        trunks.ifPresent(ways -> {
+            to.wsBeforeUpgrade(Trunks.PATH, context -> {
+                requireOpen();
+                if (!entrance.isOf(context)) {
+                    throw new CallRefused(Fault.UNKNOWN, "there is no route " + context.path());
+                }
+            });
+            to.ws(Trunks.PATH, ways::configure);
+        });
         to.exception(CallRefused.class, this::refuse);
         to.exception(Refused.class, (refused, context) -> refuse(CallRefused.of(refused), context));
         to.exception(WireRefused.class, (refused, context) -> refuse(CallRefused.of(refused), context));
@@ -305,14 +315,21 @@ public final class TableServer implements AutoCloseable {
         refuse(new CallRefused(Fault.BROKEN, "something went wrong here; the log says more"), context);
     }
 
+    private boolean isBusy() {
+        return busy.get() > 0
+                || metrics.sockets() > 0
+                || trunks.filter(Trunks::isBusy).isPresent();
+    }
+
     /** Accepts nothing new, lets calls under way finish, says goodbye to everybody, and closes the tables. */
     @Override
     public void close() {
         isClosing = true;
         sockets.close();
+        trunks.ifPresent(Trunks::close);
         long end = System.nanoTime() + DRAIN.toNanos();
         try {
-            while ((busy.get() > 0 || metrics.sockets() > 0) && System.nanoTime() < end) {
+            while (isBusy() && System.nanoTime() < end) {
                 Thread.sleep(10);
             }
         } catch (InterruptedException _) {

@@ -2,6 +2,8 @@ package redoubt.server.http;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import redoubt.kernel.json.Json;
 import redoubt.kernel.json.JsonException;
 import redoubt.server.protocol.ClientMessage;
@@ -31,11 +33,14 @@ final class Visitor {
     /** The address of a client of another server, which has checked how much that one asks. */
     static final String NEIGHBOUR = "";
 
+    private static final Logger LOG = Logger.getLogger(Visitor.class.getName());
+    private static final int BROKEN = 1011;
+
     private final Tables tables;
     private final Metrics metrics;
     private final Addresses addresses;
     private final String address;
-    private final Connection connection;
+    private final Line line;
     private final Patience patience;
     /** How to get to tables that are at other servers; none for their own sockets. */
     private final Optional<Passing> passing;
@@ -52,29 +57,37 @@ final class Visitor {
             Metrics metrics,
             Addresses addresses,
             String address,
-            Connection connection,
+            Line line,
             Patience patience,
             Optional<Passing> passing) {
         this.tables = tables;
         this.metrics = metrics;
         this.addresses = addresses;
         this.address = address;
-        this.connection = connection;
+        this.line = line;
         this.patience = patience;
         this.passing = passing;
-    }
-
-    Connection connection() {
-        return connection;
     }
 
     String address() {
         return address;
     }
 
-    /** Handles one message from the client. */
+    /** Handles one message from the client, whatever comes of it. */
     void hear(String text) {
-        metrics.received();
+        if (!address.equals(NEIGHBOUR)) {
+            metrics.received();
+        }
+        try {
+            carryOutOrRefuse(text);
+        } catch (RuntimeException e) {
+            LOG.log(Level.SEVERE, "a message could not be carried out", e);
+            metrics.refused(Fault.BROKEN);
+            line.close(BROKEN, "something went wrong here");
+        }
+    }
+
+    private void carryOutOrRefuse(String text) {
         try {
             requireCalm();
             if (passage.isPresent()) {
@@ -96,7 +109,7 @@ final class Visitor {
     private void requireCalm() {
         if (!patience.allows()) {
             if (patience.isOver()) {
-                connection.close(Connection.AGAINST_RULES, "too many messages");
+                line.close(Connection.AGAINST_RULES, "too many messages");
             }
             throw new CallRefused(Fault.RATE, "too many messages; wait a little");
         }
@@ -130,7 +143,7 @@ final class Visitor {
         if (place.isPresent()) {
             throw new CallRefused(Fault.WRONG, "you have already said hello");
         }
-        Optional<Passage> way = passing.flatMap(others -> others.way(hello.table(), connection));
+        Optional<Passage> way = passing.flatMap(others -> others.way(hello.table(), line));
         if (way.isPresent()) {
             way.get().say(text);
             if (!settle(way.get())) {
@@ -139,8 +152,8 @@ final class Visitor {
             return;
         }
         Session table = tables.session(hello.table());
-        Listening listening = table.join(hello.token(), hello.seen(), connection);
-        connection.welcomed();
+        Listening listening = table.join(hello.token(), hello.seen(), line);
+        line.welcomed();
         if (!settle(new Place(table, hello.token(), listening))) {
             listening.close();
         }
@@ -168,7 +181,7 @@ final class Visitor {
 
     private void refuse(String text, CallRefused refused) {
         metrics.refused(refused.fault());
-        connection.tell(
+        line.tell(
                 Message.of(new TableMessage.Refused(number(text), refused.fault(), refused.reason(), refused.rule())));
     }
 

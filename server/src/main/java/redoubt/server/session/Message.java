@@ -2,6 +2,7 @@ package redoubt.server.session;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import redoubt.server.protocol.TableMessage;
 import redoubt.server.wire.Deflated;
 import redoubt.server.wire.Wire;
@@ -23,7 +24,7 @@ public final class Message {
         return new Message(Wire.bytes(told));
     }
 
-    /** What another server's table tells, as it was heard. */
+    /** What another server said, as it was heard. */
     public static Message heard(byte[] json) {
         return new Message(json);
     }
@@ -46,6 +47,15 @@ public final class Message {
             deflated = once;
         }
         return ByteBuffer.wrap(once).asReadOnlyBuffer();
+    }
+
+    /** How many bytes it has. */
+    public int length() {
+        return encoded.length;
+    }
+
+    public boolean startsWith(byte[] words) {
+        return encoded.length >= words.length && Arrays.equals(encoded, 0, words.length, words, 0, words.length);
     }
 
     /** The JSON itself. */

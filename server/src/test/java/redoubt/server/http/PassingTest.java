@@ -7,6 +7,9 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -118,6 +121,49 @@ class PassingTest {
             assertThat(near.tables.awake()).isZero();
             assertThat(far.tables.awake()).isEqualTo(1);
         }
+    }
+
+    @Test
+    void everybodyWhoIsPassedOnHearsTheirOwnTableUntilTheyLeave() {
+        Seated at = near.open("TY-M02", "me", "open");
+        Seated other = near.open("TY-M02", "me", "open");
+        try (Guest ada = near.guest();
+                Guest bo = near.guest();
+                Guest eve = near.guest()) {
+            Map<?, ?> welcome = ada.greet(at, at.token(), 0);
+            eve.greet(other, other.watch(), 0);
+            try (Guest watching = near.guest()) {
+                watching.greet(at, at.watch(), 0);
+            }
+            bo.greet(at, at.watch(), 0);
+            ada.choose(0, 1, key((Map<?, ?>) welcome.get("moment")));
+            Map<?, ?> moved = ada.next("Moved");
+            assertThat(bo.next("Moved")).isEqualTo(moved);
+            near.post(
+                    other.path("/choose"),
+                    other.token(),
+                    "{\"step\":0,\"seat\":1,\"key\":\""
+                            + key(near.read(other.path("/moment"), other.token())
+                                    .json()) + "\"}");
+            assertThat(((Map<?, ?>) eve.next("Moved").get("happening")).get("step"))
+                    .isEqualTo(1L);
+            assertThat(far.read("/metrics", "").body()).contains("redoubt_sockets 0");
+            assertThat(near.read("/metrics", "").body()).contains("redoubt_sockets 3");
+        }
+    }
+
+    @Test
+    void onlyAnotherServerMayPassClientsOn() {
+        Told told = near.read(Trunks.PATH, "");
+        assertThat(told.status()).isEqualTo(404);
+        HttpClient http = HttpClient.newHttpClient();
+        assertThat(http.newWebSocketBuilder()
+                        .buildAsync(
+                                URI.create("ws://127.0.0.1:" + near.server.port() + Trunks.PATH),
+                                new WebSocket.Listener() {})
+                        .handle((_, failure) -> failure != null)
+                        .join())
+                .isTrue();
     }
 
     @Test
