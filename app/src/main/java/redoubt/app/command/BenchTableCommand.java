@@ -75,6 +75,12 @@ final class BenchTableCommand implements Callable<Integer> {
                     + " compare the CPU time of a choice.")
     private Optional<Path> against = Optional.empty();
 
+    @Option(
+            names = "--against-store",
+            paramLabel = "JDBC-URL",
+            description = "Where the other build keeps its games (a file that is deleted afterwards).")
+    private Optional<String> againstStore = Optional.empty();
+
     @Option(names = "--fixed", description = "Do not look for the highest rate.")
     private boolean isFixed;
 
@@ -120,27 +126,35 @@ final class BenchTableCommand implements Callable<Integer> {
         try (ScratchFolder folder = ScratchFolder.create()) {
             String place = store.orElse("jdbc:sqlite:" + folder.path().resolve("tables.db"));
             if (against.isPresent()) {
-                try (LoadedServer server = LoadedServer.start(place, java);
-                        LoadedServer other = LoadedServer.start(
-                                against.get(), "jdbc:sqlite:" + folder.path().resolve("other.db"), java)) {
+                String otherPlace =
+                        againstStore.orElse("jdbc:sqlite:" + folder.path().resolve("other.db"));
+                try (LoadedServer server = server(place);
+                        LoadedServer other = nodes == 0
+                                ? LoadedServer.start(against.get(), otherPlace, java)
+                                : LoadedServer.startSeveral(
+                                        against.get(), otherPlace, java, clusterOptions(nodesPort + 2 * nodes))) {
                     new LoadBench(server, desk.out()::println).compare(other, plan);
                 }
                 return ExitCode.DONE;
             }
             desk.out().println(LoadBench.longGame("jdbc:sqlite:" + folder.path().resolve("long.db")));
-            try (LoadedServer server = nodes == 0
-                    ? LoadedServer.start(place, java)
-                    : LoadedServer.startSeveral(place, java, clusterOptions())) {
+            try (LoadedServer server = server(place)) {
                 new LoadBench(server, desk.out()::println).run(plan, !isFixed);
             }
         }
         return ExitCode.DONE;
     }
 
+    private LoadedServer server(String place) throws InterruptedException {
+        return nodes == 0
+                ? LoadedServer.start(place, java)
+                : LoadedServer.startSeveral(place, java, clusterOptions(nodesPort));
+    }
+
     /** For each server where it is and where the others are; each takes two ports. */
-    private List<List<String>> clusterOptions() {
+    private List<List<String>> clusterOptions(int firstPort) {
         List<String> places = IntStream.range(0, nodes)
-                .mapToObj(node -> "127.0.0.1:" + (nodesPort + 2 * node))
+                .mapToObj(node -> "127.0.0.1:" + (firstPort + 2 * node))
                 .toList();
         return places.stream()
                 .map(own -> List.of("--cluster", own, "--seeds", String.join(",", places)))

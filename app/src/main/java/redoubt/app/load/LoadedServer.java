@@ -46,10 +46,22 @@ public final class LoadedServer implements AutoCloseable {
     /** Starts this same program several times, each with its own options, and waits until all see one another. */
     public static LoadedServer startSeveral(String store, List<String> javaOptions, List<List<String>> options)
             throws InterruptedException {
+        return startSeveral(System.getProperty("java.class.path"), store, javaOptions, options);
+    }
+
+    /** Starts the program in another jar several times. */
+    public static LoadedServer startSeveral(
+            Path jar, String store, List<String> javaOptions, List<List<String>> options) throws InterruptedException {
+        return startSeveral(jar.toString(), store, javaOptions, options);
+    }
+
+    private static LoadedServer startSeveral(
+            String classPath, String store, List<String> javaOptions, List<List<String>> options)
+            throws InterruptedException {
         List<Respondent> servers = new ArrayList<>();
         List<Integer> ports = new ArrayList<>();
         for (List<String> own : options) {
-            Respondent server = process(System.getProperty("java.class.path"), store, javaOptions, own);
+            Respondent server = process(classPath, store, javaOptions, own);
             servers.add(server);
             ports.add(port(server));
         }
