@@ -24,6 +24,9 @@ final class Passing implements AutoCloseable {
     /** The answer of a server that does not hold the table: it has changed hands meanwhile. */
     static final int NOT_HERE = 421;
 
+    /** Where servers ask one another whether somebody is at a table, whose id follows. */
+    static final String UNATTENDED = "/api/unattended/";
+
     private static final Duration LONGEST_SEARCH = Duration.ofSeconds(8);
     private static final Duration PAUSE = Duration.ofMillis(100);
     private static final Duration CONNECT = Duration.ofSeconds(2);
@@ -61,6 +64,19 @@ final class Passing implements AutoCloseable {
             pause();
         }
         throw changingHands();
+    }
+
+    /** Whether a server says that nobody is at a table it holds. */
+    boolean isUnattended(String table) {
+        return neighbours
+                .holder(table)
+                .flatMap(holder -> answer(
+                        HttpRequest.newBuilder(URI.create("http://" + authority(holder) + UNATTENDED + table))
+                                .timeout(ANSWER)
+                                .build(),
+                        true))
+                .filter(answer -> answer.body().equals(String.valueOf(true)))
+                .isPresent();
     }
 
     static CallRefused changingHands() {

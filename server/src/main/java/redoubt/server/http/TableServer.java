@@ -89,6 +89,7 @@ public final class TableServer implements AutoCloseable {
         this.neighbours = neighbours;
         this.entrance = new Entrance(neighbours.entrance());
         this.passing = neighbours.entrance().map(_ -> new Passing(neighbours, metrics));
+        passing.ifPresent(others -> tables.askElsewhere(others::isUnattended));
         this.sockets = new Sockets(tables, settings.limits(), metrics, addresses, callers, passing);
         this.trunks = neighbours.entrance().map(_ -> new Trunks(sockets::passed, settings.limits()));
         this.routes = new Routes(tables, rules, metrics).all();
@@ -208,6 +209,11 @@ public final class TableServer implements AutoCloseable {
         to.get(
                 "/metrics",
                 context -> send(Answer.text("text/plain; version=0.0.4; charset=utf-8", metrics.text()), context));
+        to.get(Passing.UNATTENDED + "{id}", context -> {
+            requireEntrance(context);
+            String table = context.pathParam("id");
+            send(Answer.text(Answer.JSON, String.valueOf(tables.isUnattended(table))), context);
+        });
         to.get("/api/*", context -> {
             throw new CallRefused(Fault.UNKNOWN, "there is no route " + context.path());
         });
@@ -221,9 +227,7 @@ public final class TableServer implements AutoCloseable {
         trunks.ifPresent(ways -> {
             to.wsBeforeUpgrade(Trunks.PATH, context -> {
                 requireOpen();
-                if (!entrance.isOf(context)) {
-                    throw new CallRefused(Fault.UNKNOWN, "there is no route " + context.path());
-                }
+                requireEntrance(context);
             });
             to.ws(Trunks.PATH, ways::configure);
         });
@@ -233,6 +237,12 @@ public final class TableServer implements AutoCloseable {
         to.exception(StoreFailed.class, (failed, context) -> refuse(CallRefused.of(failed), context));
         to.exception(HttpResponseException.class, this::refuse);
         to.exception(Exception.class, this::broken);
+    }
+
+    private void requireEntrance(Context context) {
+        if (!entrance.isOf(context)) {
+            throw new CallRefused(Fault.UNKNOWN, "there is no route " + context.path());
+        }
     }
 
     private void serve(Route route, Context context) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,6 +46,11 @@ record Chain(List<AgeRow> tables) {
 
     List<String> ids() {
         return tables.stream().map(AgeRow::table).toList();
+    }
+
+    /** One of them, for all servers the same. */
+    String first() {
+        return Collections.min(ids());
     }
 
     /** Those with a log, or with nothing that stands for it. */

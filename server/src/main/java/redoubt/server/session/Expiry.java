@@ -33,6 +33,9 @@ final class Expiry implements AutoCloseable {
     interface Closing {
         /** Does this while nobody is at the table and nobody can come; false, and nothing is done, if somebody is. */
         boolean unattended(String table, Runnable work);
+
+        /** Whether nobody is at a table, which may be at another server. */
+        boolean isUnattended(String table);
     }
 
     Expiry(Store store, InstantSource clock, Keeping keeping, Closing closing) {
@@ -93,9 +96,11 @@ final class Expiry implements AutoCloseable {
         });
     }
 
-    /** All of a chain or nothing: whoever is at one of its tables keeps them all. */
+    /**
+     * All of a chain or nothing: whoever is at one of its tables keeps them all. The server that holds the first of them sees to it.
+     */
     private void remove(Chain chain) {
-        if (chain.ids().stream().allMatch(table -> closing.unattended(table, () -> {}))) {
+        if (closing.unattended(chain.first(), () -> {}) && chain.ids().stream().allMatch(closing::isUnattended)) {
             store.forget(chain.ids());
             removed.add(chain.tables().size());
             LOG.log(Level.INFO, "tables were removed", Map.of("tables", chain.ids()));

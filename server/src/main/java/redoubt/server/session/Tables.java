@@ -62,6 +62,8 @@ public final class Tables implements AutoCloseable {
     private final Expiry expiry;
     /** Which tables this server holds: alone, all of them; one of several, those given to it. */
     private volatile Predicate<String> held = _ -> true;
+    /** Whether nobody is at a table that another server holds. */
+    private volatile Predicate<String> unattendedElsewhere = _ -> false;
 
     public Tables(Shelf shelf, Store store, InstantSource clock, Pace pace, Duration idle) {
         this(shelf, store, clock, pace, idle, Keeping.FOR_EVER);
@@ -75,7 +77,17 @@ public final class Tables implements AutoCloseable {
         this.pace = pace;
         this.idle = idle;
         this.sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
-        this.expiry = new Expiry(store, clock, keeping, this::unattended);
+        this.expiry = new Expiry(store, clock, keeping, new Expiry.Closing() {
+            @Override
+            public boolean unattended(String table, Runnable work) {
+                return endedUnattended(table, work);
+            }
+
+            @Override
+            public boolean isUnattended(String table) {
+                return holds(table) ? Tables.this.isUnattended(table) : unattendedElsewhere.test(table);
+            }
+        });
     }
 
     /** Archives and removes the tables whose time is over. */
@@ -103,8 +115,18 @@ public final class Tables implements AutoCloseable {
         });
     }
 
+    /** How to learn whether nobody is at a table of another server. */
+    public void askElsewhere(Predicate<String> isUnattended) {
+        unattendedElsewhere = isUnattended;
+    }
+
+    /** Whether nobody is at a table held here. */
+    public boolean isUnattended(String id) {
+        return endedUnattended(id, () -> {});
+    }
+
     /** Does this while nobody is at a table held here; one that can no longer be laid out has no people. */
-    private boolean unattended(String id, Runnable work) {
+    private boolean endedUnattended(String id, Runnable work) {
         if (!holds(id)) {
             return false;
         }

@@ -185,6 +185,40 @@ class PassingTest {
     }
 
     @Test
+    void aServerIsAskedWhetherSomebodyIsAtItsTable() {
+        Seated at = near.open("TY-M02", "me", "open");
+        try (Passing asking = new Passing(first, new Metrics())) {
+            assertThat(asking.isUnattended(at.table())).isTrue();
+            try (Guest ada = near.guest()) {
+                ada.greet(at, at.token(), 0);
+                assertThat(asking.isUnattended(at.table())).isFalse();
+            }
+            holder = new InetSocketAddress("127.0.0.1", freePort());
+            assertThat(asking.isUnattended(at.table())).as("nobody answers").isFalse();
+        }
+        assertThat(near.read(Passing.UNATTENDED + at.table(), "").status())
+                .as("only other servers may ask")
+                .isEqualTo(404);
+    }
+
+    @Test
+    void everybodyAtATableHearsAndSeesWhatOthersSayAndPointAt() {
+        Seated at = near.open("TY-M02", "me", "open");
+        try (Guest ada = near.guest();
+                Guest bo = far.guest();
+                Guest eve = near.guest()) {
+            ada.greet(at, at.token(), 0);
+            bo.greet(at, at.watch(), 0);
+            ada.say("{\"is\":\"Say\",\"id\":5,\"text\":\"hello there\"}");
+            assertThat(ada.next("Said")).isEqualTo(bo.next("Said"));
+            ada.say("{\"is\":\"Point\",\"id\":6,\"place\":\"gate\",\"piece\":\"\"}");
+            assertThat(ada.next("Pointed")).isEqualTo(bo.next("Pointed"));
+            eve.greet(at, at.watch(), 0);
+            assertThat(eve.next("Talk").toString()).contains("hello there");
+        }
+    }
+
+    @Test
     void callsArePassedOnWithTheirTokensBodiesAndRefusals() {
         Seated at = near.open("TY-M02", "me", "open");
         Told moment = near.read(at.path("/moment"), at.token());

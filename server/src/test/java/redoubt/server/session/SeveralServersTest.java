@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import redoubt.server.protocol.Calls.LendSeat;
 import redoubt.server.protocol.Calls.NewTable;
@@ -17,6 +18,7 @@ import redoubt.server.protocol.Calls.Sitter;
 import redoubt.server.protocol.Calls.TakeSeat;
 import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.TableMessage.Question;
+import redoubt.server.protocol.TableMessage.SettingLine;
 import redoubt.server.protocol.TableMessage.Situation;
 import redoubt.server.session.Room.Ear;
 import redoubt.server.store.SeatRow;
@@ -123,6 +125,70 @@ class SeveralServersTest {
         assertThatThrownBy(() -> session.moment(table.token())).isInstanceOf(Refused.class);
         assertThat(one.awake()).isZero();
         assertThat(choose(other, table)).isEqualTo(1);
+    }
+
+    @Test
+    void theMissionsOfACampaignGoTogetherFromAllServers() {
+        Opened first = one.open(new NewTable(
+                "toy",
+                "TY-M01",
+                List.of(Sitter.ME),
+                List.of(new SettingLine("campaign", List.of("TY-C01"))),
+                "Ada",
+                Optional.of(7L),
+                false));
+        while (one.session(first.table())
+                .moment(first.token())
+                .situation()
+                .question()
+                .isPresent()) {
+            choose(one, first);
+        }
+        Opened second = new Opened(
+                one.session(first.table()).sequel(first.token()).table(), first.token(), first.invite(), first.watch());
+        choose(one, second);
+        held.add(first.table());
+        try (Tables here = expiring(held::contains);
+                Tables there = expiring(table -> !held.contains(table))) {
+            here.askElsewhere(there::isUnattended);
+            there.askElsewhere(here::isUnattended);
+            here.lookForExpired();
+            assertThat(store.archived(second.table())).as("held elsewhere").isEmpty();
+            there.lookForExpired();
+            assertThat(store.archived(first.table())).isPresent();
+            assertThat(store.archived(second.table())).isPresent();
+
+            for (Tables at : List.of(here, there)) {
+                Opened looked = at == here ? first : second;
+                Ear ear = new Ear();
+                try (Listening _ = at.session(looked.table()).join(first.watch(), 0, ear)) {
+                    here.lookForExpired();
+                    there.lookForExpired();
+                    assertThat(store.tables())
+                            .as("somebody looks at one of them")
+                            .hasSize(2);
+                    assertThat(ear.isSentAway).isFalse();
+                }
+            }
+            here.lookForExpired();
+            there.lookForExpired();
+            assertThat(store.tables()).isEmpty();
+            assertThat(here.removed() + there.removed()).isEqualTo(2);
+        }
+    }
+
+    /** One of several servers, where everything expires as soon as it may. */
+    private Tables expiring(Predicate<String> holding) {
+        Duration soon = Duration.ofNanos(1);
+        Tables tables = new Tables(
+                Room.shelf(new ToyGame()),
+                store,
+                InstantSource.system(),
+                Pace.AT_ONCE,
+                Duration.ofMinutes(2),
+                new Keeping(soon, soon, soon, soon));
+        tables.holdOnly(holding);
+        return tables;
     }
 
     @Test
