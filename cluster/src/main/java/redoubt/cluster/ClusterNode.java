@@ -48,7 +48,7 @@ final class ClusterNode implements Neighbours {
 
     private static final String NAME = "redoubt";
     private static final Duration LONGEST_SEARCH = Duration.ofSeconds(8);
-    private static final Duration ONE_ASKING = Duration.ofMillis(700);
+    private static final Duration ONE_ASKING = Duration.ofMillis(400);
     private static final Duration SHARING_OUT = Duration.ofSeconds(1);
     private static final Duration PAUSE = Duration.ofMillis(50);
     private static final Duration LONGEST_GOODBYE = Duration.ofSeconds(25);

@@ -17,7 +17,7 @@ import org.apache.pekko.actor.Address;
  * before its silence would be noticed. A machine or a network that does not answer tells nothing: that is left to silence.
  */
 final class Knocking implements AutoCloseable {
-    private static final Duration PAUSE = Duration.ofMillis(250);
+    private static final Duration PAUSE = Duration.ofMillis(150);
     private static final int PATIENCE = 500;
     /** Once may be chance. */
     private static final int ENOUGH = 2;
