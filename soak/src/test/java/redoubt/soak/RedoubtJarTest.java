@@ -1,4 +1,4 @@
-package redoubt.app;
+package redoubt.soak;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,8 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The packed program, alone in an empty folder. */
-class RedoubtJarIT {
-    private static final Path JAR = Path.of("target", "redoubt.jar").toAbsolutePath();
+class RedoubtJarTest {
+    private static final Path JAR =
+            Path.of("..", "app", "target", "redoubt.jar").toAbsolutePath();
 
     @TempDir
     private Path folder;

@@ -1,4 +1,4 @@
-package redoubt.app.table;
+package redoubt.soak;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package redoubt.app.table;
+package redoubt.soak;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -28,7 +28,7 @@ final class Program implements AutoCloseable {
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
                 "-jar",
-                Path.of("target", "redoubt.jar").toString(),
+                Path.of("..", "app", "target", "redoubt.jar").toString(),
                 "play",
                 "--no-browser",
                 "--port",

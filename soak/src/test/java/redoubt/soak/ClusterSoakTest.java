@@ -1,4 +1,4 @@
-package redoubt.app.soak;
+package redoubt.soak;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Three servers of the packed program in a network of their own, with every fault that can be made at will. */
-class ClusterSoakIT {
+class ClusterSoakTest {
     /** {@code -Dcluster.minutes=30} takes longer and is worth more. */
     private static final double MINUTES = Double.parseDouble(System.getProperty("cluster.minutes", "0.5"));
 

@@ -1,4 +1,4 @@
-package redoubt.app.soak;
+package redoubt.soak;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package redoubt.app.table;
+package redoubt.soak;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The packed program, killed without warning while people play: what it acknowledged is there when it is started again. */
-class KilledServerIT {
+class KilledServerTest {
     /** {@code -Dkills=100} takes longer and is worth more. */
     private static final int KILLS = Integer.getInteger("kills", 10);
 

@@ -1,4 +1,4 @@
-package redoubt.app.soak;
+package redoubt.soak;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The packed program with every fault at once, on a file and on PostgreSQL. */
-class SoakIT {
+class SoakTest {
     /** {@code -Dsoak.minutes=30} takes longer and is worth more; each store gets half of it. */
     private static final double MINUTES = Double.parseDouble(System.getProperty("soak.minutes", "1"));
 

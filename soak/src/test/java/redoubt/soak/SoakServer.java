@@ -1,4 +1,4 @@
-package redoubt.app.soak;
+package redoubt.soak;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -49,7 +49,7 @@ final class SoakServer implements AutoCloseable {
                     "-Xmx512m",
                     "--enable-native-access=ALL-UNNAMED",
                     "-jar",
-                    Path.of("target", "redoubt.jar").toString(),
+                    Path.of("..", "app", "target", "redoubt.jar").toString(),
                     "play",
                     "--no-browser",
                     "--port",

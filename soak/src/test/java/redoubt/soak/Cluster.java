@@ -1,4 +1,4 @@
-package redoubt.app.soak;
+package redoubt.soak;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -46,7 +46,7 @@ final class Cluster implements AutoCloseable {
     /** The two jars beside one another, as the page for operators says. */
     private static Path installed(Path folder) throws IOException {
         Path jar = folder.resolve("redoubt.jar");
-        Files.copy(Path.of("target", "redoubt.jar"), jar);
+        Files.copy(Path.of("..", "app", "target", "redoubt.jar"), jar);
         Files.copy(Path.of("..", "cluster", "target", "redoubt-cluster.jar"), folder.resolve("redoubt-cluster.jar"));
         return jar;
     }

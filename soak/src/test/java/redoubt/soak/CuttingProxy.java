@@ -1,4 +1,4 @@
-package redoubt.app.soak;
+package redoubt.soak;
 
 import java.io.Closeable;
 import java.io.IOException;
