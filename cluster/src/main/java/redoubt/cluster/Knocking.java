@@ -5,9 +5,9 @@ import java.net.ConnectException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.apache.pekko.actor.Address;
@@ -24,7 +24,7 @@ final class Knocking implements AutoCloseable {
 
     private final Supplier<List<Address>> others;
     private final Consumer<Address> isDead;
-    private final Map<Address, Integer> refused = new HashMap<>();
+    private final Map<Address, Integer> refused = new ConcurrentHashMap<>();
     private final Thread knocking =
             Thread.ofPlatform().name("knocking").daemon().unstarted(this::knock);
 
@@ -42,7 +42,9 @@ final class Knocking implements AutoCloseable {
             while (true) {
                 Thread.sleep(PAUSE);
                 List<Address> doors = others.get();
-                refused.keySet().retainAll(doors);
+                List.copyOf(refused.keySet()).stream()
+                        .filter(left -> !doors.contains(left))
+                        .forEach(this::forget);
                 doors.forEach(this::knockAt);
             }
         } catch (InterruptedException _) {
@@ -52,9 +54,16 @@ final class Knocking implements AutoCloseable {
 
     private void knockAt(Address other) {
         if (!isNobodyAt(other)) {
-            refused.remove(other);
+            forget(other);
         } else if (refused.merge(other, 1, Integer::sum) == ENOUGH) {
+            PromptDetector.died(other);
             isDead.accept(other);
+        }
+    }
+
+    private void forget(Address other) {
+        if (refused.remove(other) != null) {
+            PromptDetector.forget(other);
         }
     }
 
@@ -75,5 +84,6 @@ final class Knocking implements AutoCloseable {
     @Override
     public void close() {
         knocking.interrupt();
+        List.copyOf(refused.keySet()).forEach(PromptDetector::forget);
     }
 }
