@@ -75,6 +75,11 @@ final class Cluster implements AutoCloseable {
         return nodes.get(random.nextInt(NODES));
     }
 
+    /** The processes of the servers, which are others once they have been started again. */
+    List<Long> processes() {
+        return nodes.stream().map(Node::pid).toList();
+    }
+
     /** Waits until all servers are there and say that they are well. */
     void awaitWell() throws InterruptedException {
         long end = System.currentTimeMillis() + PATIENCE;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +24,11 @@ class ClusterSoakTest {
     private static final int SPECTATORS = 10;
     private static final long WARM_UP = 3_000;
     private static final long LONGEST_RECOVERY = 30_000;
+    private static final int STUTTERS = 3;
+    private static final long LEAST_STUTTER = 1_000;
+    private static final long MOST_STUTTER = 2_000;
+    private static final long BETWEEN_STUTTERS = 500;
+    private static final double BUSY = 2;
 
     private final RandomGenerator random =
             RandomGeneratorFactory.of("L64X128MixRandom").create(41);
@@ -36,6 +42,7 @@ class ClusterSoakTest {
         try (Cluster cluster = new Cluster(folder);
                 Soak soak = soak(cluster)) {
             List<Long> recoveries = killed(cluster, soak);
+            stutter(cluster, soak);
             soak.run(MINUTES * 60);
             cluster.line().loseCommits(0);
             cluster.line().slow(0);
@@ -57,6 +64,26 @@ class ClusterSoakTest {
             recoveries.add(soak.recovery(moment));
         }
         return recoveries.stream().sorted().toList();
+    }
+
+    /** A server that hangs for a second or two, three times, is not given up: no process is another one afterwards. */
+    private void stutter(Cluster cluster, Soak soak) throws IOException, InterruptedException {
+        cluster.awaitWell();
+        soak.play(WARM_UP);
+        List<Long> before = cluster.processes();
+        Node node = cluster.any(random);
+        for (int i = 0; i < STUTTERS; i++) {
+            node.hang(random.nextLong(LEAST_STUTTER, MOST_STUTTER));
+            Thread.sleep(BETWEEN_STUTTERS);
+        }
+        cluster.awaitWell();
+        double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
+        boolean isSame = cluster.processes().equals(before);
+        System.out.println("after " + STUTTERS + " stutters of one to two seconds the servers are "
+                + (isSame ? "the same" : "others") + "; load " + load);
+        // A machine that is busy enough hangs by itself.
+        assertThat(isSame || load > BUSY * Runtime.getRuntime().availableProcessors())
+                .isTrue();
     }
 
     private Soak soak(Cluster cluster) {

@@ -63,6 +63,10 @@ final class Node implements AutoCloseable {
         return place;
     }
 
+    long pid() {
+        return process.pid();
+    }
+
     void start() {
         service.start();
     }
