@@ -1,15 +1,12 @@
 package redoubt.server.http;
 
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import redoubt.server.http.Route.Query;
 import redoubt.server.protocol.Calls.AnswerUndoCall;
 import redoubt.server.protocol.Calls.BringJournal;
 import redoubt.server.protocol.Calls.ChooseCall;
 import redoubt.server.protocol.Calls.Continuation;
 import redoubt.server.protocol.Calls.FindTables;
-import redoubt.server.protocol.Calls.Frame;
 import redoubt.server.protocol.Calls.GameCard;
 import redoubt.server.protocol.Calls.GameSheet;
 import redoubt.server.protocol.Calls.LeaveSeat;
@@ -17,29 +14,19 @@ import redoubt.server.protocol.Calls.LendSeat;
 import redoubt.server.protocol.Calls.LetBotActCall;
 import redoubt.server.protocol.Calls.NewTable;
 import redoubt.server.protocol.Calls.Opened;
-import redoubt.server.protocol.Calls.PlayPage;
 import redoubt.server.protocol.Calls.Preview;
 import redoubt.server.protocol.Calls.Reached;
 import redoubt.server.protocol.Calls.ReportProblem;
 import redoubt.server.protocol.Calls.Reported;
-import redoubt.server.protocol.Calls.RuleEntry;
 import redoubt.server.protocol.Calls.TableList;
 import redoubt.server.protocol.Calls.TakeSeat;
 import redoubt.server.protocol.Calls.Taken;
 import redoubt.server.protocol.Calls.UndoCall;
-import redoubt.server.protocol.Calls.WayList;
 import redoubt.server.protocol.CampaignCalls.BranchOff;
 import redoubt.server.protocol.CampaignCalls.CampaignPage;
-import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.JudgeCalls.GiveOrder;
 import redoubt.server.protocol.JudgeCalls.OrderList;
-import redoubt.server.protocol.JudgeCalls.Story;
 import redoubt.server.protocol.JudgeCalls.TurnSwitch;
-import redoubt.server.protocol.JudgeCalls.Weighing;
-import redoubt.server.protocol.TableMessage.Happening;
-import redoubt.server.protocol.TableMessage.Moment;
-import redoubt.server.protocol.TableMessage.Situation;
-import redoubt.server.protocol.TableMessage.TableCard;
 import redoubt.server.session.Session;
 import redoubt.server.session.Tables;
 
@@ -47,10 +34,6 @@ import redoubt.server.session.Tables;
 final class Routes {
     private static final String TABLE = Route.TABLE;
     static final String CAMPAIGN = TABLE + "/campaign";
-    private static final String PLAIN = "text/plain; charset=utf-8";
-    private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2}");
-    private static final Pattern GAME = Pattern.compile("[a-z0-9-]{1,40}");
-    private static final Pattern RULE = Pattern.compile("[A-Z0-9-]{1,60}");
 
     private final Tables tables;
     private final RuleLibrary rules;
@@ -63,7 +46,14 @@ final class Routes {
     }
 
     List<Route> all() {
-        return Stream.of(shelf(), lobby(), looking(), playing(), sitting(), campaigns(), ledgers())
+        return Stream.of(
+                        shelf(),
+                        lobby(),
+                        new LookingRoutes(tables).all(),
+                        playing(),
+                        sitting(),
+                        campaigns(),
+                        new RuleRoutes(rules).all())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -115,82 +105,6 @@ final class Routes {
                                 asked -> Answer.one(tables.bring(asked.body(BringJournal.class))))
                         .withLargeBody()
                         .kept());
-    }
-
-    private List<Route> looking() {
-        return List.of(
-                Route.read(
-                                TABLE,
-                                "What a table is and who sits at it",
-                                new Reply.One(TableCard.class),
-                                asked -> Answer.one(table(asked).card(asked.token())))
-                        .withToken(),
-                Route.read(
-                                TABLE + "/moment",
-                                "What is seen and asked now",
-                                new Reply.One(Moment.class),
-                                asked -> Answer.one(table(asked).moment(asked.token())))
-                        .withToken(),
-                Route.read(
-                                TABLE + "/options",
-                                "What is asked now",
-                                new Reply.One(Situation.class),
-                                asked -> Answer.one(
-                                        table(asked).moment(asked.token()).situation()))
-                        .withToken(),
-                Route.read(
-                                TABLE + "/forecast",
-                                "What the other side would do now",
-                                new Reply.OfGame(),
-                                asked -> Answer.ofGame(table(asked).forecast(asked.token())))
-                        .withToken(),
-                Route.read(
-                                TABLE + "/ways",
-                                "Where those who may walk now can get to, and what each step costs",
-                                new Reply.One(WayList.class),
-                                asked -> Answer.one(table(asked).ways(asked.token())))
-                        .withToken(),
-                Route.read(
-                                TABLE + "/weighing",
-                                "What a bot thinks of the answers to the question",
-                                new Reply.One(Weighing.class),
-                                asked -> Answer.one(table(asked).weigh(asked.token())))
-                        .withToken(),
-                Route.read(
-                                TABLE + "/story",
-                                "How the chance of winning went, and where the game turned; asked again until it is known",
-                                new Reply.One(Story.class),
-                                asked -> Answer.one(table(asked).story(asked.token())))
-                        .withToken(),
-                Route.read(
-                                TABLE + "/odds",
-                                "What an option promises before the dice fall",
-                                new Reply.OfGame(),
-                                asked -> Answer.ofGame(table(asked).odds(asked.token(), asked.needed("key"))))
-                        .withToken()
-                        .with(new Query("key", false, true)),
-                Route.read(
-                                TABLE + "/frames/{choices}",
-                                "The table as it was after so many choices",
-                                new Reply.One(Frame.class),
-                                asked -> Answer.one(table(asked).frame(asked.token(), asked.placeNumber("choices"))))
-                        .withToken(),
-                Route.read(
-                                TABLE + "/happenings",
-                                "What happened from one choice to another",
-                                new Reply.Many(Happening.class),
-                                asked -> Answer.many(table(asked)
-                                        .happenings(
-                                                asked.token(), asked.neededNumber("from"), asked.neededNumber("to"))))
-                        .withToken()
-                        .with(new Query("from", true, true))
-                        .with(new Query("to", true, true)),
-                Route.read(
-                                TABLE + "/journal",
-                                "The journal, which tells the seed",
-                                new Reply.Text(PLAIN),
-                                asked -> Answer.text(PLAIN, tables.journal(asked.place("id"), asked.token())))
-                        .withToken());
     }
 
     private List<Route> playing() {
@@ -326,27 +240,6 @@ final class Routes {
                         .withToken());
     }
 
-    private List<Route> ledgers() {
-        Query language = new Query("language", false, false);
-        return List.of(
-                Route.read("/api/rules/{rule}", "An entry of a ledger", new Reply.One(RuleEntry.class), this::rule)
-                        .with(language),
-                Route.read(
-                                "/api/games/{game}/how-to-play",
-                                "A game on one page",
-                                new Reply.One(PlayPage.class),
-                                this::howToPlay)
-                        .with(language),
-                Route.read(
-                                "/api/rules",
-                                "The ledger of a game",
-                                new Reply.Many(RuleEntry.class),
-                                asked -> Answer.many(rules.entries(
-                                        Asked.shaped("game", asked.needed("game"), GAME), language(asked))))
-                        .with(new Query("game", false, true))
-                        .with(language));
-    }
-
     private Session table(Asked asked) {
         return tables.session(asked.place("id"));
     }
@@ -385,23 +278,5 @@ final class Routes {
     private Answer leave(Asked asked) {
         table(asked).leave(asked.token(), asked.body(LeaveSeat.class).seat());
         return Answer.nothing();
-    }
-
-    private Answer rule(Asked asked) {
-        String id = Asked.shaped("rule", asked.place("rule"), RULE);
-        return rules.entry(id, language(asked))
-                .map(Answer::one)
-                .orElseThrow(() -> new CallRefused(Fault.UNKNOWN, "there is no rule " + id));
-    }
-
-    private Answer howToPlay(Asked asked) {
-        String game = Asked.shaped("game", asked.place("game"), GAME);
-        return rules.howToPlay(game, language(asked))
-                .map(Answer::one)
-                .orElseThrow(() -> new CallRefused(Fault.UNKNOWN, "there is no page on how to play " + game));
-    }
-
-    private static String language(Asked asked) {
-        return Asked.shaped("language", asked.query("language").orElse("en"), LANGUAGE);
     }
 }

@@ -2,43 +2,21 @@ package redoubt.server.session;
 
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
-import redoubt.bots.BotKind;
-import redoubt.kernel.Certificate;
-import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
-import redoubt.kernel.History;
-import redoubt.kernel.Luck;
-import redoubt.kernel.Real;
-import redoubt.kernel.SetUp;
-import redoubt.kernel.SetUpRefused;
-import redoubt.kernel.Share;
-import redoubt.kernel.journal.Journal;
-import redoubt.kernel.journal.Journal.RoundMark;
 import redoubt.server.protocol.Calls.BringJournal;
-import redoubt.server.protocol.Calls.CertificateLine;
 import redoubt.server.protocol.Calls.FindTables;
 import redoubt.server.protocol.Calls.GameCard;
 import redoubt.server.protocol.Calls.GameSheet;
-import redoubt.server.protocol.Calls.MissionLine;
 import redoubt.server.protocol.Calls.NewTable;
 import redoubt.server.protocol.Calls.Opened;
-import redoubt.server.protocol.Calls.SettingLimits;
-import redoubt.server.protocol.Calls.Sitter;
-import redoubt.server.protocol.Calls.SwitchLine;
 import redoubt.server.protocol.Calls.TableList;
-import redoubt.server.protocol.CampaignCalls.CampaignLine;
 import redoubt.server.protocol.Fault;
-import redoubt.server.protocol.TableMessage.MarkCard;
 import redoubt.server.protocol.TableMessage.TableCard;
-import redoubt.server.store.EntryRow;
-import redoubt.server.store.SeatRow;
 import redoubt.server.store.Store;
 import redoubt.server.store.StoreFailed;
 import redoubt.server.store.TableRow;
@@ -53,9 +31,10 @@ public final class Tables implements AutoCloseable {
     private final Pace pace;
     private final Duration idle;
     private final Thinkers thinkers = new Thinkers();
-    private final Workshop imports = new Workshop("import", 2, 8, "too many journals are being loaded");
     private final Workshop questions = new Workshop(
             "question", Math.max(2, Runtime.getRuntime().availableProcessors()), 256, "too much is being worked out");
+    private final Offer offer;
+    private final Opening opening;
     private final Listing listing;
     private final Map<String, Session> sessions = new ConcurrentHashMap<>();
     private final Thread sweeper;
@@ -72,8 +51,10 @@ public final class Tables implements AutoCloseable {
     public Tables(Shelf shelf, Store store, InstantSource clock, Pace pace, Duration idle, Keeping keeping) {
         this.shelf = shelf;
         this.store = store;
-        this.listing = new Listing(shelf, store);
         this.clock = clock;
+        this.offer = new Offer(shelf);
+        this.opening = new Opening(offer, store, clock, questions);
+        this.listing = new Listing(shelf, store);
         this.pace = pace;
         this.idle = idle;
         this.sweeper = Thread.ofVirtual().name("sweeper").start(this::sweep);
@@ -154,130 +135,26 @@ public final class Tables implements AutoCloseable {
     }
 
     public List<GameCard> games() {
-        return shelf.all().stream()
-                .map(game -> new GameCard(game.id(), game.title(), missions(game)))
-                .toList();
+        return offer.games();
     }
 
-    public GameSheet sheet(String id) {
-        Game<?> game = game(id);
-        return new GameSheet(
-                game.id(),
-                game.title(),
-                missions(game),
-                game.settings().stream()
-                        .map(setting -> new SettingLimits(
-                                setting.name(), setting.values(), setting.least(), setting.most(), setting.suggested()))
-                        .toList(),
-                game.campaigns().stream()
-                        .map(card -> new CampaignLine(card.id(), card.title(), card.missions()))
-                        .toList(),
-                game.switches().stream()
-                        .map(reading -> new SwitchLine(reading.rule().id(), reading.other()))
-                        .toList(),
-                game.catalogue().map(Object.class::cast));
+    public GameSheet sheet(String game) {
+        return offer.sheet(game);
     }
 
     /** A mission's table as set up, to show a picture of it. */
     public Record preview(String game, String mission) {
-        Game<?> known = game(game);
-        return questions.inTurn(() -> preview(known, mission));
-    }
-
-    private static <T> Record preview(Game<T> game, String mission) {
-        try {
-            return (Record) game.view(game.setUp(SetUp.of(game.id(), mission), Luck.seeded(0)));
-        } catch (SetUpRefused refused) {
-            throw Refused.of(Fault.UNKNOWN, refused);
-        }
+        return questions.inTurn(() -> offer.preview(game, mission));
     }
 
     /** Opens a table with a new game, or refuses. */
     public Opened open(NewTable wanted) {
-        SetUp setUp;
-        try {
-            setUp = new SetUp(
-                    wanted.game(),
-                    wanted.mission(),
-                    wanted.seats().size(),
-                    wanted.settings().stream()
-                            .map(line -> new SetUp.Setting(line.name(), line.values()))
-                            .toList());
-            long seed = wanted.seed().orElseGet(Tokens::freshSeed);
-            Luck luck = Real.of(wanted.isDiceTold(), wanted.areCardsTold().orElse(false))
-                    .luck(seed);
-            return open(game(wanted.game()), setUp, luck, wanted);
-        } catch (SetUpRefused refused) {
-            throw Refused.of(Fault.WRONG, refused);
-        }
-    }
-
-    private <T> Opened open(Game<T> game, SetUp setUp, Luck luck, NewTable wanted) {
-        Opened opened = fresh();
-        Journal head = questions.inTurn(() -> Journal.of(History.begin(new Engine<>(game), setUp, luck)));
-        List<SeatRow> seats = seats(wanted.seats(), PersonName.of(wanted.name()), Tokens.hash(opened.token()));
-        store.create(row(opened, head), seats);
-        return opened;
+        return opening.open(wanted);
     }
 
     /** Opens a table for a journal from elsewhere; one that plays differently here is kept and can be looked at. */
     public Opened bring(BringJournal brought) {
-        String name = PersonName.of(brought.name());
-        return imports.inTurn(() -> laid(Imports.read(brought.text()), name));
-    }
-
-    private Opened laid(Journal journal, String name) {
-        Game<?> game = game(journal.setUp().game());
-        try {
-            game.setUp(journal.setUp(), journal.luck());
-        } catch (SetUpRefused refused) {
-            throw Refused.of(Fault.WRONG, refused);
-        }
-        Opened opened = fresh();
-        List<Sitter> sitters = Collections.nCopies(journal.setUp().seats(), Sitter.ME);
-        List<SeatRow> seats = seats(sitters, name, Tokens.hash(opened.token()));
-        TableRow row = row(opened, journal);
-        List<EntryRow> log = JournalLog.of(opened.table(), journal, _ -> name, clock.instant());
-        store.create(row, seats, JournalLog.played(game, TableHead.read(row), log));
-        return opened;
-    }
-
-    private static Opened fresh() {
-        return new Opened(Tokens.freshTable(), Tokens.fresh(), Tokens.fresh(), Tokens.fresh());
-    }
-
-    private TableRow row(Opened opened, Journal journal) {
-        List<RoundMark> atStart =
-                journal.marks().stream().filter(mark -> mark.choices() == 0).toList();
-        Journal head = journal.with(List.of(), atStart);
-        return new TableRow(
-                opened.table(),
-                TableHead.write(head),
-                journal.engine(),
-                opened.invite(),
-                opened.watch(),
-                clock.instant(),
-                Optional.empty());
-    }
-
-    private static List<SeatRow> seats(List<Sitter> sitters, String name, String hash) {
-        List<SeatRow> rows = new ArrayList<>();
-        for (int i = 0; i < sitters.size(); i++) {
-            rows.add(
-                    switch (sitters.get(i)) {
-                        case ME -> new SeatRow(i + 1, name, hash, "", true);
-                        case OPEN -> new SeatRow(i + 1, "", "", "");
-                        case BOT -> new SeatRow(i + 1, "", "", BotKind.SEARCH.word());
-                    });
-        }
-        if (!sitters.contains(Sitter.ME)) {
-            throw new Refused(
-                    Fault.WRONG,
-                    "whoever opens a table must take a seat at it",
-                    "",
-                    List.of(new MarkCard("seats", "")));
-        }
-        return rows;
+        return opening.bring(brought);
     }
 
     /** The campaigns that are played at these tables. */
@@ -370,38 +247,6 @@ public final class Tables implements AutoCloseable {
         return store.table(id).orElseThrow(() -> new Refused(Fault.UNKNOWN, "there is no table " + id));
     }
 
-    private Game<?> game(String id) {
-        return shelf.named(id)
-                .orElseThrow(() -> new Refused(
-                        Fault.UNKNOWN,
-                        "there is no game " + id + ", only "
-                                + shelf.all().stream().map(Game::id).toList()));
-    }
-
-    private static List<MissionLine> missions(Game<?> game) {
-        return game.missions().stream()
-                .map(card -> new MissionLine(
-                        card.id(),
-                        card.title(),
-                        card.difficulty(),
-                        card.length(),
-                        card.certificate().map(certificate -> certificate(game, card.id(), certificate))))
-                .toList();
-    }
-
-    private static CertificateLine certificate(Game<?> game, String mission, Certificate certificate) {
-        Share won = certificate.won();
-        return new CertificateLine(
-                certificate.bot(),
-                won.won(),
-                won.games(),
-                won.low(),
-                won.high(),
-                certificate.settings(),
-                certificate.day(),
-                !certificate.content().equals(game.content(mission)));
-    }
-
     private void sweep() {
         try {
             while (true) {
@@ -417,7 +262,7 @@ public final class Tables implements AutoCloseable {
     public void close() {
         sweeper.interrupt();
         expiry.close();
-        imports.close();
+        opening.close();
         thinkers.close();
         questions.close();
         store.close();
