@@ -17,6 +17,8 @@ import java.util.stream.Stream;
 import redoubt.board.Zone;
 import redoubt.horde.HordeGame;
 import redoubt.horde.action.Gifts;
+import redoubt.horde.cars.CarActions;
+import redoubt.horde.openings.OpeningActions;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Phase;
@@ -113,6 +115,7 @@ abstract class HordeWords extends GameWords {
         Stream.of("Among", "Seen", "Gate").forEach(peril -> add(peril, "peril"));
         add(catalogue.zombieDeck(), "deck");
         Arrays.stream(Obstacles.Reason.values()).forEach(reason -> add(reason.words(), "obstacle"));
+        Stream.of(OpeningActions.NO_TOOL, CarActions.IN_CAR).forEach(reason -> add(reason, "obstacle"));
         catalogue.zombieCards().stream()
                 .map(ZombieCard::kind)
                 .filter(kind -> !kind.equals("spawn"))

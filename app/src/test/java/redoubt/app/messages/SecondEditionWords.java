@@ -6,14 +6,19 @@ import redoubt.horde.HordeGame;
 import redoubt.horde.spawning.CreatureDeck;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.SetUp;
+import redoubt.secondedition.abomination.Hobomination;
 import redoubt.secondedition.campaign.Deed;
 import redoubt.secondedition.edition.SecondEdition;
+import redoubt.secondedition.mission.m01.CardsBarSearch;
 import redoubt.secondedition.mission.m08.OpenStairs;
+import redoubt.secondedition.mission.m09.TakenFirst;
+import redoubt.secondedition.mission.rules.LockedDoors;
 import redoubt.secondedition.objective.ObjectiveCard;
 import redoubt.secondedition.objective.ObjectiveCards;
 import redoubt.secondedition.objective.effect.FindKeyword;
 import redoubt.secondedition.objective.effect.SpawnZombies;
 import redoubt.secondedition.objective.effect.WriteAchievement;
+import redoubt.secondedition.washington.Corridors;
 
 /** The words of the 2nd Edition and its campaign. */
 final class SecondEditionWords extends HordeWords {
@@ -28,6 +33,14 @@ final class SecondEditionWords extends HordeWords {
         column("tokens.txt", "objective back").forEach(colour -> add(colour, "colour"));
         column("companions.txt", "companion").forEach(companion -> add(companion, "ally", "allyOne", "token"));
         Stream.of("Car", "Crate", "Door").forEach(kind -> add(kind, "action"));
+        Stream.of(
+                        Hobomination.HERE,
+                        CardsBarSearch.CARD_ON_TILE,
+                        LockedDoors.LOCKED,
+                        LockedDoors.SEALED,
+                        TakenFirst.NOT_FIRST,
+                        Corridors.CORRIDOR)
+                .forEach(reason -> add(reason, "obstacle"));
         Stream.of("Born leader", "Door").forEach(free -> add(free, "free"));
         Stream.of("Combat", "Melee", "Ranged").forEach(kind -> add(kind + " All-Out", "free"));
         Stream.of("closed-exit", "fallen", "humvee", "light", "police-car").forEach(kind -> add(kind, "landmark"));
@@ -37,6 +50,7 @@ final class SecondEditionWords extends HordeWords {
         add(CreatureDeck.ABOMINATIONS + " deck", "pile");
         Stream.of("all-out dice", "cocktails").forEach(die -> add(die, "die"));
         add("door", "the");
+        Stream.of("dark", "secret").forEach(flag -> add(flag, "flag"));
         Stream.of("start", "red *", "blue", "green").forEach(token -> add(token, "spawn"));
         add("dark zone", "spawn", "spawnPlace");
         add(SpawnZombies.PLACE, "spawn", "spawnPlace");

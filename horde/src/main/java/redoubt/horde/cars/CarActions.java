@@ -1,6 +1,8 @@
 package redoubt.horde.cars;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import redoubt.board.Zone;
 import redoubt.horde.event.HordeEvent;
 import redoubt.horde.rulings.ActionLimit;
@@ -14,6 +16,7 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Draft;
 import redoubt.horde.terms.Menu;
+import redoubt.kernel.Obstacle;
 import redoubt.kernel.Play;
 
 /**
@@ -21,6 +24,9 @@ import redoubt.kernel.Play;
  * the seat.
  */
 public record CarActions(Driving driving) implements ActionRuling, ActionLimit, EntryRuling, AttackRuling, AfterEvent {
+    /** Why somebody does nothing on foot, as clients look it up. */
+    public static final String IN_CAR = "in car";
+
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
         Optional<Car> car = Car.of(table);
@@ -74,6 +80,15 @@ public record CarActions(Driving driving) implements ActionRuling, ActionLimit, 
     @Override
     public boolean allows(Table table, Survivor actor, ActionKind kind) {
         return kind.equals(CarOption.CAR_ACTION) || driving.allowsInside(table, actor, kind);
+    }
+
+    /** Whoever rides is told why there is nothing on foot. */
+    @Override
+    public List<Obstacle> bars(Table table, Survivor actor) {
+        return Stream.of(ActionKind.MOVE, ActionKind.MELEE, ActionKind.RANGED, ActionKind.SEARCH)
+                .filter(kind -> !allows(table, actor, kind))
+                .map(kind -> new Obstacle(kind.name(), IN_CAR, driving.inside()))
+                .toList();
     }
 
     /** No skill moves anybody on foot out of the car. */

@@ -5,6 +5,7 @@ import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
 
 /** Policy: what rulebooks say differently about a car. */
 public interface Driving {
@@ -19,4 +20,7 @@ public interface Driving {
 
     /** Whether somebody may take actions of this kind without getting out. */
     boolean allowsInside(Table table, Survivor rider, ActionKind kind);
+
+    /** The rule that says what nobody does from inside. */
+    RuleId inside();
 }

@@ -1,5 +1,6 @@
 package redoubt.horde.openings;
 
+import java.util.List;
 import java.util.Optional;
 import redoubt.board.Edges;
 import redoubt.board.Zone;
@@ -9,9 +10,13 @@ import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Menu;
+import redoubt.kernel.Obstacle;
 
 /** The actions of opening and shutting what is on the borders of the survivor's zone; in some games only with no zombie near. */
 public record OpeningActions(Openings openings, boolean needsPeace) implements ActionRuling {
+    /** Why something stays shut, as clients look it up. */
+    public static final String NO_TOOL = "no tool in hand";
+
     @Override
     public void offer(Table table, Survivor actor, Menu menu) {
         int zone = actor.zone().index();
@@ -26,6 +31,32 @@ public record OpeningActions(Openings openings, boolean needsPeace) implements A
                 offer(table, actor, leaf.get(), edge, table.zone(edges.across(edge, zone)), menu);
             }
         }
+    }
+
+    /** Who stands before something shut with no tool in hand is told so. */
+    @Override
+    public List<Obstacle> obstacles(Table table, Survivor actor) {
+        Edges edges = table.terrain().board().edges();
+        int zone = actor.zone().index();
+        for (int place = 0; place < edges.degree(zone); place++) {
+            int edge = edges.edge(zone, place);
+            Optional<Leaf> leaf = openings.at(table.terrain(), edge)
+                    .filter(each -> each.needsTool() && table.terrain().edgeKind(edge) == each.shut());
+            if (leaf.isPresent() && !hasTool(table, actor)) {
+                return List.of(new Obstacle(
+                        leaf.get().kind().name(), NO_TOOL, leaf.get().opening()));
+            }
+        }
+        return List.of();
+    }
+
+    private static boolean hasTool(Table table, Survivor actor) {
+        for (int slot = 0; slot < actor.inventory().size(); slot++) {
+            if (opener(table, actor, slot).isPresent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void offer(Table table, Survivor actor, Leaf leaf, int edge, Zone to, Menu menu) {

@@ -8,6 +8,7 @@ import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
+import redoubt.kernel.Obstacle;
 
 /** Hook: what a survivor may not do in a turn. */
 public interface ActionLimit extends Ruling {
@@ -18,6 +19,11 @@ public interface ActionLimit extends Ruling {
 
     /** Whether a survivor who is limited may take actions of this kind; every ruling must agree. */
     boolean allows(Table table, Survivor actor, ActionKind kind);
+
+    /** What a survivor who is limited misses, if players might wonder, and why. */
+    default List<Obstacle> bars(Table table, Survivor actor) {
+        return List.of();
+    }
 
     /** Takes out of what a survivor could do whatever a ruling forbids. */
     static void apply(Table table, Survivor actor, List<? extends ActOption> options) {

@@ -8,6 +8,7 @@ import redoubt.board.Deck;
 import redoubt.horde.action.Move;
 import redoubt.horde.action.Search;
 import redoubt.horde.round.Act;
+import redoubt.horde.rulings.ActionLimit;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.ActionKind;
@@ -61,23 +62,36 @@ public final class Obstacles {
         }
         Obstacles obstacles = new Obstacles(state.table(), state.table().survivor(act.survivor()));
         List<Obstacle> found = new ArrayList<>();
+        List<? extends Option> options = state.decision().options();
         for (ActionKind kind : USUAL) {
-            if (!isOffered(state.decision().options(), kind)) {
+            if (!isOffered(options, kind.name())) {
                 found.add(obstacles.of(kind));
             }
         }
         for (ActionRuling ruling : Rulings.of(state.table(), obstacles.actor, ActionRuling.HOOK)) {
-            for (Obstacle special : ruling.obstacles(state.table(), obstacles.actor)) {
-                found.removeIf(usual -> usual.action().equals(special.action()));
-                found.add(special);
+            add(ruling.obstacles(state.table(), obstacles.actor), options, found);
+        }
+        for (ActionLimit limit : Rulings.of(state.table(), obstacles.actor, ActionLimit.HOOK)) {
+            if (limit.isLimited(state.table(), obstacles.actor)) {
+                add(limit.bars(state.table(), obstacles.actor), options, found);
             }
         }
         return List.copyOf(found);
     }
 
-    private static boolean isOffered(List<? extends Option> options, ActionKind kind) {
+    /** What a ruling says of an action that is missing takes the place of what was said before. */
+    private static void add(List<Obstacle> special, List<? extends Option> options, List<Obstacle> found) {
+        for (Obstacle each : special) {
+            if (!isOffered(options, each.action())) {
+                found.removeIf(said -> said.action().equals(each.action()));
+                found.add(each);
+            }
+        }
+    }
+
+    private static boolean isOffered(List<? extends Option> options, String kind) {
         for (Option option : options) {
-            if (option instanceof ActOption act && act.kind().equals(kind)) {
+            if (option instanceof ActOption act && act.kind().name().equals(kind)) {
                 return true;
             }
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.round.Act;
+import redoubt.horde.rulings.ActionLimit;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.FreeAction;
@@ -126,5 +127,40 @@ class ObstaclesTest {
                         why("Melee", "no such weapon in hand", "MELEE_ACTION"),
                         why("Search", "nothing to search here", "SEARCH"),
                         why("Ranged", "wind", "TT-WIND"));
+    }
+
+    /** Nobody searches in the rain, and who is in the rain is told so. */
+    private record Rain(boolean isRaining) implements ActionLimit {
+        @Override
+        public boolean isLimited(Table table, Survivor actor) {
+            return isRaining;
+        }
+
+        @Override
+        public boolean allows(Table table, Survivor actor, ActionKind kind) {
+            return !kind.equals(ActionKind.SEARCH);
+        }
+
+        @Override
+        public List<Obstacle> bars(Table table, Survivor actor) {
+            return List.of(why("Search", "rain", "TT-RAIN"), why("Move", "rain", "TT-RAIN"));
+        }
+    }
+
+    @Test
+    void aLimitSaysWhatItBarsWhileItHolds() {
+        Town wet = Town.under(List.of(new Rain(true)), "#~.")
+                .survivor("Ana", "a", "")
+                .deck("Water")
+                .turn("Ana");
+        assertThat(Town.GAME.obstacles(wet.state()))
+                .contains(why("Search", "rain", "TT-RAIN"))
+                .as("what is offered needs no reason")
+                .noneMatch(obstacle -> obstacle.action().equals("Move"));
+        Town dry = Town.under(List.of(new Rain(false)), "#~.")
+                .survivor("Ana", "a", "")
+                .turn("Ana");
+        assertThat(Town.GAME.obstacles(dry.state()))
+                .noneMatch(obstacle -> obstacle.reason().equals("rain"));
     }
 }

@@ -67,4 +67,9 @@ public record FarmCar(Equipment.Use strike, Gait gait) implements Driving {
     public boolean allowsInside(Table table, Survivor rider, ActionKind kind) {
         return !ON_FOOT.contains(kind) && !(kind.isCombat() && OtherReading.isAgreed(table, FIGHTING_FROM_CAR));
     }
+
+    @Override
+    public RuleId inside() {
+        return FIGHTING_FROM_CAR;
+    }
 }

@@ -22,6 +22,7 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
+import redoubt.kernel.Obstacle;
 import redoubt.kernel.RuleId;
 import redoubt.livingdead.Farm;
 import redoubt.livingdead.Night;
@@ -290,6 +291,13 @@ class CarTest {
         farm.acts("Ben");
         assertThat(farm.offered()).noneMatch(key -> key.startsWith("move") || key.startsWith("open"));
         assertThat(farm.offered()).anyMatch(key -> key.startsWith("trade"));
+        assertThat(farm.obstacles())
+                .contains(
+                        new Obstacle("Move", CarActions.IN_CAR, new RuleId("NL-GAP-34")),
+                        new Obstacle("Search", CarActions.IN_CAR, new RuleId("NL-GAP-34")))
+                .as("fighting is allowed, only nobody is near")
+                .noneMatch(obstacle ->
+                        obstacle.action().equals("Melee") && obstacle.reason().equals(CarActions.IN_CAR));
     }
 
     @Rule("NL-CAR-03")

@@ -15,6 +15,7 @@ import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
+import redoubt.kernel.RuleId;
 import redoubt.secondedition.edition.ActionKinds;
 
 /**
@@ -23,6 +24,7 @@ import redoubt.secondedition.edition.ActionKinds;
  * a police car (Z2-CAR-05).
  */
 public record CityCar(boolean isSearched, boolean isDriven, Equipment.Use strike, Gait gait) implements Driving {
+    private static final RuleId INSIDE = new RuleId("Z2-CAR-05");
     private static final int PASSENGERS = 3;
 
     @Override
@@ -61,5 +63,10 @@ public record CityCar(boolean isSearched, boolean isDriven, Equipment.Use strike
             return CarriedCrate.isIn(table);
         }
         return !kind.equals(ActionKind.MOVE) && !kind.equals(ActionKinds.DOOR);
+    }
+
+    @Override
+    public RuleId inside() {
+        return INSIDE;
     }
 }

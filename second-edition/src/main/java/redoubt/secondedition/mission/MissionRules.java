@@ -3,6 +3,7 @@ package redoubt.secondedition.mission;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import redoubt.board.Board;
 import redoubt.content.MissionText;
 import redoubt.content.Problems;
 import redoubt.horde.cars.CarActions;
@@ -27,13 +28,16 @@ import redoubt.secondedition.companions.Companions;
 import redoubt.secondedition.decks.PlainDecks;
 import redoubt.secondedition.edition.MissionPage;
 import redoubt.secondedition.edition.SecondEdition;
+import redoubt.secondedition.ground.Ground;
 import redoubt.secondedition.mission.rules.AdrenalineForObjectives;
 import redoubt.secondedition.mission.rules.ColoursUnlock;
 import redoubt.secondedition.mission.rules.EveryoneLeft;
+import redoubt.secondedition.mission.rules.LockedDoors;
 import redoubt.secondedition.mission.rules.MissionIds;
 import redoubt.secondedition.objective.LastingNoise;
 import redoubt.secondedition.objective.TakeAllCards;
 import redoubt.secondedition.washington.Clock;
+import redoubt.secondedition.washington.Corridors;
 import redoubt.secondedition.washington.KnockOut;
 import redoubt.secondedition.washington.LightWakes;
 import redoubt.secondedition.washington.Night;
@@ -120,6 +124,20 @@ public final class MissionRules {
         return rulings;
     }
 
+    /** What people are told who wonder about a door or a corridor; only where there are such doors and corridors. */
+    private static List<Ruling> toldBeforeDoors(SecondEdition box, MissionPage page) {
+        Ground ground = box.ground();
+        List<Ruling> told = new ArrayList<>();
+        if (!page.doors().isEmpty() || page.head().rules().contains(StreetRules.CARD_DOORS_FIRST)) {
+            told.add(new LockedDoors(ground, MissionIds.colouredDoors(page.id()), MissionIds.sealedDoors(page.id())));
+        }
+        Board board = page.board();
+        if (!board.ofKind(ground.legend().zone("corridor")).isEmpty()) {
+            told.add(new Corridors(ground));
+        }
+        return told;
+    }
+
     /** Reports every goal and rule of a mission that has a name nobody knows, and one without a goal or a start. */
     public static void check(MissionText mission, Problems problems) {
         NAMES.check(mission, problems);
@@ -139,6 +157,7 @@ public final class MissionRules {
             rulings.add(new PlainDecks());
         }
         rulings.addAll(NAMES.rulings(page.head(), mission));
+        rulings.addAll(toldBeforeDoors(box, page));
         List<Goal> goals = NAMES.goals(page.head(), mission);
         rulings.add(new MissionGoals(goals, MissionIds.victory(page.id()), MissionIds.OUT_OF_REACH));
         return List.copyOf(rulings);

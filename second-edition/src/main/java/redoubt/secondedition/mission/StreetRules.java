@@ -32,6 +32,9 @@ import redoubt.secondedition.washington.Clock;
 
 /** The goals and rules that only missions in the streets name. */
 final class StreetRules {
+    /** The rule by which doors without a card are sealed at first. */
+    static final String CARD_DOORS_FIRST = "CardDoorsFirst";
+
     static final List<Entry<Briefing, Goal>> GOALS = List.of(
             new Entry<>("OpenDiner", StreetEffects::openDiner),
             new Entry<>("SearchlightOff", _ -> new SearchlightOff()),
@@ -51,7 +54,7 @@ final class StreetRules {
                     mission -> List.of(
                             new NoiseLuresAway(noise(mission), mission.page().firstSpawn()))),
             new Entry<>("LastCardByEvening", mission -> List.of(lastCardByEvening(mission.page()))),
-            new Entry<>("CardDoorsFirst", mission -> List.of(cardDoorsFirst(mission))),
+            new Entry<>(CARD_DOORS_FIRST, mission -> List.of(cardDoorsFirst(mission))),
             new Entry<>("SilentBlock", mission -> List.of(silentBlock(mission))),
             new Entry<>("MapOffice", _ -> List.of(new MapOffice("WZ-M03C-06"))),
             new Entry<>("SearchlightAtSeven", mission -> searchlight(mission.page())),

@@ -1,5 +1,6 @@
 package redoubt.secondedition.mission.m01;
 
+import java.util.List;
 import java.util.Optional;
 import redoubt.board.Board;
 import redoubt.board.ZoneId;
@@ -11,6 +12,7 @@ import redoubt.horde.table.Objective;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
+import redoubt.kernel.Obstacle;
 import redoubt.kernel.RuleId;
 import redoubt.secondedition.edition.ActionKinds;
 
@@ -19,6 +21,9 @@ import redoubt.secondedition.edition.ActionKinds;
  * Humvee, belongs to all of them (WZ-M01-08, WZ-M01-09, WZ-GAP-43, WZ-GAP-46).
  */
 public record CardsBarSearch(ZoneSet humvees, TokenKind crate) implements SearchRuling, ActionLimit {
+    /** Why a crate stays shut, as clients look it up. */
+    public static final String CARD_ON_TILE = "card on tile";
+
     private static final RuleId OF_TILES = new RuleId("WZ-M01-08");
     private static final RuleId OF_HUMVEE = new RuleId("WZ-M01-09");
 
@@ -40,6 +45,11 @@ public record CardsBarSearch(ZoneSet humvees, TokenKind crate) implements Search
     @Override
     public boolean allows(Table table, Survivor actor, ActionKind kind) {
         return !kind.equals(ActionKinds.CRATE);
+    }
+
+    @Override
+    public List<Obstacle> bars(Table table, Survivor actor) {
+        return List.of(new Obstacle(ActionKinds.CRATE.name(), CARD_ON_TILE, OF_TILES));
     }
 
     private static boolean isBarred(Table table, int zone) {
