@@ -24,6 +24,8 @@ final class BorderMarks {
     private static SequencedMap<String, Character> ways() {
         SequencedMap<String, Character> ways = new LinkedHashMap<>();
         ways.put("doorway", DOORWAY);
+        ways.put("opening", DOORWAY);
+        ways.put("sandbags", 's');
         ways.put("climb", CLIMB);
         ways.put("stairs", '=');
         ways.put("ladder", 'H');
@@ -38,6 +40,9 @@ final class BorderMarks {
         leaves.put("barricade", 'b');
         leaves.put("closed-barricade", 'B');
         leaves.put("closed-stairs", 'X');
+        leaves.put("blue-door", 'B');
+        leaves.put("green-door", 'G');
+        leaves.put("sealed-door", 'X');
         return leaves;
     }
 

@@ -35,27 +35,22 @@ final class ZoneText {
     private static final Map<String, String> TOKENS =
             Map.of("noise", "N", "freeze", "F", "cauldron", "C", "ladder", "L", OBJECTIVE, "o");
 
-    private static final Map<String, String> KINDS = Map.of(
-            "street",
-            ".",
-            "room",
-            "#",
-            "ruins",
-            "%",
-            "rampart",
-            "~",
-            "corruption",
-            "*",
-            "ground",
-            "'",
-            "road",
-            "_",
-            "cornfield",
-            "\"",
-            "woods",
-            "&",
-            "barn",
-            "@");
+    private static final Map<String, String> KINDS = Map.ofEntries(
+            Map.entry("street", "."),
+            Map.entry("room", "#"),
+            Map.entry("ruins", "%"),
+            Map.entry("rampart", "~"),
+            Map.entry("corruption", "*"),
+            Map.entry("ground", "'"),
+            Map.entry("road", "_"),
+            Map.entry("cornfield", "\""),
+            Map.entry("woods", "&"),
+            Map.entry("barn", "@"),
+            Map.entry("corridor", "="),
+            Map.entry("tank", "T"));
+
+    /** What a room is marked with on its tile. */
+    private static final Map<String, String> FLAGS = Map.of("dark", "?", "secret", "$");
 
     private final TableView view;
     private final Words words;
@@ -91,7 +86,7 @@ final class ZoneText {
     /** The name, then the contents. */
     List<Line> lines(ZoneView zone) {
         List<Line> lines = new ArrayList<>();
-        lines.add(new Line(Kind.NAME, zone.name() + " " + kind(zone.kind())));
+        lines.add(new Line(Kind.NAME, zone.name() + " " + kind(zone.kind()) + flags(zone)));
         add(lines, Kind.DEAD, dead(zone));
         add(lines, Kind.LIVING, living(zone));
         add(lines, Kind.TOKENS, tokens(zone));
@@ -107,6 +102,13 @@ final class ZoneText {
     private String kind(String kind) {
         String name = words.name("zone", kind);
         return isShort && KINDS.containsKey(kind) ? noted(KINDS.get(kind), name) : name;
+    }
+
+    private String flags(ZoneView zone) {
+        return zone.flags().stream()
+                .filter(FLAGS::containsKey)
+                .map(flag -> noted(FLAGS.get(flag), words.name("flag", flag)))
+                .collect(Collectors.joining());
     }
 
     private String dead(ZoneView zone) {

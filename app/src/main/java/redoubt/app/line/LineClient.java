@@ -141,7 +141,7 @@ public final class LineClient<T> {
             case HELP -> say(LineCommand.help(words));
             case UNDO -> undo();
             case REDO -> redo();
-            case WHY -> say(new Reasons<>(history, showing, rules).lines(rest, entries));
+            case WHY -> say(new Reasons<>(history, showing, rules, words).lines(rest, entries));
             case MISSION -> {
                 say(rules.mission(
                         history.setUp(),
