@@ -199,6 +199,27 @@ class InfectedStateTest {
     }
 
     @Test
+    @Rule({"WZ-KO-06", "WZ-GAP-42"})
+    void nobodySucceedsTwoOfTheDead() {
+        Tour first = Tour.first()
+                .emptyHanded()
+                .fell("Mindy", Fate.DEAD)
+                .fell("Amy", Fate.DEAD)
+                .won();
+        assertThat(first.offered())
+                .hasSize(City.BOX.print().survivors().size() - 6)
+                .doesNotContain("successor Mindy", "successor Amy");
+        first.choose("successor Odin");
+        assertThat(first.asked().id()).isEqualTo("WZ-KO-06");
+        assertThat(first.offered())
+                .hasSize(City.BOX.print().survivors().size() - 7)
+                .doesNotContain("successor Odin")
+                .contains("successor Lili");
+        assertThat(Teams.names(first.choose("successor Lili").next().table()))
+                .containsExactly("Angelo", "Anton", "Ashley", "Odin", "Lili", "Doug");
+    }
+
+    @Test
     @Rule({"WZ-GAP-08", "WZ-CAMP-08", "WZ-KO-06"})
     void whoDiesInALostMissionStaysDead() {
         Tour lost = Tour.first().fell("Mindy", Fate.DEAD).lost();

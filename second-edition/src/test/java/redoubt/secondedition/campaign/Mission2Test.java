@@ -200,6 +200,23 @@ class Mission2Test {
     }
 
     @Test
+    @Rule({"WZ-M02C-03", "WZ-CARD-03", "Z2-SHORT-01"})
+    void walkersThatAreMissingActivateTheOthers() {
+        City city = city().deck("secret-service", "MP5", "Ka-Bar").zombies("7V.s1", "Walker", 39);
+        Capital.takes(city, "Amy", "4V.D");
+        city.choose("put MP5 in hand1", City.DONE).choose("put Ka-Bar in hand2", City.DONE);
+        assertThat(city.events(HordeEvent.MiniaturesShort.class))
+                .singleElement()
+                .satisfies(lack -> {
+                    assertThat(lack.missing()).isOne();
+                    assertThat(lack.rule().id()).isEqualTo("Z2-SHORT-01");
+                });
+        Capital.settled(city);
+        assertThat(city.table().zombies().total()).isEqualTo(40);
+        assertThat(city.zombies("7V.s1", "Walker")).as("they set out at once").isLessThan(39);
+    }
+
+    @Test
     @Rule("WZ-M02C-04")
     void shopCellar() {
         City city =

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import redoubt.board.Deck;
+import redoubt.board.Pile;
 import redoubt.horde.danger.Track;
 import redoubt.horde.event.HordeEvent.AdrenalineGained;
 import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Effect;
@@ -247,6 +250,32 @@ class SheetsTest {
         assertThat(shells(armed)).as("out of the deck").isEqualTo(shells - 1);
         City kit = withJustin().choose("borrow Starts with a Repair Kit");
         assertThat(kit.offered()).allMatch(key -> key.startsWith("put Repair Kit in"));
+    }
+
+    @Test
+    @Rule("WZ-CSK-04")
+    void aCardComesFromTheDiscardsOrIsMade() {
+        int kit = City.BOX.print().card("Repair Kit").index();
+        int mp5 = City.BOX.print().card("MP5").index();
+        City city = City.of("9R")
+                .survivor("Ana", "9R.s2")
+                .with(table -> table.with(new Deck(
+                        SecondEdition.SECRET_SERVICE_DECK, Pile.of(List.of(mp5)), Pile.of(List.of(kit, mp5)))));
+        city.run(new FetchCard(city.id("Ana"), "Repair Kit")).choose("put Repair Kit in hand1");
+        Deck deck = city.table().deck(SecondEdition.SECRET_SERVICE_DECK);
+        assertThat(deck.discard().list()).containsExactly(mp5);
+        assertThat(deck.draw().list()).as("the deck is left alone").containsExactly(mp5);
+        city.run(new FetchCard(city.id("Ana"), "Repair Kit")).choose("put Repair Kit in hand2");
+        assertThat(city.cards("Ana")).as("a second one is made").containsExactly("Repair Kit", "Repair Kit");
+        assertThat(city.table().deck(SecondEdition.SECRET_SERVICE_DECK)).isEqualTo(deck);
+    }
+
+    @Test
+    @Rule("WZ-SKILL-FACTOTUM")
+    void aSkillToBorrowIsMarked() {
+        assertThat(withJustin().decision().options())
+                .allSatisfy(option -> assertThat(option.marks())
+                        .containsExactly(MarkKind.SKILL.mark(option.key().substring("borrow ".length()))));
     }
 
     private static int shells(City city) {

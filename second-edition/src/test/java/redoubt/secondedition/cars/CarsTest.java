@@ -78,6 +78,15 @@ class CarsTest {
     }
 
     @Test
+    @Rule("Z2-CAR-04")
+    void aPoliceCarIsMarkedWhereItStands() {
+        City city = City.mission("Z2-M04");
+        assertThat(city.table().mission().rulings(PoliceCar.class).getFirst().landmarks(city.table()))
+                .extracting(landmark -> landmark.kind() + " " + landmark.zone())
+                .containsExactly("police-car 9R.s4");
+    }
+
+    @Test
     @Rule("Z2-CAR-01")
     void aSurvivorGetsInGetsOutAndChangesSeatsForAnActionEach() {
         City city = parked(street().survivor("Amy", "9R.s4").survivor("Josh", "9R.s4"), "9R.s4");
