@@ -10,6 +10,7 @@ import redoubt.horde.combat.EliminateSurvivor;
 import redoubt.horde.event.HordeEvent.CardDrawn;
 import redoubt.horde.round.AtMoment;
 import redoubt.horde.round.EndPhase;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.terms.Moment;
 import redoubt.horde.view.OddsView;
 import redoubt.kernel.Option;
@@ -98,6 +99,10 @@ class FlashlightTest {
     void aSearchByLightDrawsTwoCardsAndMayLightTheOwnZoneAlone() {
         City city = night("11R").survivor("Tess", "i").holds("Tess", "", "", "Flashlight");
         city.deck(SecondEdition.EQUIPMENT_DECK, "Machete", "Katana").acts("Tess");
+        assertThat(city.decision().options())
+                .filteredOn(option -> option instanceof SearchByLight)
+                .allSatisfy(option -> assertThat(option.marks()).contains(MarkKind.DECK.mark("equipment")))
+                .hasSize(1);
         city.choose("search equipment by light", "aim at a wall");
         assertThat(lit(city)).containsExactly("11R.i");
         city.choose("discard Machete", City.DONE);

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import redoubt.board.ZoneSet;
 import redoubt.horde.combat.EliminateSurvivor;
+import redoubt.horde.table.Phase;
 import redoubt.horde.view.BoardView.ZoneView;
 import redoubt.horde.view.TableView;
 import redoubt.horde.view.Viewing;
@@ -87,6 +89,17 @@ class ShownTest {
                         .watchers())
                 .as("nothing burns")
                 .isEmpty();
+        assertThat(shown(turned(at(22, "11V"), "e").zombies("b", "Walker", 1), LightsView.class)
+                        .orElseThrow()
+                        .watchers())
+                .as("its own zone, not the one beside it")
+                .containsExactly(new WatcherView("11V.b", "11V.b"));
+        City between = at(22, "11V");
+        between.with(new Lights(List.of(between.zone("b"), between.zone("h")), List.of()))
+                .zombies("e", "Walker", 1);
+        assertThat(shown(between, LightsView.class).orElseThrow().watchers())
+                .as("of two that are equally near the first")
+                .containsExactly(new WatcherView("11V.e", "11V.b"));
     }
 
     @Test
@@ -101,6 +114,11 @@ class ShownTest {
         City dark = at(22, "11V").zombies("e", "Walker", 2);
         assertThat(Forecast.of(City.GAME, dark.table()).groups())
                 .allSatisfy(group -> assertThat(group.roused()).isEmpty());
+        City phase = turned(at(22, "11V"), "e").zombies("h", "Walker", 2).with(table -> table.withPhase(Phase.ZOMBIES));
+        assertThat(new LightWakes().activation(phase.table()))
+                .as("once the zombies act, nobody is woken any more")
+                .isEmpty();
+        assertThat(new LightWakes().activation(city.table())).isPresent();
     }
 
     @Test
@@ -118,6 +136,10 @@ class ShownTest {
         assertThat(shown(city, FallenView.class).orElseThrow().all())
                 .extracting(OneView::roundsLeft)
                 .containsExactly(1);
+        city.with(Fallen.of(city.table()).with(city.id("Ana"), Fallen.Fate.DEAD));
+        assertThat(shown(city, FallenView.class).orElseThrow().all())
+                .as("for the dead there is nothing to wait for")
+                .containsExactly(new OneView("Ana", "10V.a", 3, Fallen.Fate.DEAD, 0));
     }
 
     @Test
@@ -130,6 +152,23 @@ class ShownTest {
         City stairs = City.of("11R 13V", new Link(Link.Kind.STAIRS, tiles.zone("11R.g"), tiles.zone("13V.g"), 0));
         assertThat(shown(stairs.survivor("Ana", "11R.g"), LinkView.class))
                 .contains(new LinkView("stairs", "11R.g", "13V.g", 0));
+        City tunnel = City.of("11R 13V", new Link(tiles.zone("11R.g"), tiles.zone("13V.g"), 0));
+        assertThat(shown(tunnel.survivor("Ana", "11R.g"), LinkView.class))
+                .contains(new LinkView("tunnel", "11R.g", "13V.g", 0));
+    }
+
+    @Test
+    @Rule({"WZ-LIGHT-07", "WZ-HUM-01"})
+    void lightsAndHumveesAreMarkedWhereTheyAre() {
+        City city = turned(at(22, "11V"), "e");
+        assertThat(Viewing.of(city.table()).landmarks())
+                .extracting(landmark -> landmark.kind() + " " + landmark.zone())
+                .containsExactlyInAnyOrder("light 11V.b", "light 11V.e");
+        ZoneSet humvees = ZoneSet.of(city.zone("h").index());
+        City parked = City.of("11V", new SecretService(humvees)).survivor("Ana", "b");
+        assertThat(Viewing.of(parked.table()).landmarks())
+                .extracting(landmark -> landmark.kind() + " " + landmark.zone())
+                .containsExactly("humvee 11V.h");
     }
 
     @Test
