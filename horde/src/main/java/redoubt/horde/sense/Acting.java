@@ -1,5 +1,6 @@
 package redoubt.horde.sense;
 
+import redoubt.board.ZoneSet;
 import redoubt.horde.action.MakeNoise;
 import redoubt.horde.action.Move;
 import redoubt.horde.action.NextZone;
@@ -101,7 +102,7 @@ final class Acting {
     }
 
     private static double misses(Attack attack) {
-        return attack.dice() * (Math.max(2, attack.needed() - attack.onEachDie()) - 1) / 6.0;
+        return (attack.dice() + attack.allOut()) * (Math.max(2, attack.needed() - attack.onEachDie()) - 1) / 6.0;
     }
 
     /** What one miss costs those who stand where it goes. */
@@ -210,8 +211,36 @@ final class Acting {
     }
 
     private static double dash(Situation situation, Sprint.Dash dash) {
+        int strides = strides(situation, dash.zones());
+        return strides < 2 ? -1 : STEP * strides - 0.5 - LEFT_BEHIND * (dash.cost() - 1);
+    }
+
+    /** How many zones nearer to the target a run of so many gets, up to the first shut door or zombie. */
+    private static int strides(Situation situation, int most) {
+        Table table = situation.table();
         int target = situation.target();
-        int steps = target < 0 ? 0 : situation.steps(situation.actor().zone().index(), target);
-        return steps < 2 ? -1 : STEP * Math.min(dash.zones(), steps) - 0.5 - LEFT_BEHIND * (dash.cost() - 1);
+        int zone = situation.actor().zone().index();
+        for (int strides = 0; strides < most; strides++) {
+            int next = target < 0 ? ZoneSet.NONE : nearer(situation, zone, target);
+            if (next == ZoneSet.NONE) {
+                return strides;
+            }
+            if (table.zombies().isAny(next)) {
+                return strides + 1;
+            }
+            zone = next;
+        }
+        return most;
+    }
+
+    private static int nearer(Situation situation, int zone, int target) {
+        ZoneSet ways = situation.table().survivorPaths().neighbours(zone);
+        int steps = situation.steps(zone, target);
+        for (int next = ways.first(); next != ZoneSet.NONE; next = ways.nextAfter(next)) {
+            if (situation.steps(next, target) < steps) {
+                return next;
+            }
+        }
+        return ZoneSet.NONE;
     }
 }
