@@ -20,10 +20,12 @@ import redoubt.secondedition.mission.evacuees.SaveEvacuees;
 import redoubt.secondedition.mission.m06.FindBunker;
 import redoubt.secondedition.mission.m07.AbominationNotes;
 import redoubt.secondedition.mission.m07.BreachingRounds;
+import redoubt.secondedition.mission.m07.FindElectronicCard;
 import redoubt.secondedition.mission.m07.LampsBurn;
 import redoubt.secondedition.mission.m07.Strength;
 import redoubt.secondedition.mission.m07.Supply;
 import redoubt.secondedition.mission.m08.OpenStairs;
+import redoubt.secondedition.mission.m08.StartGenerator;
 import redoubt.secondedition.mission.m09.ClosedExit;
 import redoubt.secondedition.mission.m09.PresidentSaved;
 import redoubt.secondedition.mission.m09.TakenFirst;
@@ -38,7 +40,6 @@ import redoubt.secondedition.mission.rules.MoreCardsWhile;
 import redoubt.secondedition.mission.rules.NobodyInPlay;
 import redoubt.secondedition.mission.rules.ServiceTunnel;
 import redoubt.secondedition.mission.rules.SetsOut;
-import redoubt.secondedition.objective.Found;
 import redoubt.secondedition.objective.effect.OpenExit;
 import redoubt.secondedition.objective.effect.ReadNote;
 import redoubt.secondedition.objective.effect.Where;
@@ -49,10 +50,12 @@ import redoubt.secondedition.washington.Link;
 final class BunkerRules {
     static final List<Entry<Briefing, Goal>> GOALS = List.of(
             new Entry<>("FindBunker", _ -> new FindBunker()),
-            new Entry<>("FindElectronicCard", _ -> new Found("electronic-card")),
-            new Entry<>("StartGenerator", _ -> new Found("power")),
+            new Entry<>("FindElectronicCard", _ -> new FindElectronicCard()),
+            new Entry<>("StartGenerator", BunkerRules::generator),
             new Entry<>("TakeGateControl", _ -> new CardTaken("WZ-M09C-03")),
-            new Entry<>("SaveEvacuees", _ -> new SaveEvacuees("WZ-M09C-01")),
+            new Entry<>(
+                    "SaveEvacuees",
+                    mission -> new SaveEvacuees("WZ-M09C-01", mission.page().mark("exit"))),
             new Entry<>("NobodyInPlay", _ -> new NobodyInPlay()),
             new Entry<>("OpenAnyExit", mission -> new OpenAnyExit(mission.token("exit"))));
 
@@ -77,6 +80,11 @@ final class BunkerRules {
             new Entry<>("WaysOut", BunkerRules::waysOut),
             new Entry<>("CompanionsSetOut", _ -> List.of(president("WZ-M10R-01"), taylor("WZ-M10R-01"))),
             new Entry<>("FinalScore", _ -> List.of(new FinalScore())));
+
+    private static Goal generator(Briefing mission) {
+        List<Zone> shaft = mission.page().marks("dumbwaiter");
+        return new StartGenerator(shaft.getFirst(), shaft.getLast());
+    }
 
     /** The ends of the tunnel and its two doors, which are open or only unlocked for those who know it. */
     private static Ruling tunnel(Briefing mission, String rule, boolean isOpen) {

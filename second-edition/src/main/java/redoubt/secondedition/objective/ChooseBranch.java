@@ -10,9 +10,9 @@ import redoubt.kernel.Play;
 import redoubt.kernel.Question;
 
 /** The taker's player chooses what a card does (WZ-CARD-06). */
-record ChooseBranch(Reading reading, int place) implements Question<Table, ChooseBranch.Branch> {
+public record ChooseBranch(Reading reading, int place) implements Question<Table, ChooseBranch.Branch> {
     /** This is what the card does. */
-    record Branch(String card, String branch) implements Option {
+    public record Branch(String card, String branch) implements Option {
         @Override
         public String key() {
             return "choose " + branch;

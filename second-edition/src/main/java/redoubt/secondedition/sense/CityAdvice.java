@@ -4,11 +4,9 @@ import java.util.List;
 import redoubt.board.Edges;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.openings.Leaf;
-import redoubt.horde.openings.Opener;
 import redoubt.horde.openings.OpeningActions;
 import redoubt.horde.round.ChooseSurvivor;
 import redoubt.horde.rulings.Advice;
-import redoubt.horde.table.Item;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Errand;
@@ -54,7 +52,7 @@ public record CityAdvice() implements Advice {
     private static boolean opens(Table table, ChooseSurvivor.Activate next) {
         Survivor survivor = table.survivor(next.survivor());
         int zone = survivor.zone().index();
-        if (table.zombies().isAny(zone) || table.isBuilding(zone) || !holdsTool(survivor)) {
+        if (table.zombies().isAny(zone) || table.isBuilding(zone) || !Tools.has(survivor)) {
             return false;
         }
         Edges edges = table.terrain().board().edges();
@@ -64,15 +62,6 @@ public record CityAdvice() implements Advice {
             if (table.isBuilding(other)
                     && !table.survivorPaths().neighbours(zone).contains(other)
                     && isDoor(table, edge)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean holdsTool(Survivor survivor) {
-        for (Item item : survivor.inventory().items()) {
-            if (item.card().trait(Opener.class).isPresent()) {
                 return true;
             }
         }

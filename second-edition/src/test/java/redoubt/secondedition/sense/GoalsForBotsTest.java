@@ -15,6 +15,7 @@ import redoubt.horde.terms.Errand;
 import redoubt.kernel.Option;
 import redoubt.secondedition.City;
 import redoubt.secondedition.mission.evacuees.Evacuation;
+import redoubt.secondedition.mission.rules.Labour;
 import redoubt.secondedition.objective.CardsLaid;
 import redoubt.secondedition.objective.Finds;
 import redoubt.secondedition.objective.ObjectiveCard;
@@ -143,45 +144,135 @@ class GoalsForBotsTest {
 
     @Test
     void cardsAreReadUntilTheirGoalIsMet() {
-        City city = City.mission("WZ-M07");
+        City city = City.mission("WZ-M05");
         int cards = (int) CardsLaid.of(city.table()).all().stream()
                 .filter(card -> card.kind() == ObjectiveCard.Kind.ZONE || card.kind() == ObjectiveCard.Kind.DOOR)
                 .count();
-        String first = CardsLaid.of(city.table()).all().stream()
-                .filter(CardsLaid.Laid::isThere)
-                .findFirst()
-                .orElseThrow()
-                .id();
         assertThat(progress(city, 0)).isZero();
-        assertThat(progress(read(city, first), 0)).isEqualTo(0.8 / cards);
+        assertThat(progress(read(city, "WZ-M05C-01"), 0)).isEqualTo(0.8 / cards);
         assertThat(errands(city)).isNotEmpty();
+    }
+
+    private static String errand(City city, String name) {
+        List<Errand> errands = new ArrayList<>();
+        goals(city).errands(city.table(), errands);
+        Survivor survivor = city.table().survivor(city.id(name));
+        return errands.stream()
+                .filter(errand -> errand.isFor(survivor))
+                .map(errand -> city.table().zone(errand.zone()).name())
+                .findFirst()
+                .orElse("");
+    }
+
+    private static City carrying(City city, String name, String... things) {
+        return city.with(city.table().survivor(city.id(name)).withCarried(List.of(things)));
+    }
+
+    @Test
+    void theStrongWeaponTakesTheRoundsAndHunts() {
+        City city = City.mission("WZ-M07").emptyHanded();
+        city.holds("Amy", "Crowbar").holds("Josh", "Fire Axe");
+        assertThat(errand(city, "Josh")).as("to the cage").isEqualTo("10R.a");
+        assertThat(errand(city, "Amy")).as("to the roster").isEqualTo("11R.i");
+        assertThat(errand(city, "Ned")).as("near both").isEqualTo("10R.b");
+        assertThat(progress(city, 0)).isZero();
+        carrying(city, "Josh", "breaching-round")
+                .with(CardsLaid.of(city.table()).with("WZ-M07C-01", CardsLaid.Fate.STAYING));
+        assertThat(progress(city, 0)).isPositive();
+        assertThat(errand(city, "Josh")).as("where one will come").isEqualTo("11R.e");
+        city.zombies("14V.e", "Patient 0", 1);
+        assertThat(errand(city, "Josh")).isEqualTo("14V.e");
+        assertThat(errand(city, "Ned")).as("with the hunter").isEqualTo("12R.h");
         city.with(new Finds(List.of("electronic-card"), List.of()));
         assertThat(progress(city, 0)).isEqualTo(1);
         assertThat(errands(city)).isEmpty();
     }
 
     @Test
+    void aRoundIsForAnAbomination() {
+        City city = City.mission("WZ-M07").emptyHanded().at("14V.e", "Josh", "Amy");
+        carrying(city.holds("Josh", "Fire Axe"), "Josh", "breaching-round").zombies("14V.e", "Walker", 1);
+        city.turn("Josh");
+        assertThat(opinion(city, "load a breaching round")).isNegative();
+        city.zombies("14V.e", "Patient 0", 1).turn("Josh");
+        assertThat(opinion(city, "load a breaching round")).isGreaterThan(opinion(city, "melee Fire Axe 14V.e"));
+    }
+
+    @Test
+    void theFuelIsFetchedAndTakenDownTheShaft() {
+        City city = City.mission("WZ-M08").emptyHanded();
+        city.holds("Amy", "Crowbar").holds("Josh", "Fire Axe");
+        assertThat(errand(city, "Amy")).as("by the eastern way").isEqualTo("15V.b");
+        assertThat(errand(city, "Josh")).as("to the shaft").isEqualTo("15V.a");
+        city.at("15V.b", "Amy", "Ned");
+        assertThat(errand(city, "Amy")).as("to the fuel").isEqualTo("13V.i");
+        assertThat(errand(city, "Ned")).as("to cover it").isEqualTo("13V.e");
+        assertThat(progress(city, 0)).isZero();
+        carrying(read(city, "WZ-M08C-03", "WZ-M08C-05"), "Amy", "fuel");
+        city.with(new Finds(List.of("dumbwaiter"), List.of()));
+        assertThat(errand(city, "Amy")).isEqualTo("15V.a");
+        double before = progress(city, 0);
+        city.at("15V.a", "Amy").turn("Amy");
+        assertThat(opinion(city, "go through to 12V.e")).isPositive();
+        city.at("12V.e", "Amy");
+        assertThat(errand(city, "Amy")).isEqualTo("12V.i");
+        assertThat(progress(city, 0)).isGreaterThan(before).isLessThan(1);
+    }
+
+    @Test
+    void theGeneratorIsOfNoUseWithoutFuel() {
+        City city = City.mission("WZ-M08").at("12V.i", "Amy").turn("Amy");
+        assertThat(opinion(city, "take objective")).isNegative();
+        carrying(city, "Amy", "fuel").turn("Amy");
+        assertThat(opinion(city, "take objective")).isPositive();
+        city.with(CardsLaid.of(city.table()).with("WZ-M08N-04", CardsLaid.Fate.STAYING))
+                .turn("Amy");
+        assertThat(opinion(city, "work on WZ-M08N-04")).isPositive();
+    }
+
+    @Test
+    void allHandsClearTheBarricadeAndOneSoundsTheHorn() {
+        City city = City.mission("WZ-M10");
+        String barricade = CardsLaid.of(city.table())
+                .laid("WZ-M10C-09")
+                .zone()
+                .orElseThrow()
+                .name();
+        Goal open = goals(city).goals().getFirst();
+        assertThat(zones(city, open)).containsExactlyInAnyOrder(barricade, "11V.g");
+        assertThat(zones(read(city, "WZ-M10C-08"), open)).containsExactly(barricade);
+        assertThat(open.progress(city.table())).isZero();
+        city.with(CardsLaid.of(city.table()).with("WZ-M10C-09", CardsLaid.Fate.STAYING));
+        double found = open.progress(city.table());
+        city.with(new Labour(List.of(new Labour.Done("WZ-M10C-09", 7))));
+        assertThat(open.progress(city.table())).isGreaterThan(found).isLessThan(1);
+        city.at(barricade, "Amy").turn("Amy");
+        assertThat(opinion(city, "work on WZ-M10C-09")).isGreaterThan(opinion(city, "end turn"));
+        city.token("exit", barricade, 1);
+        assertThat(zones(city, open)).isEmpty();
+    }
+
+    @Test
     void evacueesAreFetchedAndLedOut() {
-        City city = City.mission("WZ-M09");
+        City city = City.mission("WZ-M09").emptyHanded();
+        city.holds("Josh", "Crowbar");
         Goal saved = goals(city).goals().get(1);
         assertThat(saved.progress(city.table())).isZero();
-        assertThat(zones(city, saved)).as("the cards that are there").isNotEmpty();
-        for (CardsLaid.Laid card : CardsLaid.of(city.table()).all()) {
-            read(city, card.id());
-        }
-        city.with(new Lying(List.of(new Lying.Thing("evacuee", city.zone("11R.a")))));
-        String exit = city.table().survivors().getFirst().zone().name();
-        city.token("exit", exit, 1);
-        assertThat(zones(city, saved)).containsExactly("11R.a");
-        city.with(city.table().survivors().getFirst().withCarried(List.of("evacuee")));
-        assertThat(zones(city, saved)).containsExactly("11R.a", exit);
-        city.with(city.table().survivors().getFirst().withPresence(Survivor.Presence.ELIMINATED));
-        assertThat(zones(city, saved)).containsExactly("11R.a");
+        assertThat(errand(city, "Josh")).as("to the gate").isEqualTo("11R.a");
+        assertThat(errand(city, "Amy")).as("to the bunker").isEqualTo("13R.f");
+        read(city, "WZ-M09C-01").with(new Lying(List.of(new Lying.Thing("evacuee", city.zone("13R.i")))));
+        assertThat(errand(city, "Amy")).isEqualTo("13R.i");
+        carrying(city, "Amy", "evacuee");
+        assertThat(errand(city, "Amy")).as("to the exit").isEqualTo("11R.f");
+        assertThat(errand(city, "Ned")).isEqualTo("13R.i");
+        assertThat(errand(read(city, "WZ-M09C-03"), "Josh"))
+                .as("the gate is open")
+                .isEqualTo("13R.i");
         city.with(new Evacuation(2));
         assertThat(saved.progress(city.table())).isEqualTo(0.5);
         city.with(new Evacuation(5));
         assertThat(saved.progress(city.table())).isEqualTo(1);
-        assertThat(zones(city, saved)).isEmpty();
+        assertThat(zones(city, saved)).containsExactly("11R.f");
     }
 
     private static List<String> zones(City city, Goal goal) {

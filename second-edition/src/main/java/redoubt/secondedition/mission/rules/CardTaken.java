@@ -1,14 +1,14 @@
 package redoubt.secondedition.mission.rules;
 
 import redoubt.board.ZoneSet;
+import redoubt.horde.mission.Goal;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Checklist;
 import redoubt.secondedition.objective.CardsLaid;
-import redoubt.secondedition.objective.GoalByCards;
 
 /** One certain objective card has been taken. */
-public record CardTaken(String card) implements GoalByCards {
+public record CardTaken(String card) implements Goal {
     @Override
     public void aims(Table table, Checklist list) {
         ZoneSet place = CardsLaid.of(table)

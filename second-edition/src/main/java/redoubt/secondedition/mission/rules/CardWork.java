@@ -3,6 +3,7 @@ package redoubt.secondedition.mission.rules;
 import java.util.List;
 import redoubt.board.Zone;
 import redoubt.horde.rulings.ActionRuling;
+import redoubt.horde.rulings.Advice;
 import redoubt.horde.rulings.Rulings;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Survivor;
@@ -10,8 +11,10 @@ import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
 import redoubt.horde.terms.Menu;
+import redoubt.horde.terms.Outlook;
 import redoubt.kernel.Effect;
 import redoubt.kernel.Mark;
+import redoubt.kernel.Option;
 import redoubt.kernel.Play;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
@@ -23,7 +26,10 @@ import redoubt.secondedition.objective.Reading;
  * While a card lies revealed, survivors in its zone put actions into it, one step each, in some cases only with no zombie about; with
  * the last step something happens.
  */
-public record CardWork(String card, Zone zone, int steps, boolean needsPeace, CardEffect then) implements ActionRuling {
+public record CardWork(String card, Zone zone, int steps, boolean needsPeace, CardEffect then)
+        implements ActionRuling, Advice {
+    private static final double WORTH = 8;
+
     /** Puts an action into it. */
     public record WorkOn(String card, Zone zone, int left) implements ActOption {
         @Override
@@ -75,5 +81,10 @@ public record CardWork(String card, Zone zone, int steps, boolean needsPeace, Ca
         if (isOpen && actor.zone().equals(zone) && !isDisturbed) {
             menu.add(new WorkOn(card, zone, left));
         }
+    }
+
+    @Override
+    public double opinion(Outlook outlook, Option option) {
+        return option instanceof WorkOn work && work.card().equals(card) ? WORTH : 0;
     }
 }
