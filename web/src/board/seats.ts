@@ -40,16 +40,18 @@ export function figureSeats(count: number, room: Rect, markers: number): SeatPla
     scale: fewScales[count] ?? 1,
   };
 }
-// Places above a wide piece, which has the lower part of the zone.
+// Places above a wide piece, which has the lower part of the zone; for a crowd it makes room, down to the rim.
 export function seatsAbove(count: number, { x, y, w, h }: Rect): SeatPlan & { wide: Point } {
-  return { ...evenRows(count, { x, y, w, h: h / 2 }), wide: [x + w / 2, y + h * 0.74] };
+  const [share, down] = count > 3 ? [0.66, 0.82] : [0.5, 0.74];
+  return { ...evenRows(count, { x, y, w, h: h * share }), wide: [x + w / 2, y + h * down] };
 }
 // The rim that markers lie on is left to them: the upper one first, then the lower one.
 const beside = ({ x, y, w, h }: Rect, markers: number): Rect => ({ x, y: y + 22, w, h: h - (markers > 2 ? 48 : 26) });
-function evenRows(count: number, { x, y, w, h }: Rect): SeatPlan {
-  const across = Math.min(count, Math.max(1, Math.round(Math.sqrt((count * w) / h) + 0.2)));
+function evenRows(count: number, room: Rect): SeatPlan {
+  const { x, y, w, h } = room;
+  const across = mostRoomy(count, room);
   const rows = Math.ceil(count / across);
-  const [pitch, drop] = [Math.min(58, (w - 8) / across), Math.min(56, (h - 8) / rows)];
+  const [pitch, drop] = pitches(count, across, room);
   const places = Array.from({ length: count }, (_, i): Point => {
     const row = Math.floor(i / across);
     const inRow = Math.min(across, count - row * across);
@@ -58,6 +60,16 @@ function evenRows(count: number, { x, y, w, h }: Rect): SeatPlan {
   const most = count > 2 ? 1.06 : 1.25;
   return { places, scale: Math.min(most, pitch / 42, drop / 42) };
 }
+// As many side by side as the room is wide, unless one fewer gives everybody more room.
+function mostRoomy(count: number, room: Rect): number {
+  const usual = Math.min(count, Math.max(1, Math.round(Math.sqrt((count * room.w) / room.h) + 0.2)));
+  const size = (across: number) => Math.min(...pitches(count, across, room));
+  return usual > 1 && size(usual - 1) > size(usual) ? usual - 1 : usual;
+}
+const pitches = (count: number, across: number, { w, h }: Rect): [number, number] => [
+  Math.min(58, (w - 8) / across),
+  Math.min(56, (h - 8) / Math.ceil(count / across)),
+];
 
 // Eight places round the rim, corners first; further markers would cover others and share the last one. Three figures leave the
 // lower corners free.
