@@ -18,6 +18,8 @@ const card = {
   seats: [],
 };
 
+const zone = view.board.zones[0]!.name;
+
 /** Everybody in Romero mode at first; after the one choice somebody dares. */
 function moment(choices: number) {
   const cards = view.survivors.map((_, at) => ({ showing: at < choices ? 'zombicide' : 'romero' }));
@@ -27,7 +29,8 @@ function moment(choices: number) {
 function told(path: string): unknown {
   const frame = /\/frames\/(\d+)$/.exec(path);
   if (frame) return { moment: moment(Number(frame[1])), happening: happening(Number(frame[1])) };
-  return path.includes('/happenings') ? [happening(1, { choices: 1 })] : card;
+  const moved = { is: 'SurvivorMoved', survivor: 'Ben', from: zone, to: zone };
+  return path.includes('/happenings') ? [happening(1, { choices: 1, events: [moved] })] : card;
 }
 
 describe('the film page', () => {
@@ -42,6 +45,12 @@ describe('the film page', () => {
     await vi.waitFor(() => expect(document.querySelector('.board')).not.toBeNull());
   });
   afterEach(() => vi.unstubAllGlobals());
+
+  it('calls places by their names, as the table does', async () => {
+    await vi.waitFor(() => expect(document.querySelector('.beside')?.textContent).toContain('Ben'));
+    await vi.waitFor(() => expect(document.querySelector('.beside')?.textContent).not.toContain(zone));
+    await unmount(page);
+  });
 
   it('wears the mood of the moment it shows, and takes it off when it is left', async () => {
     expect(document.documentElement.dataset.theme).toBe('night');

@@ -65,6 +65,18 @@ export class Film {
     }
   }
 
+  /** The views in which every place of the board is seen: the first and the last, and one a round if tiles come and go. */
+  async views(placesOf: (view: unknown) => readonly string[]): Promise<unknown[]> {
+    const [first, last] = await Promise.all([0, this.last].map(at => this.#viewAt(at)));
+    const isSteady = placesOf(first).join() === placesOf(last).join();
+    const between = isSteady ? [] : this.rounds.map(round => round.choices).filter(at => at > 0 && at < this.last);
+    return [first, ...(await Promise.all(between.map(at => this.#viewAt(at)))), last];
+  }
+
+  async #viewAt(at: number): Promise<unknown> {
+    return (await this.#frames.at(at))?.moment.view;
+  }
+
   async go(to: number): Promise<void> {
     const at = clamped(to, this.last);
     this.at = at;
