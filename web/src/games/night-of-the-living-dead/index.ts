@@ -75,7 +75,6 @@ export const nightOfTheLivingDead = hordeGame(
     letters,
     gear,
     cover,
-    // Corners of tiles that spawn have no number.
     spawnLabel: name => (name === 'white' ? 'W' : (/ (\d+)$/.exec(name)?.[1] ?? '')),
     spawnColour: name => SPAWNS[colourOf(name)] ?? 'var(--spawn)',
     badges: {},

@@ -42,7 +42,7 @@ class WordsTest {
         Event fallen = new HordeEvent.ZombieEliminated(RULE, Optional.of(OGON), "Walker", ZONE, 1);
         Event siege = new SiegeEvent.SiegeWithoutZombies(RULE, "Brute", 0);
         Event mode = new FaceEvent.ModeSet(RULE, OGON, Face.ZOMBICIDE);
-        Event corner = new HordeEvent.ZombieCardDrawn(RULE, "7", "corner 31R.d", ZONE, Danger.BLUE);
+        Event corner = new HordeEvent.ZombieCardDrawn(RULE, "7", "corner 2", ZONE, Danger.BLUE);
         Event house = new HordeEvent.ZombieCardDrawn(RULE, "7", "house", ZONE, Danger.BLUE);
         return Stream.of(
                 Arguments.of(Language.ENGLISH, WHITE_DEATH, roll, "Ogon rolls 4, 1: 1 hit."),
@@ -54,12 +54,12 @@ class WordsTest {
                 Arguments.of(Language.ENGLISH, NIGHT, mode, "Ogon switches to Zombicide mode."),
                 Arguments.of(Language.ITALIAN, NIGHT, mode, "Ogon passa in modalità Zombicide."),
                 Arguments.of(
-                        Language.ENGLISH, NIGHT, corner, "Corner spawn zone in 31R.d: ghoul card 7, read at blue."),
+                        Language.ENGLISH, NIGHT, corner, "Corner spawn zone 2 in 31R.d: ghoul card 7, read at blue."),
                 Arguments.of(
                         Language.ITALIAN,
                         NIGHT,
                         corner,
-                        "Zona di generazione d’angolo in 31R.d: carta ghoul 7, livello blu."),
+                        "Zona di generazione d’angolo 2 in 31R.d: carta ghoul 7, livello blu."),
                 Arguments.of(
                         Language.FRENCH, NIGHT, house, "Pièce de la maison en 31R.d : carte goule 7, niveau bleu."));
     }

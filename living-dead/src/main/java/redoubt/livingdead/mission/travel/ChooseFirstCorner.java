@@ -43,7 +43,7 @@ public record ChooseFirstCorner(RuleId rule, List<Zone> corners) implements Ques
     public void answer(First chosen, Play<Table> play) {
         List<SpawnPoint> points = new ArrayList<>();
         for (Zone zone : SpawnOrder.clockwiseAmongThem(play.table().terrain().board(), chosen.zone(), corners)) {
-            points.add(new SpawnPoint("corner " + zone, zone, points.size(), true));
+            points.add(new SpawnPoint("corner " + (points.size() + 1), zone, points.size(), true));
         }
         play.table(play.table().withSpawnPoints(points));
     }

@@ -294,6 +294,9 @@ class TravelTest {
                 .extracting(point -> point.zone().name())
                 .containsExactly("5R.7", "5R.3", "5R.9");
         assertThat(farm.table().spawnPoints()).extracting(SpawnPoint::order).containsExactly(0, 1, 2);
+        assertThat(farm.table().spawnPoints())
+                .extracting(SpawnPoint::name)
+                .containsExactly("corner 1", "corner 2", "corner 3");
     }
 
     @Rule("NL-GAP-31")
