@@ -2,7 +2,7 @@
 
 export const PROTOCOL_VERSION = 1;
 
-export type ClientMessage = Hello | Choose | LetBotAct | Undo | AnswerUndo | Point | React | Say | SetTalk;
+export type ClientMessage = Hello | Choose | LetBotAct | Undo | AnswerUndo | Point | React | Say;
 
 export interface Hello {
   is: 'Hello';
@@ -60,13 +60,6 @@ export interface Say {
   is: 'Say';
   id: number;
   text: string;
-}
-
-export interface SetTalk {
-  is: 'SetTalk';
-  id: number;
-  isOpen: boolean;
-  areGuestsHeard: boolean;
 }
 
 export type TableMessage =
@@ -145,7 +138,7 @@ export interface CampaignPlace {
   missions: number;
 }
 
-export type HostSwitch = 'weighing';
+export type HostSwitch = 'weighing' | 'chat' | 'quiet_guests';
 
 export interface SeatCard {
   seat: number;
@@ -356,8 +349,6 @@ export interface Saying {
 
 export interface Talk {
   is: 'Talk';
-  isOpen: boolean;
-  areGuestsHeard: boolean;
   said: Saying[];
 }
 

@@ -79,7 +79,8 @@ export class TableStore<V> implements Ear {
 
   /** Whether this person may speak and point. */
   get maySpeak(): boolean {
-    return this.isSpectator ? this.talk.areGuestsHeard : this.isShared || this.talk.areGuestsHeard;
+    const areGuestsHeard = this.isOff('quiet_guests');
+    return this.isSpectator ? areGuestsHeard : this.isShared || areGuestsHeard;
   }
 
   get isSpectator(): boolean {
@@ -179,6 +180,11 @@ export class TableStore<V> implements Ear {
 
   order(order: OrderCard, isGiven: boolean): Promise<Answer<unknown>> {
     return this.#noted(this.calls.tell(tablePath(this.id, '/orders'), { order, isGiven }));
+  }
+
+  /** Whether the host has turned this off for everybody. */
+  isOff(what: HostSwitch): boolean {
+    return this.card?.off.includes(what) ?? false;
   }
 
   /** The host turns something on or off for everybody. */

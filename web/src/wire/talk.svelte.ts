@@ -9,14 +9,9 @@ export const LONGEST_LINE = 200;
 export const REACTIONS: readonly Reaction[] = ['here', 'wait', 'mine', 'help', 'well_done', 'you_choose'];
 
 type Words =
-  | { is: 'Point'; place: string; piece: string }
-  | { is: 'React'; reaction: Reaction }
-  | { is: 'Say'; text: string }
-  | { is: 'SetTalk'; isOpen: boolean; areGuestsHeard: boolean };
+  { is: 'Point'; place: string; piece: string } | { is: 'React'; reaction: Reaction } | { is: 'Say'; text: string };
 
 export class Talk {
-  isOpen = $state(true);
-  areGuestsHeard = $state(false);
   said = $state.raw<readonly Saying[]>([]);
   /** Who points at what now; one finger each. */
   fingers = $state.raw<readonly Pointed[]>([]);
@@ -46,10 +41,6 @@ export class Talk {
     this.#say({ is: 'Say', text });
   }
 
-  set(isOpen: boolean, areGuestsHeard: boolean): void {
-    this.#say({ is: 'SetTalk', isOpen, areGuestsHeard });
-  }
-
   #say(words: Words): void {
     this.refusal = undefined;
     const id = this.send(words);
@@ -67,9 +58,7 @@ export class Talk {
     setTimeout(() => this.news === saying && (this.news = undefined), SEEN_FOR);
   }
 
-  told({ isOpen, areGuestsHeard, said }: Told): void {
-    this.isOpen = isOpen;
-    this.areGuestsHeard = areGuestsHeard;
+  told({ said }: Told): void {
     this.said = said;
   }
 

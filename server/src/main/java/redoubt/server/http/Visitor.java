@@ -14,7 +14,6 @@ import redoubt.server.protocol.ClientMessage.LetBotAct;
 import redoubt.server.protocol.ClientMessage.Point;
 import redoubt.server.protocol.ClientMessage.React;
 import redoubt.server.protocol.ClientMessage.Say;
-import redoubt.server.protocol.ClientMessage.SetTalk;
 import redoubt.server.protocol.ClientMessage.Undo;
 import redoubt.server.protocol.Fault;
 import redoubt.server.protocol.Protocol;
@@ -131,7 +130,6 @@ final class Visitor {
             case Point point -> at().table().point(at().token(), point.place(), point.piece());
             case React react -> at().table().react(at().token(), react.reaction());
             case Say say -> at().table().say(at().token(), say.text());
-            case SetTalk talk -> at().table().setTalk(at().token(), talk.isOpen(), talk.areGuestsHeard());
         }
     }
 

@@ -31,9 +31,6 @@ public sealed interface ClientMessage {
     /** A line of chat. */
     record Say(int id, String text) implements ClientMessage {}
 
-    /** The host says whether people may chat, and whether spectators may speak and point at all. */
-    record SetTalk(int id, boolean isOpen, boolean areGuestsHeard) implements ClientMessage {}
-
     /** The words that need no typing. */
     enum Reaction {
         HERE,

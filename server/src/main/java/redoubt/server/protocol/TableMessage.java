@@ -51,8 +51,8 @@ public sealed interface TableMessage {
     /** Somebody said something. */
     record Said(Saying saying) implements TableMessage {}
 
-    /** How people may talk at this table now, and what was said lately: all of it is gone when the table falls asleep. */
-    record Talk(boolean isOpen, boolean areGuestsHeard, List<Saying> said) implements TableMessage {}
+    /** What was said lately: all of it is gone when the table falls asleep. */
+    record Talk(List<Saying> said) implements TableMessage {}
 
     /** A message was refused and changed nothing; the rule is an entry of a ledger, or empty. */
     record Refused(int id, Fault code, String reason, String rule) implements TableMessage {}
@@ -221,7 +221,11 @@ public sealed interface TableMessage {
     /** What the host may turn off for everybody at a table. */
     enum HostSwitch {
         /** That people ask what a bot thinks of their answers. */
-        WEIGHING
+        WEIGHING,
+        /** That people type to one another. */
+        CHAT,
+        /** That spectators only listen. */
+        QUIET_GUESTS
     }
 
     /** Which mission of a campaign it is, and how many there are. */

@@ -12,6 +12,7 @@ import java.util.Optional;
 import redoubt.kernel.OneLine;
 import redoubt.server.protocol.ClientMessage.Reaction;
 import redoubt.server.protocol.Fault;
+import redoubt.server.protocol.TableMessage.HostSwitch;
 import redoubt.server.protocol.TableMessage.Pointed;
 import redoubt.server.protocol.TableMessage.Said;
 import redoubt.server.protocol.TableMessage.Saying;
@@ -36,12 +37,12 @@ final class Conversation {
     /** When each token spoke or pointed last; all spectators share one. */
     private final Map<String, Deque<Instant>> spoke = new HashMap<>();
 
-    private boolean isOpen = true;
-    private boolean areGuestsHeard;
+    private final HostSwitches switches;
     private int said;
 
-    Conversation(Audience audience, InstantSource clock) {
+    Conversation(Audience audience, HostSwitches switches, InstantSource clock) {
         this.audience = audience;
+        this.switches = switches;
         this.clock = clock;
     }
 
@@ -62,7 +63,7 @@ final class Conversation {
 
     void say(Access access, String text) {
         String line = text.strip();
-        if (!isOpen) {
+        if (switches.isOff(HostSwitch.CHAT)) {
             throw new Refused(Fault.NOT_OFFERED, "the host has turned the chat off");
         }
         if (!OneLine.is(line)
@@ -86,7 +87,7 @@ final class Conversation {
 
     /** Whoever may speak now; speaking counts. */
     private Speaker speaker(Access access) {
-        if (!access.isPerson() && !areGuestsHeard) {
+        if (!access.isPerson() && !switches.isOff(HostSwitch.QUIET_GUESTS)) {
             throw new Refused(Fault.FORBIDDEN, "spectators only listen, unless the host lets them speak");
         }
         Instant now = clock.instant();
@@ -100,19 +101,17 @@ final class Conversation {
                 access.name(), access.seats().isEmpty() ? 0 : access.seats().getFirst());
     }
 
-    /** The host decides who may say what; lines of a chat that is closed are gone. */
-    void set(boolean toBeOpen, boolean areGuestsToBeHeard) {
-        isOpen = toBeOpen;
-        areGuestsHeard = areGuestsToBeHeard;
-        if (!isOpen) {
-            kept.removeIf(saying -> saying.reaction().isEmpty());
+    /** The host has turned something on or off; lines of a chat that is closed are gone. */
+    void switched() {
+        if (switches.isOff(HostSwitch.CHAT)
+                && kept.removeIf(saying -> saying.reaction().isEmpty())) {
+            audience.tell(talk());
         }
-        audience.tell(talk());
     }
 
-    /** Tells a newcomer how people may talk and what was said, if either is worth a message. */
+    /** Tells a newcomer what was said, if anything was. */
     void tell(Listener newcomer) {
-        if (!kept.isEmpty() || !isOpen || areGuestsHeard) {
+        if (!kept.isEmpty()) {
             newcomer.tell(talk());
         }
     }
@@ -124,6 +123,6 @@ final class Conversation {
     }
 
     private Message talk() {
-        return Message.of(new Talk(isOpen, areGuestsHeard, List.copyOf(kept)));
+        return Message.of(new Talk(List.copyOf(kept)));
     }
 }

@@ -12,7 +12,6 @@ import redoubt.server.protocol.JudgeCalls.TurnSwitch;
 import redoubt.server.protocol.JudgeCalls.Weighing;
 import redoubt.server.protocol.TableMessage.HostSwitch;
 import redoubt.server.protocol.TableMessage.OrderCard;
-import redoubt.server.store.Store;
 
 /** What the bots of a table tell its people, what people tell them, and what the host allows of it. */
 final class Counsel {
@@ -21,10 +20,10 @@ final class Counsel {
     private final Stories stories;
     private final HostSwitches switches;
 
-    Counsel(String table, Store store, Thinkers thinkers) {
+    Counsel(HostSwitches switches, Thinkers thinkers) {
         this.weighings = new Weighings(thinkers, System::nanoTime);
         this.stories = new Stories(thinkers);
-        this.switches = new HostSwitches(table, store);
+        this.switches = switches;
     }
 
     /** What the bots have been asked to do. */

@@ -36,9 +36,13 @@ final class HostSwitches {
         return each.name().toLowerCase(Locale.ROOT);
     }
 
+    boolean isOff(HostSwitch what) {
+        return off().contains(what);
+    }
+
     /** Refuses what is turned off. */
     void require(HostSwitch what) {
-        if (off().contains(what)) {
+        if (isOff(what)) {
             throw new Refused(
                     Fault.FORBIDDEN, "the host of this table has turned this off", TableRules.HOST_SWITCHES.id());
         }

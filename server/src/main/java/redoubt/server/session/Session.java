@@ -69,10 +69,11 @@ public final class Session {
         this.clock = clock;
         this.seating = new Seating(row, store);
         this.sleeper = new Sleeper(row, game, store, clock, questions, this::tellReadAgain);
-        this.counsel = new Counsel(row.id(), store, thinkers);
+        HostSwitches switches = new HostSwitches(row.id(), store);
+        this.counsel = new Counsel(switches, thinkers);
         BotTurns bots = new BotTurns(pace, thinkers, counsel.orders());
         this.playing = new Playing(row.id(), turnstile, sleeper, seating, audience, bots, counsel);
-        this.conversation = new Conversation(audience, clock);
+        this.conversation = new Conversation(audience, switches, clock);
         this.attendance = new Attendance(row, sleeper, seating, audience, playing, counsel, conversation);
     }
 
@@ -116,14 +117,6 @@ public final class Session {
     /** Says a line of chat. */
     public void say(String token, String text) {
         turnstile.inTurn(() -> conversation.say(seating.access(token), text));
-    }
-
-    /** The host says whether people may chat, and whether spectators are heard. */
-    public void setTalk(String token, boolean isOpen, boolean areGuestsHeard) {
-        turnstile.inTurn(() -> {
-            seating.host(token);
-            conversation.set(isOpen, areGuestsHeard);
-        });
     }
 
     /** Joins the listeners: the welcome comes first, then everything that happens. */
@@ -326,6 +319,7 @@ public final class Session {
         turnstile.inTurn(() -> {
             seating.host(token);
             counsel.turn(wanted);
+            conversation.switched();
             audience.tell(Message.of(new Switched(counsel.off())));
         });
     }

@@ -20,7 +20,6 @@ import redoubt.server.protocol.ClientMessage.LetBotAct;
 import redoubt.server.protocol.ClientMessage.Point;
 import redoubt.server.protocol.ClientMessage.React;
 import redoubt.server.protocol.ClientMessage.Say;
-import redoubt.server.protocol.ClientMessage.SetTalk;
 import redoubt.server.protocol.ClientMessage.Undo;
 import redoubt.server.wire.Wire;
 import redoubt.server.wire.WireReader;
@@ -75,7 +74,7 @@ class FuzzTest {
                 case Hello _, AnswerUndo _, LetBotAct _ -> false;
                 case Choose choose -> isLegal(choose.step(), choose.seat(), choose.key());
                 case Undo undo -> undo.step() == STEP;
-                case Point _, React _, Say _, SetTalk _ -> true;
+                case Point _, React _, Say _ -> true;
             };
         }
 

@@ -13,6 +13,8 @@ import redoubt.server.protocol.Calls.Sitter;
 import redoubt.server.protocol.Calls.TakeSeat;
 import redoubt.server.protocol.ClientMessage.Reaction;
 import redoubt.server.protocol.Fault;
+import redoubt.server.protocol.JudgeCalls.TurnSwitch;
+import redoubt.server.protocol.TableMessage.HostSwitch;
 import redoubt.server.session.Room.Ear;
 
 class ConversationTest {
@@ -94,7 +96,8 @@ class ConversationTest {
 
     @Test
     void newcomersAreToldTheLastLinesOnly() {
-        Conversation talk = new Conversation(new Audience(), java.time.Instant::now);
+        Conversation talk =
+                new Conversation(new Audience(), new HostSwitches(opened.table(), room.store), java.time.Instant::now);
         for (int i = 0; i < Conversation.MOST_KEPT + 5; i++) {
             talk.say(new Access(Access.Kind.PERSON, "Ben", "hash" + i, List.of(2)), "line " + i);
         }
@@ -114,8 +117,8 @@ class ConversationTest {
     void spectatorsListenUntilTheHostLetsThemSpeak() {
         refused(Fault.FORBIDDEN, () -> session.say(opened.watch(), "hello"));
         refused(Fault.FORBIDDEN, () -> session.point(opened.watch(), "gate", ""));
-        refused(Fault.FORBIDDEN, () -> session.setTalk(ben, true, true));
-        session.setTalk(opened.token(), true, true);
+        refused(Fault.FORBIDDEN, () -> session.turn(ben, new TurnSwitch(HostSwitch.QUIET_GUESTS, false)));
+        session.turn(opened.token(), new TurnSwitch(HostSwitch.QUIET_GUESTS, false));
         session.say(opened.watch(), "hello");
         assertThat(saying(ear).get("by")).isEqualTo(Map.of("name", "", "seat", 0L));
     }
@@ -124,12 +127,25 @@ class ConversationTest {
     void theHostMayTurnTheChatOff() {
         session.say(ben, "forget this");
         session.react(ben, Reaction.WAIT);
-        session.setTalk(opened.token(), false, false);
-        assertThat(ear.last("Talk").get("isOpen")).isEqualTo(false);
+        session.turn(opened.token(), new TurnSwitch(HostSwitch.CHAT, false));
+        assertThat(ear.last("Switched").get("off")).isEqualTo(List.of("chat"));
         assertThat((List<?>) ear.last("Talk").get("said")).hasSize(1);
         refused(Fault.NOT_OFFERED, () -> session.say(ben, "but"));
         session.react(ben, Reaction.HELP);
         assertThat(String.valueOf(saying(ear).get("reaction"))).isEqualToIgnoringCase("help");
+    }
+
+    @Test
+    void whatTheHostSaidOfTheChatOutlivesTheProgram() {
+        session.turn(opened.token(), new TurnSwitch(HostSwitch.CHAT, false));
+        session.turn(opened.token(), new TurnSwitch(HostSwitch.QUIET_GUESTS, false));
+        room.restart();
+        Session again = room.tables.session(opened.table());
+        assertThat(again.card(opened.token()).off()).containsExactly(HostSwitch.CHAT, HostSwitch.QUIET_GUESTS);
+        refused(Fault.NOT_OFFERED, () -> again.say(opened.token(), "still here?"));
+        again.react(opened.watch(), Reaction.HERE);
+        again.turn(opened.token(), new TurnSwitch(HostSwitch.CHAT, true));
+        again.say(opened.token(), "at last");
     }
 
     @Test
