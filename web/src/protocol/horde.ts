@@ -11,6 +11,7 @@ export interface TableView {
   danger: string;
   board: BoardView;
   survivors: SurvivorView[];
+  raised: RaisedView[];
   objectives: ObjectiveView[];
   spawnPoints: SpawnView[];
   dropped: DroppedView[];
@@ -93,6 +94,15 @@ export interface SlotView {
   slot: string;
   card: string;
   isLoaded: boolean;
+}
+
+export interface RaisedView {
+  survivor: string;
+  slot: string;
+  dice: number;
+  accuracy: number;
+  damage: number;
+  farthest: number;
 }
 
 export interface ObjectiveView {

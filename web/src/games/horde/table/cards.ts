@@ -1,6 +1,7 @@
 // What is printed on equipment cards.
 import { t } from '../../../i18n/index.svelte';
-import type { CardPrint, Catalogue, UsePrint } from '../../../protocol/horde';
+import type { CardPrint, Catalogue, RaisedView, UsePrint } from '../../../protocol/horde';
+import { isSame, type Place } from './slots';
 
 export function printOf(catalogue: Catalogue | undefined, card: string): CardPrint | undefined {
   return catalogue?.equipment.find(one => one.name === card);
@@ -22,9 +23,20 @@ export function rangeOf(use: UsePrint): string {
   return use.nearest === use.farthest ? String(use.nearest) : `${use.nearest}–${use.farthest}`;
 }
 
-/** The numbers of a card in one line. */
-export function shortStats(print: CardPrint | undefined): string {
-  const use = print?.uses[0];
+/** What a weapon is worth where it is carried: as printed, unless skills or other cards make it better. */
+export function asCarried(
+  use: UsePrint | undefined,
+  raised: readonly RaisedView[],
+  place: Place,
+): UsePrint | undefined {
+  const more = raised.find(({ survivor, slot }) => isSame({ owner: survivor, slot }, place));
+  if (!use || !more) return use;
+  const { dice, accuracy, damage, farthest } = more;
+  return { ...use, dice, accuracy, damage, farthest };
+}
+
+/** The numbers of a card in one line, of its first use unless another is meant. */
+export function shortStats(print: CardPrint | undefined, use = print?.uses[0]): string {
   if (use)
     return t('table.stats', {
       dice: use.dice,

@@ -15,6 +15,7 @@ public record TableView(
         String danger,
         BoardView board,
         List<SurvivorView> survivors,
+        List<RaisedView> raised,
         List<ObjectiveView> objectives,
         List<SpawnView> spawnPoints,
         List<DroppedView> dropped,
@@ -27,6 +28,9 @@ public record TableView(
 
     /** A number of pieces of one kind. */
     public record Count(String kind, int count) {}
+
+    /** A weapon that somebody carries in a slot and that skills or other cards make better than printed. */
+    public record RaisedView(String survivor, String slot, int dice, int accuracy, int damage, int farthest) {}
 
     /** An objective token; the colour is empty while it lies face down. */
     public record ObjectiveView(String zone, String colour, boolean isFaceDown) {}

@@ -86,6 +86,7 @@ public final class Viewing {
                 lower(Leavers.danger(table)),
                 board(),
                 each(Table::survivors, TableView::survivors, Viewing::survivor),
+                kept(Raised.of(table), TableView::raised),
                 each(Table::objectives, TableView::objectives, Viewing::objective),
                 each(Table::spawnPoints, TableView::spawnPoints, Viewing::spawnPoint),
                 each(Table::dropped, TableView::dropped, Viewing::dropped),

@@ -9,6 +9,7 @@ import redoubt.board.Zone;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.table.Annexes;
 import redoubt.horde.table.Danger;
+import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Item;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
@@ -123,5 +124,32 @@ class ViewingTest {
         assertThat(seen.presence()).isEqualTo("on_board");
         assertThat(view(town).danger()).isEqualTo("yellow");
         assertThat(view(town).phase()).isEqualTo("players");
+    }
+
+    @Test
+    void weaponsAreSeenAsSkillsMakeThem() {
+        Town town = Town.under(List.of(), ".:#")
+                .survivor("Ana", "a", "+1 die: Melee; +1 to dice roll: Melee")
+                .survivor("Ben", "a", "+1 max Range; Super strength")
+                .survivor("Eva", "a", "Lucky")
+                .card("Ana", "hand1", "Sword")
+                .card("Ana", "hand2", "Short Bow")
+                .card("Ben", "hand1", "Short Bow")
+                .card("Ben", "pack1", "Sword")
+                .card("Eva", "hand1", "Sword");
+        Equipment.Use sword = Town.EDITION.print().card("Sword").uses().getFirst();
+        Equipment.Use bow = Town.EDITION.print().card("Short Bow").uses().getFirst();
+        assertThat(view(town).raised())
+                .containsExactly(
+                        new TableView.RaisedView(
+                                "Ana",
+                                "hand1",
+                                sword.dice() + 1,
+                                sword.accuracy() - 1,
+                                sword.damage(),
+                                sword.farthest()),
+                        new TableView.RaisedView(
+                                "Ben", "hand1", bow.dice(), bow.accuracy(), bow.damage(), bow.farthest() + 1),
+                        new TableView.RaisedView("Ben", "pack1", sword.dice(), sword.accuracy(), 3, sword.farthest()));
     }
 }
