@@ -35,7 +35,7 @@ public record AssignCards(List<SpawnPoint> places, List<Integer> cards, List<Int
                     MarkKind.ANSWER.mark(card.number()),
                     MarkKind.TASK.mark(card.kind()),
                     MarkKind.COUNT.mark(Integer.toString(count))));
-            if (!card.zombie().isEmpty()) {
+            if (card.namesZombie()) {
                 marks.add(MarkKind.ZOMBIE.mark(card.zombie()));
             }
             return List.copyOf(marks);

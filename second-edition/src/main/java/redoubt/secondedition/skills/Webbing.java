@@ -13,6 +13,6 @@ public record Webbing() implements Skill, AttackRuling {
 
     @Override
     public boolean isInHand(Equipment card) {
-        return card.isHand();
+        return true;
     }
 }

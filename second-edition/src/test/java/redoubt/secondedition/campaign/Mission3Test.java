@@ -222,6 +222,13 @@ class Mission3Test {
                 .choose("leave");
         assertThat(city.events(MissionEvent.TopCardSeen.class)).isEmpty();
         assertThat(city.isDone()).as("once a round").isTrue();
+        city.zombieCards("35")
+                .with(table -> table.withRound(table.round() + 1))
+                .run(new AtMoment(Moment.SPAWN_STEP_BEGINS, Optional.empty()))
+                .choose("look");
+        assertThat(city.decision().options())
+                .as("an abomination is named only when it comes")
+                .allSatisfy(option -> assertThat(option.marks()).hasSize(3));
         City unknown = city().run(new AtMoment(Moment.SPAWN_STEP_BEGINS, Optional.empty()));
         assertThat(unknown.isDone()).as("without the card").isTrue();
     }

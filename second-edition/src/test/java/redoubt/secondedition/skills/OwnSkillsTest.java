@@ -12,6 +12,7 @@ import redoubt.horde.HordeGame;
 import redoubt.horde.fixture.OwnContent;
 import redoubt.horde.spawning.SpawnStep;
 import redoubt.horde.table.Danger;
+import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -96,6 +97,19 @@ class OwnSkillsTest {
                 .turn("Ana")
                 .choose("blitz 9R.s4");
         assertThat(held.actions("Ana")).as("with the usual cost of leaving").isZero();
+        City near = City.of("9R")
+                .survivor("Ana", "9R.s1", "Blitz")
+                .holds("Ana", "Pistol")
+                .zombies("9R.s2", "Walker", 1)
+                .turn("Ana");
+        assertThat(near.offered("blitz")).as("it is a run").isNotEmpty().doesNotContain("blitz 9R.s1");
+        City tank = City.of("10V")
+                .survivor("Ana", "10V.a", "Blitz")
+                .holds("Ana", "Pistol")
+                .zombies("10V.h", "Walker", 1)
+                .turn("Ana")
+                .choose("blitz 10V.e");
+        assertThat(tank.actions("Ana")).as("the tank costs an action more").isOne();
     }
 
     @Test
@@ -160,6 +174,20 @@ class OwnSkillsTest {
         City usual = spawning().run(new SpawnStep());
         assertThat(usual.zombies("9R.s2", "Walker")).isEqualTo(1);
         assertThat(usual.zombies("9R.s8", "Brute")).isEqualTo(3);
+    }
+
+    @Test
+    @Rule("Z2-SKILL-DISTRIBUTOR")
+    void cardsInViewSayWhomTheyBring() {
+        City city = spawning("Distributor").zombieCards("35", "40").run(new SpawnStep());
+        assertThat(city.decision().options())
+                .extracting(option -> option.marks().stream()
+                        .filter(mark -> mark.kind()
+                                .equals(MarkKind.ZOMBIE.mark("Runner").kind()))
+                        .map(mark -> mark.id())
+                        .toList())
+                .as("an abomination is named only when it comes")
+                .containsExactly(List.of(), List.of("Runner"));
     }
 
     @Test

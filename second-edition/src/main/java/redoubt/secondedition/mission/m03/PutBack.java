@@ -39,7 +39,7 @@ record PutBack(RuleId rule) implements Question<Table, PutBack.Where> {
                     MarkKind.ANSWER.mark(place.name().toLowerCase(Locale.ROOT)),
                     MarkKind.TASK.mark(card.kind()),
                     MarkKind.COUNT.mark(Integer.toString(count))));
-            if (!card.zombie().isEmpty()) {
+            if (card.namesZombie()) {
                 marks.add(MarkKind.ZOMBIE.mark(card.zombie()));
             }
             return List.copyOf(marks);
