@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import redoubt.horde.action.LiftObjective;
 import redoubt.horde.action.Search;
 import redoubt.horde.combat.EliminateSurvivor;
+import redoubt.horde.mission.Goal;
+import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.openings.TurnLeaf;
 import redoubt.horde.round.EndPhase;
 import redoubt.horde.table.Survivor;
@@ -131,6 +133,21 @@ class Mission1Test {
         equal.activate();
         assertThat(equal.zombies("7R.s2")).isOne();
         assertThat(equal.zombies("7R.s4")).isOne();
+    }
+
+    @Test
+    @Rule("WZ-M01-03")
+    void everyDoorOfTheDinerIsAThirdOfTheWay() {
+        City city = city();
+        Goal diner = city.table()
+                .mission()
+                .rulings(MissionGoals.class)
+                .getFirst()
+                .goals()
+                .getFirst();
+        assertThat(diner.progress(city.table())).isZero();
+        city.border("door", "3R.B", "3R.s5");
+        assertThat(diner.progress(city.table())).isEqualTo(1.0 / 3);
     }
 
     @Test

@@ -272,9 +272,13 @@ class Mission3Test {
     @Test
     @Rule("WZ-M03C-07")
     void withNobodyInTheStreetsNobodyActs() {
-        City city = round(city(), 8).zombies("4V.D", "Walker", 1).run(new EndPhase());
+        City city =
+                round(city(), 8).at("4V.D", "Amy").zombies("4V.D", "Walker", 1).run(new EndPhase());
         assertThat(city.events(HordeEvent.ExtraActivation.class)).isEmpty();
         assertThat(city.zombies("4V.D")).isOne();
+        assertThat(city.who("Amy").wounds())
+                .as("indoors it does not even attack")
+                .isZero();
     }
 
     @Test

@@ -378,6 +378,9 @@ class Mission5Test {
         ends(city, "Amy").choose("settle");
         assertThat(city.state().isWon()).isTrue();
         assertThat(Capital.has(city, "Amy", "tunnel-refugee")).isTrue();
+        assertThat(city.events(CardEvent.ExperienceGained.class))
+                .as("this shelter gives no experience, and nothing is told of any")
+                .isEmpty();
         assertThat(Capital.has(city, "Ned", "tunnel-refugee")).isTrue();
         assertThat(Capital.experience(city, "Amy")).isZero();
         City bitten = known(Capital.away(city(), "13V.g").zombies("11R.g", "Walker", 1), TUNNEL);

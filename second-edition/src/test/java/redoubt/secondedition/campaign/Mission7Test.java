@@ -2,6 +2,7 @@ package redoubt.secondedition.campaign;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.combat.EliminateSurvivor;
@@ -9,12 +10,15 @@ import redoubt.horde.combat.EliminateZombies;
 import redoubt.horde.combat.RemoveZombies;
 import redoubt.horde.round.AtMoment;
 import redoubt.horde.terms.Moment;
+import redoubt.kernel.Engine;
+import redoubt.kernel.Luck;
 import redoubt.kernel.RuleId;
 import redoubt.kernel.SetUp;
 import redoubt.kernel.Status;
 import redoubt.secondedition.City;
 import redoubt.secondedition.edition.SecondEdition;
 import redoubt.secondedition.mission.m07.HuntEvent;
+import redoubt.secondedition.mission.rules.MissionEvent;
 import redoubt.secondedition.objective.CardEvent;
 import redoubt.secondedition.objective.CardsLaid.Fate;
 import redoubt.secondedition.things.Burden;
@@ -38,6 +42,22 @@ class Mission7Test {
         city.zombies("12R.e", abomination, 1);
         int kind = city.table().print().zombie(abomination).index();
         return city.run(new EliminateZombies(city.id(name), city.zone("12R.e"), kind, 1));
+    }
+
+    /** What is told of the tunnel to a team that has this achievement. */
+    private static List<String> told(String achievement) {
+        return new Engine<>(City.GAME)
+                        .begin(
+                                SetUp.of(SecondEdition.ID, "WZ-M07")
+                                        .with("starting", "dealt")
+                                        .with("achievements", achievement),
+                                Luck.seeded(1))
+                        .events()
+                        .stream()
+                        .filter(MissionEvent.TunnelKnown.class::isInstance)
+                        .map(MissionEvent.TunnelKnown.class::cast)
+                        .map(known -> known.rule() + " " + known.one() + " " + known.other())
+                        .toList();
     }
 
     @Test
@@ -74,6 +94,10 @@ class Mission7Test {
         City open = after("tunnel-refugee");
         assertThat(open.border("13V.g", "13V.h")).isEqualTo("door");
         assertThat(open.border("11R.g", "11R.d")).isEqualTo("door");
+        assertThat(told("tunnel-refugee"))
+                .as("what the team knows is told before the first turn")
+                .containsExactly("WZ-M07-05 13V.g 11R.g");
+        assertThat(told("radio-ham")).isEmpty();
         open.at("13V.h", "Josh").turn("Josh").choose("move 13V.g").choose("go through to 11R.g");
         assertThat(open.zombies("11R.g") + open.zombies("13V.g"))
                 .as("open rooms hold nobody")

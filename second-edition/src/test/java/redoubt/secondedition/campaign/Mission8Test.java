@@ -128,6 +128,9 @@ class Mission8Test {
             assertThat(city.at("14V.c", "Amy").turn("Amy").offered("take"))
                     .as("discarded")
                     .isEmpty();
+            assertThat(city.at("13V.i", "Amy").turn("Amy").offered("take"))
+                    .as("the other cards still lie there")
+                    .hasSize(1);
             assertThat(city.zombies("11R.c")).as("the room itself fills").isOne();
             assertThat(zombiesBelow(city)).as("not yet the basement").isZero();
             assertThat(city.cards("Josh")).containsExactly("Crowbar");

@@ -276,6 +276,10 @@ class Mission9Test {
         assertThat(Lure.noise(city.table(), city.zone("13R.i").index()))
                 .as("the President alone; those who wait are quiet")
                 .isOne();
+        city.with(city.who("Amy").withPresence(Survivor.Presence.LEFT));
+        assertThat(Lure.noise(city.table(), city.zone("13R.e").index()))
+                .as("not any more once they are off the board")
+                .isZero();
     }
 
     @Test

@@ -115,6 +115,7 @@ class WhyNotTest {
                 .at("2V.A", "Amy")
                 .turn("Amy");
         assertThat(told(free, "Crate")).isEmpty();
+        assertThat(told(amy("WZ-M01", "2V.C"), "Crate")).as("there is no crate").isEmpty();
         assertThat(told(amy("WZ-M09", "11R.a"), "TakeObjective.Take"))
                 .containsExactly(why("TakeObjective.Take", "another card first", "WZ-M09-05"));
         assertThat(told(amy("WZ-M09", "13R.f"), "TakeObjective.Take")).isEmpty();
