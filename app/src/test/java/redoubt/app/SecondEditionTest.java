@@ -46,6 +46,15 @@ class SecondEditionTest {
     }
 
     @Test
+    void aSearchedPoliceCarIsToldInWords() {
+        String typed = "activate Amy\nmove 9R.s4\n2\nsearch\nquit\n";
+        assertThat(play("Z2-M04", typed).out()).contains("just taken", " · used Search");
+        assertThat(play("Z2-M04", typed, "--language", "it").out())
+                .contains("appena presa", " · già usate Ricerca")
+                .doesNotContain("già usate search");
+    }
+
+    @Test
     void italiansAskInItalian() {
         Session session = play("WZ-M05", "activate Doug\nperché ricerca\nperché porta\nquit\n", "--language", "it");
         assertThat(session.out())

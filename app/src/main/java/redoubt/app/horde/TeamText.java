@@ -9,7 +9,9 @@ import java.util.stream.Stream;
 import redoubt.app.desk.TextTable;
 import redoubt.app.line.Ink;
 import redoubt.app.words.Words;
+import redoubt.horde.action.Search;
 import redoubt.horde.cars.Car;
+import redoubt.horde.table.ActionKind;
 import redoubt.horde.view.SurvivorView;
 import redoubt.horde.view.SurvivorView.SkillView;
 import redoubt.horde.view.SurvivorView.SlotView;
@@ -150,10 +152,8 @@ record TeamText(TableView view, Words words, Ink ink) {
                 .map(skill -> words.name("skill", skill.name()))
                 .toList();
         parts.add(words.say("terminal.skills", Map.of("skills", has.isEmpty() ? NOTHING : String.join(", ", has))));
-        if (!survivor.used().isEmpty()) {
-            List<String> used = survivor.used().stream()
-                    .map(skill -> words.name("skill", skill))
-                    .toList();
+        List<String> used = used(survivor);
+        if (!used.isEmpty()) {
             parts.add(words.say("terminal.used", Map.of("skills", used)));
         }
         List<String> later = survivor.skills().stream()
@@ -164,5 +164,16 @@ record TeamText(TableView view, Words words, Ink ink) {
             parts.add(words.say("terminal.later", Map.of("skills", later)));
         }
         return String.join(" · ", parts);
+    }
+
+    /** Skills and searches that a turn remembers; what else it remembers is nothing that people would call used. */
+    private List<String> used(SurvivorView survivor) {
+        List<String> skills = survivor.skills().stream().map(SkillView::name).toList();
+        return survivor.used().stream()
+                .filter(used -> skills.contains(used) || used.equals(Search.ONCE))
+                .map(used -> used.equals(Search.ONCE)
+                        ? words.name("action", ActionKind.SEARCH.name())
+                        : words.name("skill", used))
+                .toList();
     }
 }
