@@ -55,6 +55,20 @@ class MissionsTest {
     }
 
     @Test
+    @Rule({"Z2-M01-01", "Z2-M02-01", "Z2-M03-01", "Z2-M04-01"})
+    void missionsOfOurOwnSayHowHardAndLongTheyAre() {
+        assertThat(City.GAME.missions())
+                .filteredOn(mission -> mission.id().startsWith("Z2-"))
+                .extracting(mission ->
+                        "%s %s %s %s".formatted(mission.id(), mission.title(), mission.difficulty(), mission.length()))
+                .containsExactly(
+                        "Z2-M01 Night Pharmacy easy 45-minutes",
+                        "Z2-M02 The Locked Ward medium 60-minutes",
+                        "Z2-M03 Last Bus Out hard 90-minutes",
+                        "Z2-M04 Borrowed Wheels easy 45-minutes");
+    }
+
+    @Test
     @Rule({"Z2-SETUP-01", "Z2-SETUP-04", "Z2-SETUP-05"})
     void sixSurvivorsBeginWithACardEach() {
         City city = City.mission("Z2-M01");
