@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import redoubt.content.rules.Ledger;
 import redoubt.content.rules.LedgerReader;
 import redoubt.horde.table.Danger;
@@ -132,5 +133,26 @@ class CardByCardTest {
                         card.traits().stream().anyMatch(each -> each.toString().startsWith(trait)))
                 .map(Equipment::name)
                 .toList();
+    }
+
+    @ParameterizedTest
+    @Rule({"Z2-ULTRA-02", "WZ-SKILL-FREEALLOUT"})
+    @ValueSource(
+            strings = {
+                "+1 to dice roll: *",
+                "+1 die: *",
+                "+1 Damage: *",
+                "2 Damage: *",
+                "+1 free * Action",
+                "+1 free * All-Out Action",
+                "Bloodlust: *",
+                "Escalation: *",
+                "Reaper: *",
+                "Roll 6: +1 Damage: *",
+                "Roll 6: +1 die: *"
+            })
+    void skillsWithATypeHaveAllOfThem(String skill) {
+        assertThat(List.of("Combat", "Melee", "Ranged"))
+                .allMatch(type -> PRINT.skill(skill.replace("*", type)).isPresent());
     }
 }

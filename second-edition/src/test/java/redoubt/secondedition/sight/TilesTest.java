@@ -8,6 +8,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import redoubt.board.Area;
 import redoubt.board.Board;
 import redoubt.board.Edge;
 import redoubt.board.Terrain;
@@ -166,5 +168,37 @@ class TilesTest {
         assertThat(city.table().isBuilding(corridor)).isFalse();
         assertThat(city.table().terrain().zoneKind(corridor)).isNotEqualTo(City.GROUND.street());
         assertThat(city.table().isBuilding(city.zone("a").index())).isTrue();
+    }
+
+    @ParameterizedTest
+    @Rule({"WZ-TILE-01", "WZ-TILE-02", "Z2-DEF-08"})
+    @ValueSource(strings = {"10R", "11R", "11V", "12R", "12V", "13R", "13V", "14R", "14V", "15R", "15V"})
+    void roomsAreShutAtEverySideOfTheTile(String face) {
+        for (String tiles : List.of("10V " + face, face + " 10V", "10V / " + face, face + " / 10V")) {
+            Board board = board(tiles);
+            for (Edge edge : board.edges().all()) {
+                String pair = board.name(edge.first()) + " " + board.name(edge.second());
+                boolean isAcross = pair.contains("10V.") && pair.contains(face + ".");
+                boolean isRoom = board.kind(edge.first()).name().equals("room")
+                        || board.kind(edge.second()).name().equals("room");
+                assertThat(isAcross && isRoom && edge.printed().index() != City.GROUND.wall())
+                        .as(pair)
+                        .isFalse();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @Rule("WZ-TILE-01")
+    @ValueSource(strings = {"10R", "10V", "11R", "11V", "12R", "12V", "13R", "13V", "14R", "14V", "15R", "15V"})
+    void zonesAreThreeFourAndThreeTenthsOfATile(String face) {
+        Board board = board(face);
+        int unit = board.span() / 10;
+        for (int place = 0; place < 9; place++) {
+            Area area =
+                    board.areas(board.zone(face + "." + (char) ('a' + place))).getFirst();
+            assertThat(area.right() - area.left()).isEqualTo(unit * (place % 3 == 1 ? 4 : 3));
+            assertThat(area.bottom() - area.top()).isEqualTo(unit * (place / 3 == 1 ? 4 : 3));
+        }
     }
 }
