@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gameOf } from '../games';
 import { loadGame, setLanguage } from '../i18n/index.svelte';
+import { setPlaces } from '../i18n/places.svelte';
 import { happening } from '../wire/fake-line';
 import { headline } from './lines';
 
@@ -22,6 +23,9 @@ describe('a step in one line', () => {
     const trade = happening(1, { key: 'trade with Lorna', events: [paid] });
     expect(headline(trade, game)).toBe('A trade with Lorna');
     expect(headline(happening(1, { key: 'move cauldron 28R.f' }), game)).toBe('The cauldron goes to 28R.f');
+    setPlaces(new Map([['28R.f', { what: 'hearth', isKind: false, near: [], number: 0 }]]));
+    expect(headline(happening(1, { key: 'move 28R.f' }), game)).toBe('Move: hearth room');
+    setPlaces(new Map());
     await setLanguage('fr');
     expect(headline(trade, game)).toBe('Un échange avec Lorna');
   });

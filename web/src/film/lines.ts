@@ -1,5 +1,5 @@
 import type { Game } from '../games';
-import { found, t } from '../i18n/index.svelte';
+import { found, t, withPlaces } from '../i18n/index.svelte';
 import { eventText } from '../i18n/wording';
 import type { Happening } from '../protocol/messages';
 import { isEvent, ruleOf } from '../wire/events';
@@ -23,5 +23,5 @@ export function linesOf(happening: Happening | undefined, { unsaid }: Sayings): 
 /** A step in one line: the first thing that can be said of it, else the choice, in words if there are any for it. */
 export function headline(happening: Happening | undefined, game: Sayings): string {
   if (happening === undefined) return '';
-  return linesOf(happening, game)[0]?.text ?? found(`choice.${happening.key}`) ?? t('film.choice');
+  return linesOf(happening, game)[0]?.text ?? withPlaces(found(`choice.${happening.key}`) ?? t('film.choice'));
 }

@@ -104,6 +104,13 @@ export function placeName(code: string): string {
   return tongue.formatter.found(key, { what: numbered, near: one, other: other ?? '' }) ?? code;
 }
 
+/** A text that names places by their codes, such as the key of a choice, with their names. */
+export function withPlaces(text: string): string {
+  return hasPlaces()
+    ? text.replace(/[\p{L}\d]+(?:\.[\p{L}\d]+)*/gu, word => (placeOf(word) ? placeName(word) : word))
+    : text;
+}
+
 /** Codes among the values of a message, as names. */
 function placed(params: Params): Params {
   const named = (value: unknown): unknown => {
