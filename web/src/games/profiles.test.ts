@@ -24,7 +24,7 @@ const catalogue = {
       health: 3,
       bodySlot: [],
       skills: [
-        { name: 'Destiny', level: 'blue' },
+        { name: 'Ambidextrous', level: 'blue' },
         { name: 'Tough', level: 'orange' },
         { name: 'Tough', level: 'red' },
       ],

@@ -11,7 +11,7 @@ export const TRAITS: readonly Trait[] = [
   { id: 'leads', icon: 'user' },
 ];
 
-const GOOD_AT: Readonly<Record<string, readonly string[]>> = {
+export const GOOD_AT: Readonly<Record<string, readonly string[]>> = {
   close: ['MELEEEXPERT', 'KNIFEEXPERT', 'POWERPUNCH', 'SHOVE'],
   far: ['HANDGUNEXPERT', 'SHOTGUNEXPERT', 'MARKSMAN', 'HAWKEYE', 'AMMOSTASH'],
   heals: ['MEDIC', 'BANDAGE', 'NINA', 'VIRUSRESISTANCE'],
@@ -19,6 +19,8 @@ const GOOD_AT: Readonly<Record<string, readonly string[]>> = {
   shields: ['GUARDIAN', 'PROTECTION', 'CONCEALMENT', 'FIREMAN', 'RESCUEPATROL', 'LEO', 'BUNNY', 'CHUCK'],
   leads: ['COORDINATOR', 'BRUCE'],
 };
+/** Skills that tell nothing of what somebody is best at. */
+export const USEFUL: readonly string[] = ['JACK', 'BACKPACK', 'NIGHTVISION'];
 
 export function profileOf(catalogue: Catalogue, person: string): Profile | undefined {
   const board = catalogue.boards.find(({ survivor }) => survivor === person);
