@@ -248,4 +248,14 @@ class LabTest {
         refused(lab("postmortem", folder.resolve("no.journal").toString()), "no such file");
         refused(lab("postmortem", journal.toString(), "--playouts", "0"), "--playouts");
     }
+
+    @Test
+    void theWitnessOfACampaignIsOneGameForEachMission() {
+        Session won = lab("witness", "--game", "toy", "--campaign", "--seats", "2", "--to", folder.toString());
+        assertThat(won.code()).isZero();
+        assertThat(won.out().lines()).hasSizeGreaterThan(1).allMatch(line -> line.contains(": won with seed"));
+        Session none = lab("witness", "--game", "toy", "--campaign", "--bot", "random", "--games", "1");
+        assertThat(none.code()).isEqualTo(1);
+        assertThat(none.out()).contains("none of 1 games was won");
+    }
 }

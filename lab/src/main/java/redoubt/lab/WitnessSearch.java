@@ -2,6 +2,7 @@ package redoubt.lab;
 
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.function.Predicate;
 import redoubt.bots.BotKind;
 import redoubt.kernel.Choice;
 import redoubt.kernel.Engine;
@@ -18,12 +19,17 @@ public record WitnessSearch<T>(Game<T> game, SetUp setUp, BotKind bot, int games
 
     /** The first game that is won, of those that may be tried; empty if none is. */
     public Optional<History<T>> run(IntConsumer progress) {
+        return run(progress, _ -> true);
+    }
+
+    /** The first won game with an end that will do. */
+    Optional<History<T>> run(IntConsumer progress, Predicate<State<T>> end) {
         for (int number = 0; number < games; number++) {
             Trial<T> trial = new Trial<>(new Engine<>(game), setUp, bot, seed + number);
             Recording<T> recording = new Recording<>(trial);
-            boolean isWon = trial.play(recording).won();
+            Trial.Result<T> result = trial.play(recording);
             progress.accept(number + 1);
-            if (isWon) {
+            if (result.won() && end.test(result.end())) {
                 return Optional.of(recording.history);
             }
         }

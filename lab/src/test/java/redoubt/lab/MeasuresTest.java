@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.bots.BotKind;
+import redoubt.kernel.CampaignCard;
 import redoubt.kernel.Engine;
 import redoubt.kernel.History;
 import redoubt.kernel.LearntChance;
@@ -116,5 +117,23 @@ class MeasuresTest {
                 .isTrue();
         assertThat(new WitnessSearch<>(game, gate("TY-M02"), BotKind.RANDOM, 5, 1).run(_ -> {}))
                 .isEmpty();
+    }
+
+    @Test
+    void aWonCampaignIsARoadOfGamesThatFollowFromEachOther() {
+        CampaignCard campaign = game.campaigns().getFirst();
+        SetUp agreed = SetUp.of("toy", campaign.missions().getFirst()).withSeats(2);
+        RoadSearch<Gate> search = new RoadSearch<>(game, campaign, agreed, BotKind.QUICK, 500, 1);
+        List<History<Gate>> road = search.run();
+        assertThat(search.isWon(road)).isTrue();
+        assertThat(road).allMatch(won -> won.state().isWon());
+        assertThat(road).extracting(won -> won.setUp().mission()).containsExactlyElementsOf(campaign.missions());
+        for (int i = 1; i < road.size(); i++) {
+            History<Gate> before = road.get(i - 1);
+            assertThat(game.sequel(before.setUp(), before.state()))
+                    .contains(road.get(i).setUp());
+        }
+        RoadSearch<Gate> hopeless = new RoadSearch<>(game, campaign, agreed, BotKind.RANDOM, 1, 1);
+        assertThat(hopeless.isWon(hopeless.run())).isFalse();
     }
 }

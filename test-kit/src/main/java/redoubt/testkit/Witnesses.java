@@ -4,12 +4,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import redoubt.kernel.CampaignCard;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.History;
 import redoubt.kernel.MissionCard;
+import redoubt.kernel.SetUp;
 import redoubt.kernel.journal.JournalText;
 import redoubt.kernel.journal.Replay;
 
@@ -35,6 +38,24 @@ public final class Witnesses<T> {
     /** The game that is kept for a mission; throws if it no longer plays as its marks say. */
     public History<T> game(String mission) {
         return Replay.verify(engine, JournalText.read(mission, text(mission).orElseThrow()));
+    }
+
+    /** The won games that are kept for a campaign, in the order of its missions; throws if one does not follow from the one before it. */
+    public List<History<T>> campaign(CampaignCard campaign) {
+        List<History<T>> road = new ArrayList<>();
+        for (String mission : campaign.missions()) {
+            History<T> won = game(campaign.id() + "/" + mission);
+            SetUp due = road.isEmpty()
+                    ? campaign.begin(won.setUp())
+                    : engine.game()
+                            .sequel(road.getLast().setUp(), road.getLast().state())
+                            .orElseThrow();
+            if (!won.setUp().equals(due)) {
+                throw new IllegalStateException(mission + " was set up as " + won.setUp() + ", not as " + due);
+            }
+            road.add(won);
+        }
+        return road;
     }
 
     private Optional<String> text(String mission) {

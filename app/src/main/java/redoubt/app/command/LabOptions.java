@@ -80,12 +80,16 @@ final class LabOptions {
     }
 
     private <T> Wanted<T> wanted(Game<T> of, MissionCard mission) {
+        Wanted<T> wanted = new Wanted<>(of, mission, setUp(of.id(), mission.id()));
+        of.setUp(wanted.setUp(), Luck.seeded(seed));
+        return wanted;
+    }
+
+    SetUp setUp(String gameId, String missionId) {
         SetUpOptions options = new SetUpOptions();
         options.seats = Optional.of(seats);
         options.with = with;
-        Wanted<T> wanted = new Wanted<>(of, mission, options.setUp(of.id(), mission.id()));
-        of.setUp(wanted.setUp(), Luck.seeded(seed));
-        return wanted;
+        return options.setUp(gameId, missionId);
     }
 
     /** The only mission that is wanted. */

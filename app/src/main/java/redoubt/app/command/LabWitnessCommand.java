@@ -13,12 +13,15 @@ import redoubt.app.desk.Desk;
 import redoubt.app.desk.Games;
 import redoubt.app.desk.JournalFile;
 import redoubt.bots.BotKind;
+import redoubt.kernel.CampaignCard;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
 import redoubt.kernel.History;
+import redoubt.kernel.SetUp;
 import redoubt.kernel.journal.Journal;
 import redoubt.kernel.journal.Replay;
 import redoubt.kernel.journal.Replayed;
+import redoubt.lab.RoadSearch;
 import redoubt.lab.WitnessSearch;
 
 /** Looks for a won game of a mission and keeps it. */
@@ -53,6 +56,17 @@ final class LabWitnessCommand implements Callable<Integer> {
                     "Instead of playing: a journal of an older version, whose choices still win; its marks are renewed.")
     private List<Path> older = new ArrayList<>();
 
+    @Option(
+            names = "--campaign",
+            paramLabel = "CAMPAIGN",
+            arity = "0..1",
+            fallbackValue = "",
+            description = {
+                "Instead of missions alone: the missions of a campaign, each set up from the one won before it;",
+                "its name is not needed if there is only one. --games counts for each mission."
+            })
+    private Optional<String> campaign = Optional.empty();
+
     LabWitnessCommand(Desk desk, Games games) {
         this.desk = desk;
         this.games = games;
@@ -68,6 +82,10 @@ final class LabWitnessCommand implements Callable<Integer> {
         }
         if (!older.isEmpty()) {
             return isWon ? ExitCode.DONE : ExitCode.FINDINGS;
+        }
+        if (campaign.isPresent()) {
+            Games.Campaign road = games.campaign(options.game, campaign.get());
+            return isWhole(road.game(), road.card(), BotOption.read(bot)) ? ExitCode.DONE : ExitCode.FINDINGS;
         }
         for (Wanted<?> wanted : options.wanted(games)) {
             isWon &= isFound(wanted, BotOption.read(bot));
@@ -85,6 +103,17 @@ final class LabWitnessCommand implements Callable<Integer> {
         }
         write(won.get());
         return true;
+    }
+
+    private <T> boolean isWhole(Game<T> game, CampaignCard card, BotKind kind) {
+        SetUp agreed = options.setUp(game.id(), card.missions().getFirst());
+        RoadSearch<T> search = new RoadSearch<>(game, card, agreed, kind, count, options.seed);
+        List<History<T>> road = search.run();
+        road.forEach(this::write);
+        if (!search.isWon(road)) {
+            desk.out().println(card.missions().get(road.size()) + ": none of " + count + " games was won");
+        }
+        return search.isWon(road);
     }
 
     private <T> boolean isRenewed(Game<T> game, Journal journal) {
