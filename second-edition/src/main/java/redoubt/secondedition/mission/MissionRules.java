@@ -36,6 +36,7 @@ import redoubt.secondedition.mission.rules.LockedDoors;
 import redoubt.secondedition.mission.rules.MissionIds;
 import redoubt.secondedition.objective.LastingNoise;
 import redoubt.secondedition.objective.TakeAllCards;
+import redoubt.secondedition.sense.Courage;
 import redoubt.secondedition.washington.Clock;
 import redoubt.secondedition.washington.Corridors;
 import redoubt.secondedition.washington.KnockOut;
@@ -89,6 +90,7 @@ public final class MissionRules {
         int noise = mission.token("noise").index();
         return List.of(
                 new KnockOut(),
+                new Courage(),
                 new Clock.Runs(),
                 new TwoDays(),
                 new Night(),

@@ -253,6 +253,14 @@ class GoalsForBotsTest {
     }
 
     @Test
+    void zombiesThatTheTeamCanKillAreNoReasonToStay() {
+        City city = City.mission("WZ-M09").emptyHanded().at("14R.e", "Amy", "Josh");
+        double alone = opinion(city.zombies("14R.d", "Walker", 3).turn("Amy"), "move 14R.d");
+        city.holds("Josh", "Baseball Bat");
+        assertThat(opinion(city.turn("Amy"), "move 14R.d")).isGreaterThan(alone);
+    }
+
+    @Test
     void evacueesAreFetchedAndLedOut() {
         City city = City.mission("WZ-M09").emptyHanded();
         city.holds("Josh", "Crowbar");
