@@ -210,8 +210,8 @@ class MissionsTest {
         "M05, 28R.b, 29V.e, 27R.c 30V.h 26R.d, 29V.e 28R.e 30V.d",
         "M06, 28R.a, 32V.h, 26V.b 27R.c 31V.f, 33V.d 34V.g 34V.i",
         "M07, 26V.e, 32R.e, 28R.a 33V.b 34V.d 29R.b, 30R.d 29R.d 31R.f",
-        "M08, 33V.i, 33V.e, 26R.d 32V.c 29R.h, 28V.c 30V.d 32V.i",
-        "M09, 32R.f 28V.f, 27V.e, 26V.b 33V.a 29R.c, 27V.e 28V.c 29R.d",
+        "M08, 30V.a, 33V.e, 26R.d 30V.h 29R.h, 28V.c 30V.d 32V.i",
+        "M09, 27V.b 28V.b, 27V.e, 26V.b 33V.a 32R.d, 27V.e 28V.c 29R.d",
         "M10, 33R.a, 28V.e, 30V.a 29V.c 34V.d, 28V.c 29V.h 33R.d"
     })
     @Rule({

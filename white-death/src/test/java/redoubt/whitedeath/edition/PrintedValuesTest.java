@@ -112,7 +112,7 @@ class PrintedValuesTest {
             WD-M06 cauldron: 33V.d, 34V.g
             WD-M06 spawn: 1 26V.b, 2 27R.c, 3 31V.f
             WD-M06 objective: mixed 26V.c, mixed 27R.d, mixed 30V.i, mixed 34V.a, mixed 32V.i, mixed 31V.b, mixed 28R.d, mixed 33V.f
-            WD-M06 corruption: 26V.b, 27R.c, 31V.f, 33V.h, 33V.e, 33V.b, 28R.f, 34V.h, 34V.e
+            WD-M06 corruption: 26V.b, 26V.a, 26V.e, 26V.h, 27R.c, 27R.b, 27R.e, 27R.h, 31V.f
             WD-M06 guards: 4 33V.d, 4 34V.g, 4 34V.i
             WD-M07 start: 26V.e
             WD-M07 beacon: 32R.e
@@ -123,22 +123,22 @@ class PrintedValuesTest {
             WD-M07 objective: mixed 28R.d, mixed 29R.e, mixed 33V.f, mixed 30R.i, mixed 26V.c, mixed 32R.c, mixed 34V.a, mixed 31R.d, mixed 27R.d
             WD-M07 corruption: 28R.a, 33V.b, 34V.d, 29R.b
             WD-M07 guards: 4 30R.d, 4 29R.d, 4 31R.f
-            WD-M08 start: 33V.i
+            WD-M08 start: 30V.a
             WD-M08 beacon: 33V.e
-            WD-M08 banner: 30V.a
+            WD-M08 banner: 33V.i
             WD-M08 cauldron: 33V.d, 29R.f
             WD-M08 ladder: 33V.h, 29R.b
-            WD-M08 spawn: 1 26R.d, 2 32V.c, 3 29R.h
+            WD-M08 spawn: 1 26R.d, 2 30V.h, 3 29R.h
             WD-M08 objective: mixed 30V.i, mixed 32V.i, mixed 26R.i, mixed 28V.a, mixed 29R.e, mixed 33V.f
             WD-M08 guards: 4 28V.c, 4 30V.d, 4 32V.i
-            WD-M09 start: 32R.f, 28V.f
+            WD-M09 start: 27V.b, 28V.b
             WD-M09 beacon: 27V.e
             WD-M09 exit: 26V.i
             WD-M09 cauldron: 33V.e, 33V.f, 29R.d
             WD-M09 ladder: 28V.b
-            WD-M09 spawn: 1 26V.b, 2 33V.a, 3 29R.c
+            WD-M09 spawn: 1 26V.b, 2 33V.a, 3 32R.d
             WD-M09 objective: any 32R.c, any 26V.c, any 33V.f, any 29R.e, any 27V.d, any 28V.a
-            WD-M09 corruption: 26V.b, 26V.a, 26V.e, 33V.a, 33V.d, 29R.c, 29R.f
+            WD-M09 corruption: 26V.b, 26V.a, 26V.e, 33V.a, 33V.d, 32R.d, 32R.e
             WD-M09 guards: 4 27V.e, 4 28V.c, 4 29R.d
             WD-M10 start: 33R.a
             WD-M10 beacon: 28V.e

@@ -94,7 +94,7 @@ class LeavingTest {
                 .survivor("Ogon", "33V.g")
                 .carrying("Ogon", "rope ladder")
                 .turn("Ogon")
-                .choose("place rope ladder 33V.d", "guards 33V.d move", "4 guards");
+                .choose("place rope ladder 33V.d", "guards 33V.d move", "move 33V.g", "4 guards");
         assertThat(play.guardsIn("33V.g")).isEqualTo(4);
     }
 

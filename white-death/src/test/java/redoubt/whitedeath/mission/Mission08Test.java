@@ -10,7 +10,7 @@ import redoubt.testkit.Rule;
 import redoubt.whitedeath.mission.rules.MissionEvent;
 
 class Mission08Test {
-    private static final String BANNER = "30V.a";
+    private static final String BANNER = "33V.i";
 
     private static Scenario heroes() {
         return mission("WD-M08");

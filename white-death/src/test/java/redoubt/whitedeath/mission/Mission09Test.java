@@ -43,7 +43,7 @@ class Mission09Test {
         assertThat(play.table().survivors())
                 .map(Survivor::zone)
                 .map(Object::toString)
-                .containsExactlyInAnyOrder("32R.f", "32R.f", "32R.f", "28V.f", "28V.f", "28V.f");
+                .containsExactlyInAnyOrder("27V.b", "27V.b", "27V.b", "28V.b", "28V.b", "28V.b");
     }
 
     @Test

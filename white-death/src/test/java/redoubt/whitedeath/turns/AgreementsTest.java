@@ -180,7 +180,7 @@ class AgreementsTest {
     @Rule("WD-DEC-05")
     void theGroupSplitsOverTwoStartingZonesAsEvenlyAsPossible() {
         for (String mission : List.of("WD-M02", "WD-M09")) {
-            List<String> zones = mission.equals("WD-M02") ? List.of("32R.d", "29R.i") : List.of("32R.f", "28V.f");
+            List<String> zones = mission.equals("WD-M02") ? List.of("32R.d", "29R.i") : List.of("27V.b", "28V.b");
             Sitting sitting = upTo(begin(mission, 2), "start Jenia");
             assertThat(sitting.asked().id()).isEqualTo("WD-SET-10");
             assertThat(sitting.seats()).containsExactly(1, 2);
