@@ -51,6 +51,7 @@ class ArchitectureTest {
             "redoubt.horde.table.Survivor$Copy",
             "redoubt.horde.table.Survivors",
             "redoubt.horde.table.Table$Copy",
+            "redoubt.darkest.sense.Replies",
             "redoubt.whitedeath.edition.MissionPageReader",
             "redoubt.livingdead.edition.ScenePageReader",
             "redoubt.secondedition.edition.MissionPageReader");

@@ -72,6 +72,34 @@ class SenseTest {
         assertThat(opinion(able, "lend Bruce Nina 1")).isNegative();
     }
 
+    @Test
+    void whoeverCannotWorkAtATerminalForLackOfPointsIsLentThem() {
+        Mansion mansion = two().open("O03.a-C1.a")
+                .at("Nina", "C1.a")
+                .points("Nina", 0)
+                .code("RRBGYPP")
+                .holding("Nina", "RBG");
+        assertThat(best(mansion.act("Bruce", "Nina"))).isEqualTo("lend Bruce Nina 2");
+        Mansion able = mansion.points("Nina", 2);
+        assertThat(opinion(able.act("Bruce", "Nina"), "lend Bruce Nina 2")).isNegative();
+    }
+
+    @Test
+    void experienceIsKeptForSkillsThatHelp() {
+        Mansion mansion = two().experience("Bruce", 10).act("Bruce");
+        assertThat(opinion(mansion, "buy Bruce Handgun Expert")).isPositive();
+        assertThat(opinion(mansion, "buy Bruce Coordinator")).isNegative();
+    }
+
+    @Test
+    void aCardWithTheOnlySymbolOfItsKindIsNotUsedUp() {
+        Mansion mansion =
+                Mansion.with("Jack", "Nina").item("Jack", "Energy Drink").points("Jack", 0);
+        assertThat(opinion(mansion.act("Jack"), "energy drink Jack")).isNegative();
+        Mansion open = mansion.code("").settle();
+        assertThat(opinion(open.act("Jack"), "energy drink Jack")).isPositive();
+    }
+
     private static double opinion(Mansion mansion, String key) {
         List<? extends Option> options = mansion.state().decision().options();
         for (int i = 0; i < options.size(); i++) {

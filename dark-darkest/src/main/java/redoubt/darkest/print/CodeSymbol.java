@@ -17,6 +17,18 @@ public enum CodeSymbol implements Named {
     /** How many Code tokens of each symbol there are. */
     public static final int TOKENS = 3;
 
+    private static final List<CodeSymbol> ALL = List.of(values());
+
+    /** The symbol of a letter. */
+    static CodeSymbol of(char letter) {
+        for (CodeSymbol symbol : ALL) {
+            if (symbol.name().charAt(0) == letter) {
+                return symbol;
+            }
+        }
+        throw new IllegalArgumentException("no symbol " + letter);
+    }
+
     static List<String> letters() {
         return Stream.of(values()).map(CodeSymbol::name).toList();
     }

@@ -1,7 +1,6 @@
 package redoubt.darkest.sense;
 
 import java.util.List;
-import java.util.Optional;
 import redoubt.darkest.action.BreakFree;
 import redoubt.darkest.action.BuySkill;
 import redoubt.darkest.action.Move;
@@ -14,74 +13,103 @@ import redoubt.darkest.action.Trade;
 import redoubt.darkest.action.UseFunction;
 import redoubt.darkest.combat.Fight;
 import redoubt.darkest.rulings.Abilities;
-import redoubt.darkest.rulings.Assault;
 import redoubt.darkest.rulings.Deed;
-import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Clock;
-import redoubt.darkest.table.Item;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
-import redoubt.kernel.Mark;
 
 /** Opinions of what survivors may do while they act. */
 final class Deeds {
-    /** Hits to be expected of so many dice. */
-    private static final List<Double> HITS = List.of(0.0, 0.333, 0.556, 0.944, 1.302);
-
     /** How often so many dice of a search wake a Terror. */
     private static final List<Double> TERROR = List.of(0.0, 0.0, 0.11, 0.3, 0.5);
 
-    /** What it costs to leave somebody with the same goal behind. */
-    private static final double LEFT_BEHIND = 0.3;
+    private static final double WOKEN = 2.2;
+
+    /** A card found, if it shows a symbol that the team has already and if it may show a new one. */
+    private static final double CARD = 1.6;
+
+    private static final double NEW_SYMBOL = 0.4;
+
+    /** A step nearer to the goal, in the Showdown too. */
+    private static final double GAIN = 1.3;
+
+    private static final double HUNT = 1.6;
+
+    /** What a step counts for each who comes along, and costs for each who is left behind with the same goal. */
+    private static final double COMPANION = 0.13;
+
+    private static final double LEFT_BEHIND = 0.6;
+    private static final double COMPANY = 0.2;
+    private static final double ALONE = 0.35;
+
+    /** A zombie that waits for one, for two, for more, and in the Showdown. */
+    private static final double DANGER_ALONE = 1.1;
+
+    private static final double DANGER = 0.5;
+    private static final double DANGER_SHOWDOWN = 0.36;
+    private static final double HEAT = 0.9;
 
     /** Whoever has more points had better spend them, so that all can move on together. */
     private static final double RICH = 0.1;
 
-    /** A Burn marker less on a tile that the next one would destroy, which costs a step of Darkness. */
-    private static final double LAST_BURN = 1;
+    /** A Burn marker less; on a tile that the next one would destroy, which costs a step of Darkness; and the last in the house. */
+    private static final double BURN = 0.6;
 
-    /** A point for somebody who has none to come along with. */
-    private static final double LEND = 2;
+    private static final double LAST_BURN = 1.8;
+    private static final double FIRE_OUT = 0.6;
+
+    private static final double OPEN = 2.2;
 
     /** Not worth a thought: cards change hands for a point and seldom to any use. */
     private static final double TRADE = -7;
 
-    private static final Mark ONE_POINT = new Mark("points", "1");
-
     private final Plan plan;
     private final Table table;
+    private final Fights fights;
 
     Deeds(Plan plan) {
         this.plan = plan;
         this.table = plan.table();
+        this.fights = new Fights(table);
     }
 
     double opinion(Deed deed) {
         Survivor who = table.survivor(deed.who());
         return switch (deed) {
             case Move move -> move(who, move);
-            case Fight fight -> fight(who, fight);
+            case Fight fight -> fights.opinion(who, fight);
             case BreakFree free -> free.held().place() == who.place() ? 8 : 5;
             case OpenDoor open -> open(open);
             case OperateTerminal operate -> operate(operate);
             case Search _ -> search(who) + RICH * who.points();
             case PutOutFire _ -> putOut(who);
             case UseFunction function -> function(who, function);
-            case BuySkill skill -> 1 + 0.1 * skill.skill();
+            case BuySkill skill -> buy(who, skill);
             case Trade _ -> TRADE;
             case Rest _ -> 0;
-            default -> other(who, deed);
+            default -> new Aid(plan).opinion(who, deed);
+        };
+    }
+
+    /** Experience is kept for skills that help to fight, to search and to solve the code. */
+    private static double buy(Survivor who, BuySkill skill) {
+        return switch (who.board().skills().get(skill.skill())) {
+            case HANDGUNEXPERT, HAWKEYE, COMPUTERWIZARD, GUARDIAN, KNIFEEXPERT, SHOTGUNEXPERT -> 1.2;
+            case MELEEEXPERT, FIREMAN -> 1.2;
+            case RESEARCHER, MARKSMAN, MEDIC, VIRUSRESISTANCE, AMMOSTASH, SHOVE -> 1;
+            default -> -1;
         };
     }
 
     private double move(Survivor who, Move move) {
         int to = move.to().index();
-        double opinion = step(who, to);
         if (entersTooEarly(who, to)) {
             return -4;
         }
+        int party = table.in(to).size() + 1 + move.companions().size();
+        double opinion = step(who, to, party);
         for (int companion : move.companions()) {
-            opinion += 0.2 * Math.max(0, step(table.survivor(companion), to));
+            opinion += COMPANION * Math.max(0, step(table.survivor(companion), to, party));
         }
         return table.clock().isShowdown() ? opinion : opinion - LEFT_BEHIND * leftBehind(who, move);
     }
@@ -96,25 +124,21 @@ final class Deeds {
         return left;
     }
 
-    private double putOut(Survivor who) {
-        int burns = table.blaze().burns(table.house().tile(who.room()));
-        return 0.6 * burns + (burns == 2 ? LAST_BURN : 0) + RICH * who.points();
-    }
-
-    /** What a step is worth to somebody: nearer to the goal, and not into enemies or fire. */
-    private double step(Survivor who, int to) {
-        int goal = plan.goal(who.place());
-        double gain = goal < 0 ? 0 : plan.distance(who.room(), goal) - plan.distance(to, goal);
+    /** What a step is worth to somebody: nearer to the goal, and not into enemies or fire, least of all with few. */
+    private double step(Survivor who, int to, int party) {
         int tile = table.house().tile(to);
         double heat = tile == table.house().tile(who.room()) ? 0 : table.blaze().heat(tile);
-        double company = table.isAnybodyIn(to) ? 0.2 : 0;
-        double alone = table.in(who.room()).size() > 1 ? -0.2 : 0;
-        return 1.6 * gain
-                - 0.3
-                - plan.danger(to) * (table.clock().isShowdown() ? 0.3 : 1)
-                - 1.3 * heat
+        double company = table.isAnybodyIn(to) ? COMPANY : 0;
+        double alone = table.in(who.room()).size() > 1 ? ALONE : 0;
+        boolean hunt = table.clock().isShowdown();
+        double danger = hunt ? DANGER_SHOWDOWN : party >= 2 ? DANGER : DANGER_ALONE;
+        double fear = Fights.isIn(table.menace().nemesis(), to) ? fights.fear(who) : 0;
+        return (hunt ? HUNT : GAIN) * plan.gain(who, to)
+                - plan.danger(to) * danger
+                - fear
+                - HEAT * heat
                 + company
-                + alone;
+                - alone;
     }
 
     /** Whoever enters the Laboratory first begins the Showdown: the others should be near, unless time runs out. */
@@ -122,96 +146,52 @@ final class Deeds {
         if (to != table.house().laboratory() || table.clock().isShowdown()) {
             return false;
         }
-        if (table.clock().darkness() >= Clock.LAST - 1) {
+        if (table.clock().darkness() >= Clock.LAST - 2) {
             return false;
         }
         int near = 0;
         int far = 0;
         for (Survivor survivor : table.playing()) {
-            boolean here = plan.distance(survivor.room(), to) <= 1 + survivor.points();
+            boolean here = plan.ways().distance(survivor.room(), to) <= 1 + survivor.points();
             near += here ? 1 : 0;
             far += here || survivor.isEntrapped() ? 0 : 1;
         }
-        return far > 0 && near < 3;
+        return far > 0 && near < 2;
     }
 
-    private double hits(Survivor who, Fight fight) {
-        Optional<Item> item = fight.weapon().flatMap(card -> who.pack().find(card.index()));
-        Assault assault = new Assault(who, item);
-        Abilities abilities = Abilities.of(table, who);
-        if (item.isPresent() && item.get().kind().dice() == 0) {
-            return 1;
+    private double putOut(Survivor who) {
+        int burns = table.blaze().burns(table.house().tile(who.room()));
+        int all = 0;
+        for (int count : table.blaze().burns()) {
+            all += Math.max(0, count);
         }
-        int dice = Math.min(4, abilities.attackDice(assault));
-        double hits = abilities.turnsAimsIntoSuccesses(assault) ? 0.5 * dice : HITS.get(dice);
-        return hits * abilities.hitsOfSuccess(assault);
-    }
-
-    private double fight(Survivor who, Fight fight) {
-        double hits = hits(who, fight);
-        int room = who.room();
-        int zombies = table.menace().zombies(room);
-        double opinion = fight.isFree() ? 0.5 : 0;
-        if (isIn(table.menace().nemesis(), room)) {
-            return opinion + 5 * hits;
-        }
-        if (zombies > 0) {
-            return opinion + 1 + 2.5 * Math.min(hits, zombies);
-        }
-        if (isIn(table.menace().creature(), room)) {
-            return opinion + 1 + 2 * hits;
-        }
-        int range = fight.weapon()
-                .flatMap(card -> who.pack().find(card.index()))
-                .map(item -> Abilities.of(table, who).range(new Assault(who, Optional.of(item))))
-                .orElse(0);
-        return opinion + afar(who, range) * hits;
-    }
-
-    private static boolean isIn(Optional<Beast> beast, int room) {
-        return beast.isPresent() && beast.get().room() == room;
-    }
-
-    /** What a hit at a distance is worth: the Nemesis most, zombies that can come most of the others. */
-    private double afar(Survivor who, int range) {
-        double best = -1;
-        for (Beast nemesis : table.menace().nemesis().stream().toList()) {
-            int far = table.range(who.room(), nemesis.room());
-            best = far >= 0 && far <= range ? 5 : far >= 0 && far == range + 1 ? 1 : best;
-        }
-        for (int room = 0; room < table.house().roomCount(); room++) {
-            if (table.menace().zombies(room) > 0) {
-                int far = table.range(who.room(), room);
-                double worth = far >= 0 && far <= range ? (far <= 2 ? 1.8 : 0.8) : -1;
-                best = Math.max(best, table.clock().isShowdown() ? worth / 2 : worth);
-            }
-        }
-        return best;
+        return BURN * burns + (burns == 2 ? LAST_BURN : 0) + (all == burns ? FIRE_OUT : 0) + RICH * who.points();
     }
 
     private double open(OpenDoor open) {
-        double worth = plan.doorWorth(open.door());
+        double worth = plan.doors().worthOf(open.door());
         boolean affordable = table.security()
                 .on(open.door())
-                .filter(chip -> plan.affords(chip, open.missing()))
+                .filter(chip -> plan.doors().affords(chip, open.missing()))
                 .isPresent();
-        return worth <= 0.3 || !affordable ? -3 : 1.5 + worth - open.missing();
+        return worth <= 0.3 || !affordable ? -3 : OPEN + worth - open.missing();
     }
 
     private double operate(OperateTerminal operate) {
+        boolean isSolvable = plan.code().isSolvable();
         if (operate.chip().isEmpty()) {
-            boolean covered = operate.token().map(plan::isCovered).orElse(false);
-            return plan.isSolvable() ? 5 - (covered ? 1 : 0) : -5;
+            boolean covered = operate.token().map(plan.code()::isCovered).orElse(false);
+            return isSolvable ? 5 - (covered ? 1 : 0) : -5;
         }
-        int matches = plan.matches(operate.chip().get());
+        int matches = plan.code().matches(operate.chip().get());
         if (operate.token().isPresent()) {
-            return plan.isSolvable() && matches == 0 ? 6 : -1;
+            return isSolvable && matches == 0 ? 6 : -1;
         }
-        return matches >= 2 || plan.isSolvable() ? 4 + 3 * matches : -1;
+        return matches >= 2 || isSolvable ? 4 + 3 * matches : -1;
     }
 
     private double search(Survivor who) {
-        if (plan.isOpen()) {
+        if (plan.code().isSolved()) {
             return -1;
         }
         int dice = 0;
@@ -222,9 +202,10 @@ final class Deeds {
                     0, Abilities.of(table, survivor).limit() - survivor.pack().size());
         }
         dice = Math.min(4, dice);
-        double need = room == 0 ? 0.1 : plan.needsCards() ? 1 : 0.4;
+        double found =
+                plan.needsCards() ? CARD + NEW_SYMBOL * (7 - plan.symbols().count()) : 0.9;
         double enemies = table.isEnemyIn(who.room()) ? 2 : 0;
-        return need * 2.4 * 0.333 * dice - 2.2 * TERROR.get(dice) - enemies;
+        return (room == 0 ? 0.3 : found) * dice / 3 - WOKEN * TERROR.get(dice) - enemies;
     }
 
     private double function(Survivor who, UseFunction function) {
@@ -235,40 +216,6 @@ final class Deeds {
             case FIRECONTROL -> 2;
             case AMMUNITION -> 0.6;
             default -> 0;
-        };
-    }
-
-    /** One point is lent to somebody here with the same goal who has none, by whoever keeps some; elsewhere to nobody. */
-    private double lend(Survivor who, Deed deed) {
-        List<Mark> about = deed.objects();
-        int goal = plan.goal(who.place());
-        if (table.clock().isShowdown() || who.points() < 2 || goal == who.room() || !about.contains(ONE_POINT)) {
-            return -1;
-        }
-        for (Survivor other : table.in(who.room())) {
-            if (about.contains(other.person().mark()) && other.points() == 0 && plan.goal(other.place()) == goal) {
-                return LEND;
-            }
-        }
-        return -1;
-    }
-
-    /** Cards, innate abilities and the shift, by the first word of their keys. */
-    private double other(Survivor who, Deed deed) {
-        String key = deed.key();
-        return switch (key.substring(0, key.indexOf(' '))) {
-            case "antidote" -> 6;
-            case "energy" -> 1.5;
-            case "load" -> 1.2;
-            case "heal", "bandage" -> who.body().wounds() > 0 ? 1.5 : 1;
-            case "use" -> 1.8;
-            case "throw" -> 2.5;
-            case "flashbang" -> 4;
-            case "gas" -> 0.1;
-            case "arm" -> -0.5;
-            case "lend" -> lend(who, deed);
-            case "shift" -> -0.5;
-            default -> -1;
         };
     }
 }

@@ -1,5 +1,6 @@
 package redoubt.darkest.sense;
 
+import java.util.Optional;
 import redoubt.darkest.action.HandOut;
 import redoubt.darkest.action.Move;
 import redoubt.darkest.arrival.ChooseEntry;
@@ -29,14 +30,35 @@ import redoubt.kernel.Step;
 
 /** Opinions of what else is asked: results of dice, cards found, ways of enemies. */
 final class Replies {
+    /** What the bearer of the Cure is spared. */
+    private static final double SPARED = 2;
+
+    /** With so many zombies in the room a Retreat is welcome anyway, and so is each step nearer to the goal. */
+    private static final int MANY = 3;
+
+    private static final double RETREAT = 0.5;
+
+    /** A room between the Nemesis and its next corner. */
+    private static final double AWAY = 0.6;
+
+    /** Areas of the Nemesis are destroyed one after the other. */
+    private static final double FINISH = 0.2;
+
     private final Table table;
     private final Step<Table> question;
-    private final Plan plan;
+    private Optional<Plan> plan = Optional.empty();
 
     Replies(Table table, Step<Table> question) {
         this.table = table;
         this.question = question;
-        this.plan = new Plan(table);
+    }
+
+    /** Made only if the question needs it. */
+    private Plan plan() {
+        if (plan.isEmpty()) {
+            plan = Optional.of(new Plan(table));
+        }
+        return plan.get();
     }
 
     static boolean isRoutine(Step<Table> question) {
@@ -59,7 +81,7 @@ final class Replies {
             case DiscardCard.Discard discard ->
                 discard.card().map(this::uselessness).orElse(0.0);
             case FleeInFear.Flee flee ->
-                -plan.danger(flee.to().index()) + (table.isAnybodyIn(flee.to().index()) ? 0.5 : 0);
+                -plan().danger(flee.to().index()) + (table.isAnybodyIn(flee.to().index()) ? 0.5 : 0);
             case Move.GoOn.To to -> onwards(to);
             case Move.Join.Answer answer -> joining(answer);
             case ChooseEntry.Into into -> farness(into.room().index());
@@ -72,18 +94,19 @@ final class Replies {
     private double onwards(Move.GoOn.To to) {
         Move.GoOn going = (Move.GoOn) question;
         Survivor leader = table.survivor(going.movers().getFirst());
-        int goal = plan.goal(leader.place());
+        int goal = plan().goal(leader.place());
         int room = to.room().index();
         double heat = to.isFurther() ? table.blaze().heat(table.house().tile(room)) : 0;
-        return goal < 0 ? 0 : -1.5 * plan.distance(room, goal) - 1.3 * heat - 0.3 * plan.danger(room);
+        return goal < 0 ? 0 : -1.5 * plan().ways().distance(room, goal) - 1.3 * heat - 0.3 * plan().danger(room);
     }
 
     /** Whoever is called comes along if that leads to the own goal. */
     private double joining(Move.Join.Answer answer) {
         Move.Join joining = (Move.Join) question;
         Survivor called = table.survivor(joining.called().getFirst());
-        int goal = plan.goal(called.place());
-        boolean nearer = goal >= 0 && plan.distance(joining.room(), goal) < plan.distance(called.room(), goal);
+        int goal = plan().goal(called.place());
+        boolean nearer = goal >= 0
+                && plan().ways().distance(joining.room(), goal) < plan().ways().distance(called.room(), goal);
         return (answer == Move.Join.Answer.JOIN) == nearer ? 1 : 0;
     }
 
@@ -130,13 +153,18 @@ final class Replies {
     private double taker(Survivor who, String face) {
         Abilities abilities = Abilities.of(table, who);
         int left = abilities.deadlyWounds() - who.body().wounds();
+        double spared = isBearer(who) ? -SPARED : 0;
         return switch (CreatureFace.valueOf(face)) {
-            case DAMAGE -> left == 1 ? -9 : left + (who.isEntrapped() ? 0.5 : 0);
-            case SERIOUS -> left <= 2 ? -9 : left;
-            case BITE -> -who.virus() * 3 + left * 0.1;
+            case DAMAGE -> spared + (left == 1 ? -9 : left + (who.isEntrapped() ? 0.5 : 0));
+            case SERIOUS -> spared + (left <= 2 ? -9 : left);
+            case BITE -> spared / 2 - who.virus() * 3 + left * 0.1;
             case GRAB -> abilities.escapeValue() + 0.1 * left - who.points() * 0.1;
             case FEAR, REINFORCEMENT -> left * -0.1;
         };
+    }
+
+    private boolean isBearer(Survivor who) {
+        return table.clock().bearer().isPresent() && table.clock().bearer().get() == who.place();
     }
 
     private double use(Use use) {
@@ -148,12 +176,19 @@ final class Replies {
             case Use.Push push -> push(push);
             case Use.Stun _ -> 2;
             case Use.Finish _ -> 4;
-            case Use.Retreat retreat ->
-                table.menace().zombies(here) >= 3
-                        ? 0.6 - plan.danger(retreat.to().index())
-                        : -0.5;
+            case Use.Retreat retreat -> retreat(retreat, here);
             case Use.Stop _ -> 0;
         };
+    }
+
+    /** Away from many zombies, or past a few of them nearer to the goal. */
+    private double retreat(Use.Retreat retreat, int here) {
+        int to = retreat.to().index();
+        Survivor who = table.survivor(retreat.who());
+        double gain = table.isEnemyIn(here) ? plan().gain(who, to) : 0;
+        double heat = table.blaze().heat(table.house().tile(to));
+        double away = table.menace().zombies(here) >= MANY ? 0.6 : -0.5;
+        return away + RETREAT * gain - plan().danger(to) - heat;
     }
 
     /** A Push into fire kills; one among friends harms. */
@@ -162,16 +197,42 @@ final class Replies {
         if (push.foe() == Use.Foe.ZOMBIE && table.blaze().heat(table.house().tile(to)) > 0) {
             return 4;
         }
+        if (push.foe() == Use.Foe.NEMESIS) {
+            return AWAY * (toCorner(to) - toCorner(nemesisRoom())) - 0.5;
+        }
         return table.isAnybodyIn(to) ? -2 : 1.2;
+    }
+
+    private int nemesisRoom() {
+        return table.menace().nemesis().map(beast -> beast.room()).orElse(0);
+    }
+
+    /** How far a room is from the nearest corner that the Nemesis has still to destroy. */
+    private int toCorner(int room) {
+        int nearest = Ways.FAR;
+        for (int corner : table.house().functionCorners()) {
+            if (!table.blaze().isDestroyed(corner)) {
+                nearest = Math.min(
+                        nearest,
+                        plan().ways().distance(room, table.house().rooms(corner).first()));
+            }
+        }
+        return nearest;
     }
 
     private double hit(Use.Hit hit, int here) {
         double area = switch (hit.colour()) {
-            case "red" -> 0.5;
-            case "blue" -> 0.2;
+            case "red", "blue" -> 0.5;
             case "white" -> 0.3;
             default -> 0;
         };
+        if (hit.foe() == Use.Foe.NEMESIS && hit.area().isPresent()) {
+            int left = table.menace()
+                    .nemesis()
+                    .map(beast -> beast.left().get(hit.area().get()))
+                    .orElse(1);
+            area -= FINISH * left;
+        }
         return switch (hit.foe()) {
             case NEMESIS -> 8 + area;
             case ZOMBIE, STUNNED -> hit.room().index() == here ? 6 : 5;
@@ -197,7 +258,7 @@ final class Replies {
     private double farness(int room) {
         int nearest = 20;
         for (Survivor survivor : table.playing()) {
-            nearest = Math.min(nearest, plan.distance(survivor.room(), room));
+            nearest = Math.min(nearest, plan().ways().distance(survivor.room(), room));
         }
         return 0.5 * nearest;
     }
