@@ -22,7 +22,10 @@ public record Annexes(List<Annex> all) {
 
     public <A extends Annex> Optional<A> find(Class<A> type) {
         Kept kept = (Kept) all;
-        for (int i = 0; i < kept.size() && kept.mayHold(type); i++) {
+        if (!kept.mayHold(type)) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < kept.size(); i++) {
             if (kept.get(i).getClass() == type) {
                 return Optional.of(type.cast(kept.get(i)));
             }

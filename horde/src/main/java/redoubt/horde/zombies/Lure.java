@@ -36,18 +36,6 @@ public final class Lure {
         return table.tokens().where(table.print().noise().orElseThrow().index()).or(manned);
     }
 
-    /** Whether no zone of the board has more noise than this one, which has some. */
-    public static boolean isLoudest(Table table, int zone) {
-        ZoneSet noisy = noisy(table, table.manned());
-        int noise = noise(table, zone);
-        for (int other = noisy.first(); other != ZoneSet.NONE; other = noisy.nextAfter(other)) {
-            if (noise(table, other) > noise) {
-                return false;
-            }
-        }
-        return noisy.contains(zone);
-    }
-
     /** Those of the zones with the most noise. */
     public static ZoneSet loudest(Table table, ZoneSet zones) {
         int first = zones.first();

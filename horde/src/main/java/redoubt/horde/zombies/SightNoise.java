@@ -44,6 +44,11 @@ public record SightNoise(
         return new SightNoise(eyes, gaits, extraGaits, seen, heard, Optional.of(loudest(table)));
     }
 
+    /** Whether no zone of the board has more noise than this one. */
+    public boolean isLoudest(Table table, int zone) {
+        return loudest(table).contains(zone);
+    }
+
     @Override
     public ZoneSet firstSteps(Table table, int zone, int kind, int destination) {
         Paths paths = table.terrain().paths(gaits.get(kind));

@@ -6,7 +6,7 @@ import redoubt.board.ZoneSet;
 import redoubt.horde.edition.Pursuit;
 import redoubt.horde.edition.PursuitRuling;
 import redoubt.horde.table.Table;
-import redoubt.horde.zombies.Lure;
+import redoubt.horde.zombies.SightNoise;
 import redoubt.kernel.RuleId;
 import redoubt.secondedition.washington.Night;
 
@@ -19,7 +19,8 @@ public record NoiseBeyondDoors(Zone noise, Gait asIfOpen) implements PursuitRuli
 
     @Override
     public Pursuit pursuit(Table table, Pursuit usual) {
-        return new Towards(usual, noise.index(), Lure.isLoudest(table, noise.index()), asIfOpen);
+        boolean isLoudest = usual instanceof SightNoise byNoise && byNoise.isLoudest(table, noise.index());
+        return new Towards(usual, noise.index(), isLoudest, asIfOpen);
     }
 
     /** How zombies choose their way while the noise lasts, which may be the loudest of the board. */
