@@ -135,6 +135,13 @@ class WhyNotTest {
                 .skilled("Amy", City.BOX.print().skill("Scavenger").orElseThrow())
                 .at("10R.d", "Amy");
         assertThat(told(scavenger.turn("Amy"), "Search")).isEmpty();
+        City empty = City.mission("WZ-M05")
+                .skilled("Amy", City.BOX.print().skill("Scavenger").orElseThrow())
+                .deck("equipment")
+                .at("10R.d", "Amy");
+        assertThat(told(empty.turn("Amy"), "Search"))
+                .as("a scavenger could, but for the cards")
+                .containsExactly(why("Search", "no cards left", "Z2-SEARCH-03"));
         City done = scavenger.choose("search");
         while (done.offered("search").isEmpty() && told(done, "Search").isEmpty() && !done.isDone()) {
             done.choose(done.offered().getFirst());
