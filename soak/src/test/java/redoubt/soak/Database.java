@@ -4,10 +4,14 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 
 /** A PostgreSQL of our own, which can be killed and started again on the same data. */
 final class Database implements AutoCloseable {
+    /** On a busy machine it may take its time to recover; one that was given up would keep its lock. */
+    private static final Duration LONGEST_START = Duration.ofMinutes(2);
+
     private final Path data;
     private final int port = SoakServer.freePort();
     private EmbeddedPostgres running;
@@ -26,6 +30,7 @@ final class Database implements AutoCloseable {
                 .setPort(port)
                 .setDataDirectory(data)
                 .setCleanDataDirectory(false)
+                .setPGStartupWait(LONGEST_START)
                 .setServerConfig("fsync", "on")
                 .setServerConfig("synchronous_commit", "on")
                 .start();
