@@ -85,7 +85,8 @@ class ArchitectureTest {
                 .matcher(Files.readString(Path.of("..", "pom.xml")))
                 .results()
                 .map(module -> module.group(1))
-                .filter(module -> !Set.of("web", "browser", "soak", "architecture").contains(module))
+                .filter(module ->
+                        !Set.of("web", "browser", "soak", "architecture").contains(module))
                 .toList();
         assertThat(Modules.ALL).extracting(Module::folder).containsExactlyInAnyOrderElementsOf(built);
     }

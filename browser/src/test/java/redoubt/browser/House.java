@@ -79,6 +79,11 @@ final class House implements AutoCloseable {
     @Override
     public void close() {
         chromium.close();
+        leave();
+    }
+
+    /** Stops the program and keeps nothing; the browser ends with this process. */
+    void leave() {
         program.close();
         try (Stream<Path> files = Files.walk(data)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {

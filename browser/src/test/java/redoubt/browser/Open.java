@@ -7,9 +7,12 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/** Opens one house for all tests, hands it to them, and sends the guests home after each. */
+/**
+ * Opens one house for all tests of this process, hands it to them, and sends the guests home after each. A program that has been
+ * running for a while is much faster than one that has just begun, and so is a browser.
+ */
 final class Open implements ParameterResolver, AfterEachCallback {
-    private static final ExtensionContext.Namespace HERE = ExtensionContext.Namespace.create(Open.class);
+    private static House house;
 
     @Override
     public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
@@ -18,19 +21,22 @@ final class Open implements ParameterResolver, AfterEachCallback {
 
     @Override
     public House resolveParameter(ParameterContext parameter, ExtensionContext context) {
-        return house(context);
+        return house();
     }
 
     @Override
     public void afterEach(ExtensionContext context) {
-        House house = house(context);
         if (context.getExecutionException().isPresent()) {
-            house.picture(context.getRequiredTestMethod().getName());
+            house().picture(context.getRequiredTestMethod().getName());
         }
-        assertThat(house.sendHome()).as("errors in the pages").isEmpty();
+        assertThat(house().sendHome()).as("errors in the pages").isEmpty();
     }
 
-    private static House house(ExtensionContext context) {
-        return context.getRoot().getStore(HERE).computeIfAbsent(House.class, type -> House.open(), House.class);
+    private static synchronized House house() {
+        if (house == null) {
+            house = House.open();
+            Runtime.getRuntime().addShutdownHook(new Thread(house::leave));
+        }
+        return house;
     }
 }
