@@ -1,9 +1,11 @@
 package redoubt.secondedition;
 
 import java.util.List;
+import java.util.Set;
 import redoubt.horde.cards.Consume;
 import redoubt.horde.cards.ThrowMolotov;
 import redoubt.horde.combat.ShootAnywhere;
+import redoubt.horde.mission.SurvivorsMustLive;
 import redoubt.horde.openings.OpeningActions;
 import redoubt.horde.rulings.LeavesGame;
 import redoubt.horde.spawning.BuildingSpawn;
@@ -17,7 +19,6 @@ import redoubt.secondedition.edition.SecondEdition;
 import redoubt.secondedition.kids.KidsSlip;
 import redoubt.secondedition.skills.SkillsToChoose;
 import redoubt.secondedition.washington.Flashlights;
-import redoubt.secondedition.washington.Mortality;
 import redoubt.secondedition.washington.Tank;
 
 /** The rulings of doors, crates, fire, food and abominations, for the edition to list. */
@@ -32,13 +33,13 @@ final class Mechanisms {
                 new ThrowMolotov(false),
                 new Consume(),
                 new ShootAnywhere(),
-                new KidsSlip(box.kids()),
+                new KidsSlip(Set.copyOf(box.kids())),
                 new Hobomination(box.print().zombie("Hobomination").index()),
                 new Abominawild(),
                 new LeavesGame(List.of(SecondEdition.STARTING_DECK)),
                 new Tank(box.ground()),
                 new SkillsToChoose(),
                 new Flashlights(box.ground().wall()),
-                new Mortality());
+                new SurvivorsMustLive());
     }
 }

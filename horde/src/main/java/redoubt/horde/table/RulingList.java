@@ -115,13 +115,21 @@ public final class RulingList<R extends Ruling> extends Packed<R> {
         return those == null ? empty() : those;
     }
 
-    /** Others and then these. */
+    /** Others, but for those that one of these replaces, and then these. */
     RulingList<R> after(List<R> others) {
         Joined<R> kept = joined;
         if (kept == null || kept.others != others) {
-            kept = new Joined<>(others, new RulingList<>(joined(copyOf(others), this)));
+            kept = new Joined<>(others, new RulingList<>(joined(copyOf(unreplaced(others)), this)));
             joined = kept;
         }
         return kept.both;
+    }
+
+    private List<R> unreplaced(List<R> others) {
+        List<R> left = new ArrayList<>(others);
+        for (Replaces replacing : of(Replaces.class)) {
+            left.removeIf(replacing.replaced()::isInstance);
+        }
+        return left;
     }
 }

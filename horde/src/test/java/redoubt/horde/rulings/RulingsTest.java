@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.horde.fixture.Town;
+import redoubt.horde.mission.SurvivorsMustLive;
+import redoubt.horde.table.Replaces;
 import redoubt.horde.table.Ruling;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
@@ -16,6 +18,14 @@ class RulingsTest {
 
     /** A ruling of a mission about something else. */
     private record Silence() implements NoiseRuling {}
+
+    /** A mission in which people may fall. */
+    private record Mercy() implements Replaces {
+        @Override
+        public Class<SurvivorsMustLive> replaced() {
+            return SurvivorsMustLive.class;
+        }
+    }
 
     private static final Mud MUD = new Mud("everywhere");
     private static final Ruling SLIPPERY = (Ruling) Town.skill("Slippery");
@@ -56,5 +66,18 @@ class RulingsTest {
         assertThat(asked(town.table().with(gained), gained))
                 .anyMatch(MUD::equals)
                 .anyMatch(SLIPPERY::equals);
+    }
+
+    @Test
+    void whatAMissionReplacesIsNotAskedWhileItIsPlayed() {
+        assertThat(endings(town(MUD))).anyMatch(SurvivorsMustLive.class::isInstance);
+        assertThat(endings(town(new Mercy(), MUD)))
+                .noneMatch(SurvivorsMustLive.class::isInstance)
+                .hasSize(endings(town(MUD)).size() - 1);
+        assertThat(endings(town(MUD))).anyMatch(SurvivorsMustLive.class::isInstance);
+    }
+
+    private static List<EndOfGame> endings(Town town) {
+        return Rulings.common(town.table(), EndOfGame.HOOK);
     }
 }

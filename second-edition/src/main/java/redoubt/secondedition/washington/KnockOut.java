@@ -6,12 +6,14 @@ import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.horde.action.Carrying;
 import redoubt.horde.event.HordeEvent;
+import redoubt.horde.mission.SurvivorsMustLive;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.AfterEvent;
 import redoubt.horde.rulings.EndOfGame;
 import redoubt.horde.rulings.GoalAims;
 import redoubt.horde.rulings.MomentRuling;
 import redoubt.horde.table.MarkKind;
+import redoubt.horde.table.Replaces;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
@@ -31,7 +33,8 @@ import redoubt.kernel.Step;
  * picks them up, at the latest before the end phase of the next round (WZ-KO-01 to WZ-KO-04, WZ-KO-11). The mission is lost when
  * nobody is left in play.
  */
-public record KnockOut() implements AfterEvent, ActionRuling, MomentRuling, EndOfGame, GoalAims, Landmarks, Shows {
+public record KnockOut()
+        implements AfterEvent, ActionRuling, MomentRuling, EndOfGame, Replaces, GoalAims, Landmarks, Shows {
     /** In the end phase, deaths come before the clock. */
     static final int ORDER = 10;
 
@@ -51,6 +54,12 @@ public record KnockOut() implements AfterEvent, ActionRuling, MomentRuling, EndO
         public List<Mark> marks() {
             return List.of(MarkKind.SURVIVOR.mark(fallen.name()), MarkKind.ZONE.mark(zone.name()));
         }
+    }
+
+    /** Nobody's fall alone loses the mission. */
+    @Override
+    public Class<SurvivorsMustLive> replaced() {
+        return SurvivorsMustLive.class;
     }
 
     @Override
