@@ -45,6 +45,15 @@ final class Survivors extends Packed<Survivor> {
         return isSame ? new Survivors(team, isAnyoneLending, isAnySkill) : of(new Packed<>(team));
     }
 
+    /** The same people after something that concerns all of them. */
+    Survivors with(List<Survivor> changed) {
+        boolean isSame = changed.size() == size();
+        for (int i = 0; i < size() && isSame; i++) {
+            isSame = get(i).skills() == changed.get(i).skills();
+        }
+        return isSame ? new Survivors(changed.toArray(), isAnyoneLending, isAnySkill) : of(changed);
+    }
+
     /** Whether any of them, on the board or not, has a skill that implements a hook. */
     boolean isAnySkill(Hook<?> hook) {
         Boolean known = isAnySkill[hook.number()];

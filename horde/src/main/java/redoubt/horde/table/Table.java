@@ -158,7 +158,7 @@ public record Table(
 
     public Table withSurvivors(List<Survivor> changed) {
         Copy copy = new Copy(this);
-        copy.survivors = changed;
+        copy.survivors = ((Survivors) survivors).with(changed);
         return copy.table();
     }
 

@@ -22,20 +22,23 @@ record MakeMoves(Plan plan) implements Effect<Table> {
     public void happen(Play<Table> play) {
         Table table = play.table();
         int action = plan.action();
-        Figures again = Ranks.withMoreActions(table, plan.acting(), action);
-        Figures zombies = table.zombies();
-        List<March> marches = plan.marches();
-        for (int i = 0; i < marches.size(); i++) {
-            zombies = moved(zombies, marches.get(i));
-            again = moved(again, marches.get(i));
-        }
-        play.table(table.withZombies(zombies));
+        play.table(table.withZombies(moved(table.zombies())));
         List<Step<Table>> steps = new ArrayList<>(plan.others());
-        if (!again.where().isEmpty()) {
+        if (Ranks.isAnyWithMoreActions(table, plan.acting(), action)) {
+            Figures again = moved(Ranks.withMoreActions(table, plan.acting(), action));
             steps.add(new ZombiesAttack(plan.activation(), again, action + 1));
         }
         play.then(steps);
         tell(play, action);
+    }
+
+    private Figures moved(Figures figures) {
+        Figures moved = figures;
+        List<March> marches = plan.marches();
+        for (int i = 0; i < marches.size(); i++) {
+            moved = moved(moved, marches.get(i));
+        }
+        return moved;
     }
 
     private static Figures moved(Figures figures, March march) {

@@ -26,6 +26,17 @@ final class Ranks {
         return present;
     }
 
+    /** Whether any of them is of a kind that has more actions than this. */
+    static boolean isAnyWithMoreActions(Table table, Figures acting, int actions) {
+        List<ZombieKind> kinds = table.print().zombieKinds();
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            if (kinds.get(kind).actions() > actions && acting.total(kind) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Those whose kind has more actions than this. */
     static Figures withMoreActions(Table table, Figures acting, int actions) {
         List<ZombieKind> kinds = table.print().zombieKinds();

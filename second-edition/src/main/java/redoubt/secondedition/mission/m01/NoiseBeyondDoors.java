@@ -8,7 +8,6 @@ import redoubt.horde.edition.PursuitRuling;
 import redoubt.horde.table.Table;
 import redoubt.horde.zombies.SightNoise;
 import redoubt.kernel.RuleId;
-import redoubt.secondedition.washington.Night;
 
 /**
  * Zombies that choose the zone with the lasting noise go there as if every door of the board were open; in front of a closed one they stay
@@ -19,22 +18,19 @@ public record NoiseBeyondDoors(Zone noise, Gait asIfOpen) implements PursuitRuli
 
     @Override
     public Pursuit pursuit(Table table, Pursuit usual) {
-        boolean isLoudest = usual instanceof SightNoise byNoise && byNoise.isLoudest(table, noise.index());
-        return new Towards(usual, noise.index(), isLoudest, asIfOpen);
+        return usual instanceof SightNoise byNoise
+                ? new Towards(byNoise, noise.index(), byNoise.isLoudest(table, noise.index()), asIfOpen)
+                : usual;
     }
 
     /** How zombies choose their way while the noise lasts, which may be the loudest of the board. */
-    private record Towards(Pursuit usual, int noise, boolean isLoudest, Gait asIfOpen) implements Pursuit {
+    private record Towards(SightNoise usual, int noise, boolean isLoudest, Gait asIfOpen) implements Pursuit {
         @Override
         public Aim aim(Table table, int zone, int kind) {
             Aim aim = usual.aim(table, zone, kind);
-            return isLoudest && !isSomebodySeen(table, zone)
+            return isLoudest && aim.rule() == usual.heard()
                     ? new Aim(aim.destinations().with(noise), RULE)
                     : aim;
-        }
-
-        private static boolean isSomebodySeen(Table table, int zone) {
-            return Night.seenByZombies(table, zone).meets(table.manned());
         }
 
         @Override
