@@ -10,6 +10,7 @@ import org.eclipse.jetty.websocket.common.WebSocketSession;
 
 /** The trunks on which clients of other servers come to the tables that are here. */
 final class Trunks {
+    // A new form of letters needs a new path: servers of another version then find nobody here, and their people wait.
     static final String PATH = "/api/trunk";
 
     /** Far more than a bundle. */
