@@ -45,10 +45,10 @@ class DarkestTest {
         assertThat(session.lines())
                 .anyMatch(line -> line.contains("Nothing can be foretold now."))
                 .containsSequence(
-                        "      1 hit or more: 70% · 2 hits or more: 20% · 3 hits or more: 4%",
+                        "      1 hit or more: 80% · 2 hits or more: 41% · 3 hits or more: 9% · 4 hits or more: 1%",
                         "  37  Jack Fulci: search the room",
                         "      1 card or more: 80% · 2 cards or more: 41% · 3 cards or more: 11% · 4 cards or more: 1% · Terror: 50%")
                 .anyMatch(line -> line.contains(
-                        "A horde of 4 from O01.a is there after 1 step and attacks: 4 dice. [DD-ZMOVE-01]"));
+                        "A horde of 3 from O01.a is there after 1 step and attacks: 3 dice. [DD-ZMOVE-01]"));
     }
 }

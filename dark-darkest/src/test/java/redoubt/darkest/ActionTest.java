@@ -311,7 +311,7 @@ class ActionTest {
                 two().chip("I05.a-E1.a", "RG").ammunition("Bruce", "Handgun", 0).act("Bruce");
         mansion.choose("open Bruce I05.a-E1.a");
         assertThat(mansion.darkness()).isZero();
-        assertThat(mansion.survivor("Bruce").points()).isEqualTo(2);
+        assertThat(mansion.survivor("Bruce").points()).isEqualTo(3);
         assertThat(mansion.survivor("Bruce").pack().chips()).containsExactly(mansion.chip("RG"));
         assertThat(mansion.survivor("Nina").experience()).isEqualTo(1);
         assertThat(mansion.offered("move Bruce")).contains("move Bruce I05.a");

@@ -153,7 +153,7 @@ class FireTest {
     @Test
     @Rule({"DD-DARK-07", "DD-EX-44"})
     void darknessOfASpreadWaitsUntilAllItsDamageIsDone() {
-        Mansion mansion = two().darkness(2)
+        Mansion mansion = two().darkness(3)
                 .fire("O01", 1)
                 .at("Jack", "O01.a")
                 .wounds("Jack", 11)
@@ -169,7 +169,7 @@ class FireTest {
                         "DarknessAdvanced",
                         "DirectionRolled",
                         "DarknessAdvanced");
-        assertThat(mansion.darkness()).isEqualTo(4);
+        assertThat(mansion.darkness()).isEqualTo(5);
     }
 
     @Test

@@ -62,7 +62,9 @@ final class Mansion extends TestTable<Table, Mansion> {
     /** The same, with fewer seats than survivors. */
     static Mansion with(SetUp setUp, int seats, String... survivors) {
         String[] names = Stream.of(survivors).map(Mansion::fullName).toArray(String[]::new);
-        return new Mansion(setUp.withSeats(seats).with("survivors", names));
+        // Weapons roll the dice on their cards, unless a test says otherwise (DD-GAP-31).
+        SetUp plain = setUp.value("weapon-dice").isPresent() ? setUp : setUp.with("weapon-dice", "0");
+        return new Mansion(plain.withSeats(seats).with("survivors", names));
     }
 
     static SetUp house(String mission) {

@@ -94,7 +94,7 @@ class SetUpTest {
 
     @ParameterizedTest
     @Rule({"DD-GAP-10", "DD-DIFF-01", "DD-DIFF-08"})
-    @CsvSource({"standard, 23, 55", "easy, 21, 44", "hard, 23, 62"})
+    @CsvSource({"standard, 23, 46", "easy, 23, 34", "hard, 23, 62"})
     void aPresetSaysWhichSpawnTokensPlay(String preset, int tokens, int sum) {
         Table table = laid(house("DD-A").with("preset", preset), 1);
         assertThat(table.stock().spawn().list()).hasSize(tokens);
@@ -380,6 +380,16 @@ class SetUpTest {
         Dials hard = laid(house("DD-A").with("preset", "hard"), 1).dials();
         assertThat(hard.hasFunctions()).isFalse();
         assertThat(hard.fireIcon()).isEqualTo(3);
+        assertThat(hard.doorCost()).isEqualTo(2);
+        assertThat(hard.weaponDice()).isZero();
+        Dials standard = laid(house("DD-A"), 1).dials();
+        assertThat(standard.hasFunctions()).isTrue();
+        assertThat(standard.fireIcon()).isEqualTo(4);
+        assertThat(standard.doorCost()).isEqualTo(1);
+        assertThat(standard.weaponDice()).isEqualTo(1);
+        assertThat(standard.hasExtraRound()).isFalse();
+        assertThat(standard.isSixRolledAgain()).isFalse();
+        assertThat(standard.reads(RuleId.rule("DD-SEC-12"))).isFalse();
         Dials mixed = laid(house("DD-A").with("preset", "easy").with("fire-icon", "2"), 1)
                 .dials();
         assertThat(mixed.fireIcon()).as("single options stand beside a preset").isEqualTo(2);

@@ -46,7 +46,7 @@ class SpecialsTest {
         Mansion many = Mansion.with(
                 zombies().with("special-zombies", "guts", "chunk").with("special-tokens", "10"), "Bruce", "Nina");
         assertThat(many.table().stock().spawn().list()).hasSize(23 + 20);
-        assertThat(Mansion.with(zombies().with("preset", "easy"), "Bruce", "Nina")
+        assertThat(Mansion.with(zombies().with("spawn-mix", "standard").with("spawn-without", "high"), "Bruce", "Nina")
                         .table()
                         .stock()
                         .spawn()

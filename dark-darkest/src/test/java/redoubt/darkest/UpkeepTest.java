@@ -489,13 +489,13 @@ class UpkeepTest {
     @Test
     @Rule({"DD-DARK-01", "DD-DARK-03", "DD-GAP-14"})
     void theFireIconKindlesAFireOrSpreadsIt() {
-        Mansion mansion = Mansion.with("Bruce", "Jack").darkness(2).dice(1, 2).run(new AdvanceDarkness(CAUSE));
-        assertThat(mansion.darkness()).isEqualTo(3);
+        Mansion mansion = Mansion.with("Bruce", "Jack").darkness(3).dice(1, 2).run(new AdvanceDarkness(CAUSE));
+        assertThat(mansion.darkness()).isEqualTo(4);
         assertThat(mansion.burns("O11")).isEqualTo(1);
         Mansion burning =
-                Mansion.with("Bruce", "Jack").darkness(2).fire("I02", 1).dice(2).run(new AdvanceDarkness(CAUSE));
+                Mansion.with("Bruce", "Jack").darkness(3).fire("I02", 1).dice(2).run(new AdvanceDarkness(CAUSE));
         assertThat(burning.burns("I06")).as("east").isEqualTo(1);
-        Mansion later = Mansion.with(Mansion.house("DD-A").with("fire-icon", "4"), "Bruce", "Jack")
+        Mansion later = Mansion.with(Mansion.house("DD-A").with("fire-icon", "2"), "Bruce", "Jack")
                 .darkness(2)
                 .dice()
                 .run(new AdvanceDarkness(CAUSE));

@@ -174,10 +174,10 @@ class ViewTest {
     @Test
     void aDoorIsMissingForLackOfDoorsPointsOrLight() {
         missing(two().at("Bruce", "O01.a").act("Bruce"), "open", "no door", "DD-DOOR-01");
-        missing(two().points("Bruce", 1).act("Bruce"), "open", "no points", "DD-ACT-05");
+        missing(two().item("Bruce", "Energy Drink").points("Bruce", 0).act("Bruce"), "open", "no points", "DD-ACT-05");
         Mansion dark = two().chip("I05.a-E1.a", "RBG").darkness(5).act("Bruce");
         missing(dark, "open", "too dark", "DD-GAP-02");
-        assertThat(obstacle(two().points("Bruce", 2).act("Bruce"), "open")).isEmpty();
+        assertThat(obstacle(two().points("Bruce", 1).act("Bruce"), "open")).isEmpty();
     }
 
     @Test
@@ -202,7 +202,8 @@ class ViewTest {
                 .act("Bruce", "Nina");
         missing(apart, "move", "enemies", "DD-MOVE-03");
         missing(apart, "search", "searched", "DD-SEARCH-05");
-        Mansion held = two().points("Bruce", 1)
+        Mansion held = Mansion.with(Mansion.house("DD-A").with("door-cost", "2"), "Bruce", "Nina")
+                .points("Bruce", 1)
                 .zombies("E1.a", 1)
                 .grabbed("Nina", Grab.ORDINARY)
                 .at("Nina", "E1.a")

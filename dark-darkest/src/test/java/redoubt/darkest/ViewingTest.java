@@ -199,7 +199,7 @@ class ViewingTest {
                 .act("Bruce", "Nina");
         assertThat(cost(Mansion.with("Bruce", "Nina").act("Bruce"), "move Bruce"))
                 .isEqualTo("1");
-        assertThat(cost(mansion, "open Bruce")).isEqualTo("2");
+        assertThat(cost(mansion, "open Bruce")).isEqualTo("1");
         assertThat(cost(mansion, "insert Bruce RPO")).isEqualTo("2");
         assertThat(cost(mansion, "give Bruce Nina")).isEqualTo("1");
         assertThat(cost(mansion, "rest Bruce")).as("nothing is paid").isEmpty();

@@ -102,7 +102,9 @@ class WrongContentTest {
         refused(SPAWN, "7 | 1 | 1 | 1 | 1 | 1 | 1 | house", "expected a value from 1 to 6 but found '7'");
         refused(SPAWN, "0 | 1 | 1 | 1 | 1 | 1 | 1 | house", "expected a value from 1 to 6 but found '0'");
         DarkestGame more = game(SPAWN, "6 | 4 | 1 | 1 | 1 | 1 | 1 | house");
-        assertThat(more.setUp(SetUp.of(DarkestGame.ID, "DD-A").withSeats(2), Luck.seeded(1))
+        assertThat(more.setUp(
+                                SetUp.of(DarkestGame.ID, "DD-A").withSeats(2).with("spawn-mix", "standard"),
+                                Luck.seeded(1))
                         .table()
                         .stock()
                         .spawn()

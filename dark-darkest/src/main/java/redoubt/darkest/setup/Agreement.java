@@ -47,15 +47,18 @@ public record Agreement(
     private static final RuleId THROWERS = rule("DD-XP-09");
     private static final RuleId HOW_MANY = rule("DD-COMP-01");
 
+    /** Where fire breaks out in the hard preset (DD-GAP-14). */
+    private static final int HARD_FIRE_ICON = 3;
+
     /** A number that mass play may tune: its name, its range and its usual value. */
     private record Dial(String name, int least, int most, int usual) {}
 
     private static final Dial SUCCESSES = new Dial("success-faces", 2, 3, 2);
-    private static final Dial FIRE_ICON = new Dial("fire-icon", 2, 4, 3);
-    private static final Dial DOOR_COST = new Dial("door-cost", 1, 2, 2);
+    private static final Dial FIRE_ICON = new Dial("fire-icon", 2, 4, 4);
+    private static final Dial DOOR_COST = new Dial("door-cost", 1, 2, 1);
     private static final Dial HEALTH = new Dial("health", -3, 3, 0);
     private static final Dial ESCAPE = new Dial("escape", 0, 1, 0);
-    private static final Dial WEAPONS = new Dial("weapon-dice", 0, 1, 0);
+    private static final Dial WEAPONS = new Dial("weapon-dice", 0, 1, 1);
     private static final Dial CREATURES = new Dial("creature-attack", -1, 1, 0);
     private static final Dial SYMBOLS = new Dial("card-symbols", 1, 2, 1);
     private static final Dial NEMESIS = new Dial("nemesis-movement", 2, 4, 3);
@@ -195,6 +198,7 @@ public record Agreement(
     private static Dials dials(SetUp setUp, int survivors) {
         Preset preset = Preset.valueOf(word(setUp, PRESET, "standard"));
         boolean easy = preset == Preset.EASY;
+        boolean hard = preset == Preset.HARD;
         List<RuleId> readings = Stream.concat(
                         setUp.values(READINGS).orElse(List.of()).stream().map(RuleId::rule),
                         easy ? Stream.of(EVERY_TOKEN) : Stream.empty())
@@ -207,11 +211,11 @@ public record Agreement(
                 isOn(setUp, "advanced"),
                 isOn(setUp, KICKSTARTER),
                 number(setUp, SUCCESSES, SUCCESSES.usual()),
-                number(setUp, FIRE_ICON, easy ? FIRE_ICON.most() : FIRE_ICON.usual()),
-                number(setUp, DOOR_COST, easy ? DOOR_COST.least() : DOOR_COST.usual()),
+                number(setUp, FIRE_ICON, hard ? HARD_FIRE_ICON : FIRE_ICON.usual()),
+                number(setUp, DOOR_COST, hard ? DOOR_COST.most() : DOOR_COST.usual()),
                 number(setUp, HEALTH, HEALTH.usual()),
                 number(setUp, ESCAPE, ESCAPE.usual()),
-                number(setUp, WEAPONS, WEAPONS.usual()),
+                number(setUp, WEAPONS, hard ? WEAPONS.least() : WEAPONS.usual()),
                 number(setUp, CREATURES, CREATURES.usual()),
                 number(setUp, SYMBOLS, SYMBOLS.usual()),
                 number(setUp, NEMESIS, NEMESIS.usual()),
@@ -219,7 +223,7 @@ public record Agreement(
                 number(setUp, TRACK, TRACK.usual()),
                 isOn(setUp, "extra-round", easy),
                 isOn(setUp, "reroll-six", easy),
-                !isOn(setUp, "only-terminals", preset == Preset.HARD),
+                !isOn(setUp, "only-terminals", hard),
                 readings);
     }
 

@@ -58,8 +58,18 @@ record SpawnPile(Mix mix, Without without) {
     /** The mix that a set-up names, or the one of its preset. */
     static SpawnPile of(SetUp setUp, Preset preset) {
         return new SpawnPile(
-                Mix.valueOf(setUp.value(MIX).orElse(preset.name()).toUpperCase(Locale.ROOT)),
+                setUp.value(MIX)
+                        .map(word -> Mix.valueOf(word.toUpperCase(Locale.ROOT)))
+                        .orElse(usual(preset)),
                 Without.valueOf(setUp.value(WITHOUT).orElse("nothing").toUpperCase(Locale.ROOT)));
+    }
+
+    private static Mix usual(Preset preset) {
+        return switch (preset) {
+            case EASY -> Mix.LIGHT;
+            case STANDARD -> Mix.MILD;
+            case HARD -> Mix.HARD;
+        };
     }
 
     List<Integer> values(Print print) {
