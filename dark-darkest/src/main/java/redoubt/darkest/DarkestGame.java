@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import redoubt.content.ContentFolder;
 import redoubt.content.ContentMarks;
+import redoubt.content.Lessons;
 import redoubt.content.Library;
 import redoubt.content.Problems;
 import redoubt.darkest.action.GroupActs;
@@ -18,6 +19,7 @@ import redoubt.darkest.print.Print;
 import redoubt.darkest.reaction.Forecast;
 import redoubt.darkest.rulings.Rulebook;
 import redoubt.darkest.sense.DarkestSense;
+import redoubt.darkest.sense.Partners;
 import redoubt.darkest.setup.Agreement;
 import redoubt.darkest.setup.ExpansionBox;
 import redoubt.darkest.setup.LayOut;
@@ -43,6 +45,7 @@ import redoubt.kernel.Mark;
 import redoubt.kernel.MissionCard;
 import redoubt.kernel.Obstacle;
 import redoubt.kernel.Option;
+import redoubt.kernel.Order;
 import redoubt.kernel.Pace;
 import redoubt.kernel.Play;
 import redoubt.kernel.Seat;
@@ -58,15 +61,15 @@ import redoubt.kernel.View;
 
 /** Dark Darker Darkest: survivors in a burning house look for a cure before darkness falls. */
 public final class DarkestGame implements Game<Table> {
-    private static final Sense<Table> SENSE = new DarkestSense();
-
     public static final String ID = "dark-darker-darkest";
 
     private final Print print;
     private final Houses houses;
     private final ContentMarks marks;
+    private final Sense<Table> sense;
 
-    private DarkestGame(Print print, Houses houses, ContentMarks marks) {
+    private DarkestGame(Print print, Houses houses, ContentMarks marks, Lessons lessons) {
+        this.sense = new DarkestSense(lessons.chances(), Prospects::of);
         this.marks = marks;
         this.print = print;
         this.houses = houses;
@@ -83,8 +86,13 @@ public final class DarkestGame implements Game<Table> {
             problems.throwIfAny();
             return new IllegalStateException("the content names no legend " + ID);
         });
+        Lessons lessons = DarkestSense.lessons(library, problems);
         problems.throwIfAny();
-        return new DarkestGame(print, new Houses(library), ContentMarks.of(DarkestContent.own(), folders));
+        return new DarkestGame(
+                print,
+                new Houses(library, lessons.certificates()),
+                ContentMarks.of(DarkestContent.own(), folders),
+                lessons);
     }
 
     public Print print() {
@@ -242,8 +250,13 @@ public final class DarkestGame implements Game<Table> {
     }
 
     @Override
+    public List<Order> orders(State<Table> state, Seat seat) {
+        return state.isOver() ? List.of() : Partners.orders(state.table(), seat);
+    }
+
+    @Override
     public Sense<Table> sense() {
-        return SENSE;
+        return sense;
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import redoubt.board.Tile;
+import redoubt.content.Certificates;
 import redoubt.content.Library;
 import redoubt.content.MissionText;
 import redoubt.content.Word;
@@ -35,14 +36,15 @@ final class Houses {
     /** What a house must have: the tiles of the Kickstarter Special to draw from, the Reactor, a platform outside. */
     record Wishes(boolean isKickstarter, boolean hasReactor, boolean hasPlatform) {}
 
-    Houses(Library library) {
+    Houses(Library library, Certificates certificates) {
         this.library = library;
         for (MissionText mission : library.missions()) {
             House house = new House(library.board(mission).orElseThrow());
             ready.put(mission.id().text(), house);
             withPlatform.put(mission.id().text(), house.withPlatform(library.tile(PLATFORM)));
-            cards.add(new MissionCard(
-                    mission.id().text(), mission.title(), word(mission, "difficulty"), word(mission, "length")));
+            MissionCard card = new MissionCard(
+                    mission.id().text(), mission.title(), word(mission, "difficulty"), word(mission, "length"));
+            cards.add(card.with(certificates.of(card.id())));
         }
         cards.add(new MissionCard(BY_THE_DIE, "Reactor by the die", "medium", "long"));
         cards.add(new MissionCard(DRAWN, "Drawn house", "medium", "long"));

@@ -7,8 +7,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.bots.PolicyBot;
+import redoubt.darkest.round.OrderGroups;
 import redoubt.darkest.showdown.ShowdownActs;
 import redoubt.darkest.table.Grab;
+import redoubt.darkest.table.Notes;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Luck;
@@ -123,6 +125,31 @@ class SenseTest {
         assertThat(best(last.act("Bruce"))).isEqualTo("force Bruce R");
         Mansion many = two().open("O03.a-C1.a").at("Bruce", "C1.a").code("RRBGYPP");
         assertThat(best(many.act("Bruce"))).doesNotStartWith("force");
+    }
+
+    @Test
+    void theLastTokenWaitsForSomebodyAtTheDoorBeforeTheLastDarkness() {
+        Mansion nobody = two().open("O03.a-C1.a").at("Bruce", "C1.a").code("R").darkness(4);
+        assertThat(best(nobody.act("Bruce"))).doesNotStartWith("force");
+        Mansion ready = two().open("O03.a-C1.a")
+                .at("Bruce", "C1.a")
+                .at("Nina", "O08.a")
+                .code("R")
+                .darkness(4);
+        assertThat(best(ready.act("Bruce"))).isEqualTo("force Bruce R");
+    }
+
+    @Test
+    void whoeverWorksAtATerminalActsBeforeWhoeverWaitsAtTheLaboratory() {
+        Mansion mansion = two().open("O03.a-C1.a")
+                .at("Bruce", "O08.a")
+                .at("Nina", "C1.a")
+                .code("R")
+                .with(table -> table.with(
+                        table.notes().withGroups(List.of(new Notes.Group(List.of(0)), new Notes.Group(List.of(1))))))
+                .run(new OrderGroups(List.of()));
+        assertThat(best(mansion)).isEqualTo("group Nina");
+        assertThat(opinion(mansion, "group Nina")).isGreaterThan(opinion(mansion, "group Bruce"));
     }
 
     @Test

@@ -26,6 +26,9 @@ public record Training<T>(Game<T> game, BotKind bot, int games, long seed, int t
     /** How many decisions apart two samples of a round are at least. */
     private static final int APART = 8;
 
+    /** In a round that goes on for long, such as a last stand, it looks again after so many. */
+    private static final int LONG = 40;
+
     /** The samples of one game. */
     private record Played(int number, boolean isWon, List<Sample> samples) {}
 
@@ -82,7 +85,7 @@ public record Training<T>(Game<T> game, BotKind bot, int games, long seed, int t
                 sampling.seen.stream().map(each -> new Sample(each, isWon)).toList());
     }
 
-    /** Looks at a table when a round begins, and once more when it has gone on for a while. */
+    /** Looks at a table when a round begins, once more when it has gone on for a while, and seldom after that. */
     private static final class Sampling<T> implements Trial.Watcher<T> {
         private final Game<T> game;
         private final Sense<T> sense;
@@ -103,7 +106,7 @@ public record Training<T>(Game<T> game, BotKind bot, int games, long seed, int t
             T table = progress.state().table();
             inRound = game.round(table) == round ? inRound + 1 : 0;
             round = game.round(table);
-            if (inRound == 0 || inRound == APART) {
+            if (inRound == APART || inRound % LONG == 0) {
                 seen.add(sense.features(table));
             }
         }

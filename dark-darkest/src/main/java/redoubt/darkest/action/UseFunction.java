@@ -29,7 +29,7 @@ import redoubt.kernel.Seats;
 
 /** A survivor in a corner room uses its special function for 2 AP, once per Round in all (DD-CORNER-01 to -03, DD-FUNC-01 to -05). */
 public record UseFunction(Person who, Icon function) implements Deed {
-    static final int COST = 2;
+    public static final int COST = 2;
     private static final RuleId FIRE = rule("DD-FUNC-01");
     private static final RuleId MEDICAL = rule("DD-FUNC-02");
     private static final RuleId ANTIDOTE = rule("DD-FUNC-04");

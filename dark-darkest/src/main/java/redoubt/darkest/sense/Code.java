@@ -38,6 +38,11 @@ final class Code {
         this.light = light(ways.walk());
     }
 
+    /** Whether Darkness advances by itself in the Round after this one. */
+    static boolean isClockNext(int round) {
+        return (round + 1) % CYCLE == 0;
+    }
+
     /** How many terminals can be reached. */
     int terminals() {
         return terminals;

@@ -1,14 +1,35 @@
 package redoubt.darkest.sense;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import redoubt.content.LearntChances;
+import redoubt.content.Lessons;
+import redoubt.content.Library;
+import redoubt.content.Problems;
 import redoubt.darkest.rulings.Deed;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Option;
+import redoubt.kernel.Order;
 import redoubt.kernel.Sense;
 import redoubt.kernel.State;
 
 /** Plays with a plan: a terminal, chips that solve the code, everybody to the Laboratory, and then the Nemesis. */
 public final class DarkestSense implements Sense<Table> {
+    private final LearntChances chances;
+    private final ToDoubleFunction<Table> appraisal;
+
+    /** With what has been learnt, and how well the players seem to stand where nothing has. */
+    public DarkestSense(LearntChances chances, ToDoubleFunction<Table> appraisal) {
+        this.chances = chances;
+        this.appraisal = appraisal;
+    }
+
+    /** What bots have taught about a library, with chances for the features of the house. */
+    public static Lessons lessons(Library library, Problems problems) {
+        return Lessons.read(library, Outlook.NAMES, problems);
+    }
+
     @Override
     public double[] opinions(State<Table> state, List<? extends Option> options) {
         double[] opinions = new double[options.size()];
@@ -28,7 +49,34 @@ public final class DarkestSense implements Sense<Table> {
 
     @Override
     public double chance(Table table) {
-        return Outlook.of(table);
+        return chances.of(LearntChances.ANY)
+                .map(learnt -> learnt.at(features(table)))
+                .orElseGet(() -> appraisal.applyAsDouble(table));
+    }
+
+    @Override
+    public List<String> features() {
+        return Outlook.NAMES;
+    }
+
+    @Override
+    public double[] features(Table table) {
+        return Outlook.features(table);
+    }
+
+    @Override
+    public List<String> reasons() {
+        return Reasons.NAMES;
+    }
+
+    @Override
+    public Optional<Reason> reason(State<Table> state, Option option) {
+        return Reasons.of(state.table(), option);
+    }
+
+    @Override
+    public Sense<Table> under(List<Order> orders) {
+        return new OrderedSense(this, List.copyOf(orders));
     }
 
     @Override

@@ -40,7 +40,7 @@ final class Deeds {
 
     private static final double LEFT_BEHIND = 0.6;
     private static final double COMPANY = 0.2;
-    private static final double ALONE = 0.35;
+    private static final double ALONE = 0.1;
 
     /** A zombie that waits for one, for two, for more, and in the Showdown. */
     private static final double DANGER_ALONE = 1.1;
@@ -180,6 +180,9 @@ final class Deeds {
     private double operate(OperateTerminal operate) {
         boolean isSolvable = plan.code().isSolvable();
         if (operate.chip().isEmpty()) {
+            if (plan.isTooLate(table.survivor(operate.who()))) {
+                return -1;
+            }
             boolean covered = operate.token().map(plan.code()::isCovered).orElse(false);
             return isSolvable ? 5 - (covered ? 1 : 0) : -5;
         }

@@ -1,35 +1,58 @@
 package redoubt.darkest.sense;
 
+import java.util.List;
 import redoubt.darkest.print.Chip;
 import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.table.Beast;
 import redoubt.darkest.table.Clock;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
-import redoubt.kernel.LearntChance;
 
-/** The chance of winning: that of reaching the Laboratory in time, times that of the Showdown with the team as it is. */
+/** What the chance of winning is learnt from: how near the Laboratory is, and in the Showdown how near the end of the Nemesis. */
 final class Outlook {
-    /**
-     * Learnt by logistic regression from 1,350 games of the quick bot (house A in Dark, a third each of the standard settings, a lighter
-     * Spawn mix and the easy preset), told by whether the Laboratory was entered; terminals and groups were set by hand.
-     */
-    private static final LearntChance WAY = LearntChance.of(
-            -1.3, -0.89, -2.98, -2.12, 1.83, -1.92, 1.61, 4.37, -2.27, -0.37, -1.17, -0.34, -2.93, -2.66, -3.24, 0.96,
-            -0.97, -0.2, -2.79);
+    /** The features of the way to the Laboratory, which count for nothing in the Showdown, and of the Showdown, for nothing before it. */
+    static final List<String> NAMES = List.of(
+            "tokens",
+            "left",
+            "dark",
+            "open",
+            "short",
+            "symbols",
+            "team",
+            "walk",
+            "cycle",
+            "threats",
+            "entrapped",
+            "carried",
+            "hot",
+            "open-walk",
+            "open-dark",
+            "tokens-dark",
+            "groups",
+            "round",
+            "showdown",
+            "race",
+            "hunters",
+            "late",
+            "hunted",
+            "bearer",
+            "guarded");
 
-    /** Learnt from the 229 Showdowns of those games, of which 48 were won. */
-    private static final LearntChance HUNT = LearntChance.of(-0.95, -3.95, 2.17, -1.32, -2.15, -0.49, 1.95);
+    private static final int WAY = 18;
 
     private Outlook() {}
 
-    static double of(Table table) {
+    static double[] features(Table table) {
+        double[] features = new double[NAMES.size()];
         double team = team(table);
-        if (team == 0) {
-            return 0;
+        if (table.clock().isShowdown()) {
+            features[WAY] = 1;
+            double[] hunt = hunt(table, team);
+            System.arraycopy(hunt, 0, features, WAY + 1, hunt.length);
+        } else {
+            System.arraycopy(way(table, team), 0, features, 0, WAY);
         }
-        double hunt = HUNT.at(hunt(table, team));
-        return table.clock().isShowdown() ? hunt : hunt * WAY.at(way(table, team));
+        return features;
     }
 
     /** What tells whether somebody reaches the Laboratory, each from about -1 to 1. */
@@ -63,9 +86,6 @@ final class Outlook {
 
     /** What tells whether the Nemesis falls in time. */
     private static double[] hunt(Table table, double team) {
-        if (!table.clock().isShowdown()) {
-            return new double[] {1, team, 0, 0, 1, team};
-        }
         int left = 0;
         for (Beast beast : table.menace().nemesis().stream().toList()) {
             for (int cubes : beast.left()) {

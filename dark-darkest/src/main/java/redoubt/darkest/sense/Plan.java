@@ -2,9 +2,12 @@ package redoubt.darkest.sense;
 
 import java.util.List;
 import java.util.Optional;
+import redoubt.darkest.action.Rest;
+import redoubt.darkest.action.UseFunction;
 import redoubt.darkest.house.House;
 import redoubt.darkest.house.Icon;
 import redoubt.darkest.print.Chip;
+import redoubt.darkest.table.Clock;
 import redoubt.darkest.table.DoorChip;
 import redoubt.darkest.table.Item;
 import redoubt.darkest.table.Survivor;
@@ -153,6 +156,26 @@ final class Plan {
         boolean used = table.notes().used().contains(house.name(house.tile(room)) + " " + Icon.TERMINAL.name());
         int lacking = ways.distance(survivor.room(), room) + 2 - survivor.points();
         return used || lacking > 3 ? 0 : Math.max(0, lacking);
+    }
+
+    /** Whether the last token had better be forced in the next Round: it would bring the last Darkness, and nobody can enter in this one. */
+    boolean isTooLate(Survivor operator) {
+        boolean isLast = table.clock().darkness() + 1 >= Clock.LAST
+                && table.security().code().size() == 1;
+        boolean isNowOrNever = Code.isClockNext(table.clock().round());
+        if (!isLast || isNowOrNever || table.dials().hasExtraRound()) {
+            return false;
+        }
+        for (Survivor survivor : table.playing()) {
+            int points = survivor.points() - (survivor.place() == operator.place() ? UseFunction.COST : 0);
+            boolean free = !survivor.isEntrapped()
+                    && !table.isEnemyIn(survivor.room())
+                    && !survivor.effort().used().contains(Rest.DONE);
+            if (free && ways.distance(survivor.room(), ways.besideLaboratory()) + 1 <= points) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** What those do together who are not at a terminal: open the best door, search the next room or put a fire out. */

@@ -23,6 +23,7 @@ import redoubt.darkest.round.OrderGroups;
 import redoubt.darkest.rulings.Abilities;
 import redoubt.darkest.setup.TurnCamera;
 import redoubt.darkest.table.Item;
+import redoubt.darkest.table.Person;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Option;
@@ -43,6 +44,11 @@ final class Replies {
 
     /** Areas of the Nemesis are destroyed one after the other. */
     private static final double FINISH = 0.2;
+
+    /** What each room between somebody and the Laboratory counts for an earlier turn, up to so many. */
+    private static final double WAITING = 0.3;
+
+    private static final int FAR = 6;
 
     private final Table table;
     private final Step<Table> question;
@@ -85,9 +91,22 @@ final class Replies {
             case Move.GoOn.To to -> onwards(to);
             case Move.Join.Answer answer -> joining(answer);
             case ChooseEntry.Into into -> farness(into.room().index());
+            case OrderGroups.Next next -> turn(next);
             case LeakGas.Ignite ignite -> farness(ignite.room().index());
             default -> byKey(option.key());
         };
+    }
+
+    /** Whoever works at a terminal goes first, and whoever waits at the door of the Laboratory last, so that it is open by then. */
+    private double turn(OrderGroups.Next next) {
+        double turn = 0;
+        for (Person member : next.members()) {
+            Survivor survivor = table.survivor(member);
+            int far = plan().ways().distance(survivor.room(), plan().ways().besideLaboratory());
+            turn += plan().isOperator(survivor) ? 1 : 0;
+            turn += plan().code().isSolvable() ? WAITING * Math.min(FAR, far) : 0;
+        }
+        return turn;
     }
 
     /** In the Showdown a move goes on towards the goal, and not into fire. */

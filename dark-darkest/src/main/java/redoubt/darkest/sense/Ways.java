@@ -65,6 +65,18 @@ final class Ways {
         return farness(first) <= farness(second) ? first : second;
     }
 
+    /** The side of a door that is nearer to a room. */
+    int nearSide(int from, int door) {
+        int first = house.board().edges().first(door);
+        int second = house.board().edges().second(door);
+        return distance(from, first) <= distance(from, second) ? first : second;
+    }
+
+    /** How far the nearer side of a door is. */
+    int toDoor(int from, int door) {
+        return distance(from, nearSide(from, door));
+    }
+
     /** The nearest terminal that can be reached. */
     int terminal(int from) {
         int best = NOWHERE;
