@@ -81,6 +81,28 @@ describe('the board', () => {
     press('31R.a', '0');
     expect(viewBox()).toBe(whole);
   });
+  it('slides while it is dragged, and is painted anew where it is let go', () => {
+    const board = show();
+    board.zoom(3);
+    flushSync();
+    const svg = document.querySelector<SVGSVGElement>('svg.board')!;
+    Object.assign(svg, {
+      getScreenCTM: () => ({ inverse: () => ({ a: 1, d: 1, e: 0, f: 0 }) }),
+      setPointerCapture: () => undefined,
+    });
+    const drag = (type: string, clientX: number) => {
+      svg.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientX, clientY: 0, bubbles: true }));
+      flushSync();
+    };
+    const painted = viewBox();
+    drag('pointerdown', 100);
+    drag('pointermove', 60);
+    expect(viewBox()).toBe(painted);
+    expect(svg.style.transform).toBe('translate(-40px, 0px)');
+    drag('pointerup', 60);
+    expect(viewBox()).not.toBe(painted);
+    expect(svg.style.transform).toBe('');
+  });
   it('lights up marks, with their labels, and tells legal zones by the cursor too', () => {
     show({
       marks: [

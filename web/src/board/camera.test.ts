@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved, showing, whole, zoomed } from './camera';
+import { moved, showing, slid, whole, zoomed } from './camera';
 
 const all = whole(600, 900);
 
@@ -27,5 +27,9 @@ describe('the camera', () => {
     expect(seen.x + seen.w).toBe(500);
     expect(seen.y).toBe(near.y);
     expect(showing(seen, all, zone)).toEqual(seen);
+  });
+  it('slides what is painted against the way that it moves', () => {
+    const near = zoomed(all, all, 4, [300, 450]);
+    expect(slid(near, moved(near, all, 10, -5), 2)).toBe('translate(-20px, 10px)');
   });
 });

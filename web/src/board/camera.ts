@@ -45,3 +45,6 @@ export function showing(camera: Rect, all: Rect, { x, y, w, h }: Rect): Rect {
   const dy = Math.min(0, y - camera.y) + Math.max(0, y + h - camera.y - camera.h);
   return moved(camera, all, dx, dy);
 }
+// How far a board that was painted for one camera has to slide to be seen through another of the same size.
+export const slid = (painted: Rect, camera: Rect, scale: number): string =>
+  `translate(${(painted.x - camera.x) * scale}px, ${(painted.y - camera.y) * scale}px)`;

@@ -9,6 +9,8 @@ export interface Viewfinder {
   camera(): Rect;
   whole(): Rect;
   look(camera: Rect): void;
+  /** Whether the board is dragged from here on, and keeps its size. */
+  hold(isHeld: boolean): void;
 }
 export class Gestures {
   private readonly pointers = new Map<number, Point>();
@@ -28,7 +30,7 @@ export class Gestures {
     this.svg.addEventListener('pointerdown', event => this.down(event), options);
     this.svg.addEventListener('pointermove', event => this.move(event), options);
     for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
-      this.svg.addEventListener(end, event => this.pointers.delete(event.pointerId), options);
+      this.svg.addEventListener(end, event => this.lift(event.pointerId), options);
     }
     return () => stop.abort();
   }
@@ -51,6 +53,10 @@ export class Gestures {
     this.start = [event.clientX, event.clientY];
     if (this.pointers.size === 1) this.isDragging = false;
   }
+  private lift(pointer: number): void {
+    this.pointers.delete(pointer);
+    this.finder.hold(false);
+  }
   private move(event: PointerEvent): void {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
@@ -63,6 +69,7 @@ export class Gestures {
   private pinch(before: Point, here: Point, other: Point): void {
     const far = (point: Point) => Math.max(1, Math.hypot(point[0] - other[0], point[1] - other[1]));
     this.isDragging = true;
+    this.finder.hold(false);
     this.zoom(far(here) / far(before), [(here[0] + other[0]) / 2, (here[1] + other[1]) / 2]);
   }
   // Small movements of a finger are no drag.
@@ -70,6 +77,7 @@ export class Gestures {
     if (!this.isDragging && Math.hypot(here[0] - this.start[0], here[1] - this.start[1]) < SLACK) return false;
     if (!this.isDragging) this.svg.setPointerCapture(pointer);
     this.isDragging = true;
+    this.finder.hold(true);
     const [from, to] = [this.toBoard(before), this.toBoard(here)];
     this.finder.look(moved(this.finder.camera(), this.finder.whole(), from[0] - to[0], from[1] - to[1]));
     return true;
