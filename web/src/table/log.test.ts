@@ -22,6 +22,14 @@ describe('the log', () => {
     ]);
   });
 
+  it('has the same lines as before, and the new ones', () => {
+    const game = gameOf('white-death');
+    const before = logLines(happenings, game);
+    const after = logLines([...happenings, happening(3, { events: [moved] })], game);
+    expect(after).toHaveLength(3);
+    before.forEach((line, i) => expect(after[i]).toBe(line));
+  });
+
   it('keeps to its length', () => {
     expect(logLines(happenings, gameOf('white-death'), 1).map(line => line.event.is)).toEqual(['DiceRolled']);
   });

@@ -15,30 +15,38 @@ export interface LogLine {
   reason?: ReasonCard | undefined;
 }
 
+type Teller = Pick<Game, 'unsaid' | 'doer'>;
+
 /** The lines of the log, the latest last, at most so many. */
-export function logLines(
-  happenings: readonly Happening[],
-  { unsaid, doer }: Pick<Game, 'unsaid' | 'doer'>,
-  most = 120,
-): LogLine[] {
-  const lines: LogLine[] = [];
-  for (let h = happenings.length - 1; h >= 0 && lines.length < most; h--) {
-    const { step, choices, round, events, reason } = happenings[h]!;
-    let isLast = true;
-    for (let e = events.length - 1; e >= 0 && lines.length < most; e--) {
-      const event = events[e];
-      if (!isEvent(event) || unsaid.has(event.is)) continue;
-      lines.push({
-        id: `${step}.${e}`,
-        choices,
-        round,
-        event,
-        rule: ruleOf(event),
-        who: doer(event),
-        ...(isLast && { reason }),
-      });
-      isLast = false;
-    }
+export function logLines(happenings: readonly Happening[], game: Teller, most = 120): LogLine[] {
+  const parts: LogLine[][] = [];
+  let count = 0;
+  for (let h = happenings.length - 1; h >= 0 && count < most; h--) {
+    const lines = linesOf(happenings[h]!, game);
+    parts.push(lines);
+    count += lines.length;
   }
-  return lines.reverse();
+  return parts.reverse().flat().slice(-most);
+}
+
+/** What was told stays the same line, so that a new choice words and draws only its own. */
+const told = new WeakMap<Teller, WeakMap<Happening, LogLine[]>>();
+
+function linesOf(happening: Happening, game: Teller): LogLine[] {
+  const known = told.get(game) ?? new WeakMap<Happening, LogLine[]>();
+  told.set(game, known);
+  const lines = known.get(happening) ?? linesAnew(happening, game);
+  known.set(happening, lines);
+  return lines;
+}
+
+function linesAnew({ step, choices, round, events, reason }: Happening, { unsaid, doer }: Teller): LogLine[] {
+  const lines = events.flatMap((event, e): LogLine[] =>
+    isEvent(event) && !unsaid.has(event.is)
+      ? [{ id: `${step}.${e}`, choices, round, event, rule: ruleOf(event), who: doer(event) }]
+      : [],
+  );
+  const last = lines.at(-1);
+  if (last && reason) last.reason = reason;
+  return lines;
 }
