@@ -74,7 +74,7 @@ export class Asked<V> {
   }
 
   get options(): OptionCard[] {
-    return this.isAsked && this.question ? optionsOf(this.question, this.table.you.seats) : [];
+    return this.isAsked && this.question ? optionsOf(this.question, this.table.mySeatsAsked) : [];
   }
 
   /** What is asked of me and others too, but for others to choose. */

@@ -232,7 +232,7 @@ export class Desk<V = unknown, F = unknown> extends Asked<V> {
       return;
     }
     const extra = this.table.situation?.extras.find(one => one.option === option);
-    const seat = extra?.seat ?? (this.question && seatFor(this.question, this.table.you.seats, this.people, option));
+    const seat = extra?.seat ?? (this.question && seatFor(this.question, this.table.mySeatsAsked, this.people, option));
     if (seat === undefined) return;
     this.watch.giveWay();
     this.table.choose(seat, option.key);

@@ -87,10 +87,11 @@ export class TableStore<V> implements Ear {
     return this.you.seats.length === 0;
   }
 
-  /** The seats of this person that may answer the question now. */
+  /** The seats of this person that may answer the question now; a seat lent to a bot is played by the bot alone. */
   get mySeatsAsked(): number[] {
     const asked = this.situation?.question?.seats ?? [];
-    return this.you.seats.filter(seat => asked.includes(seat));
+    const lent = this.seats.filter(one => one.bot !== undefined).map(one => one.seat);
+    return this.you.seats.filter(seat => asked.includes(seat) && !lent.includes(seat));
   }
 
   open(): void {

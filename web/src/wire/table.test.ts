@@ -36,6 +36,16 @@ describe('a table', () => {
     expect(store.connection).toBe('open');
   });
 
+  it('asks nothing of a person whose seat a bot plays', () => {
+    const { store, last } = set();
+    last().tell(welcome({ round: 1 }, situation(2, { question }), []));
+    last().tell({
+      is: 'Seated',
+      seats: [{ seat: 0, holder: 'person', name: 'Ada', isHere: true, bot: 'search', orders: [] }],
+    });
+    expect(store.mySeatsAsked).toEqual([]);
+  });
+
   it('says that an answer went nowhere while the line was broken, until it is back', () => {
     const { store, last } = set();
     last().tell(welcome({ round: 1 }, situation(2, { question })));
