@@ -26,6 +26,19 @@ it('says that something can no longer be done where nothing was lost', () => {
   expect(lost('WD-M02-09', [kept('SurvivorsMustLive', 6)])).toBe('What was still to be done can no longer be done.');
 });
 
+it('says what is gone rather than what has become less', async () => {
+  await loadGame('washington-zc');
+  expect(lost('WZ-CLOCK-06', [kept('SomebodyStands', 1), kept('TwoDays', 0)])).toBe(
+    'Two days have passed, and the mission was not done.',
+  );
+  await loadGame('white-death');
+});
+
+it('says what can no longer be done, if that is known', () => {
+  const taken: AimCard = { name: 'TakeAllObjectives', kind: 'win', done: 1, of: 2, about: [] };
+  expect(lost('WD-M00-03', [taken, kept('SurvivorsMustLive', 6)])).toBe('“Take all objectives” can no longer be done.');
+});
+
 it('says of a victory that all is done', () => {
   expect(whyText({ verdict: { isWon: true, rule: 'WD-WIN-01' }, aims: [] })).toBe('All that had to be done is done.');
 });
