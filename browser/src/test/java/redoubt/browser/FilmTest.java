@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,6 +44,18 @@ class FilmTest {
         assertThat(ines.page().locator(".transport .now .num")).hasText(moment);
         assertThat(ines.page().locator(".board")).isVisible();
         ines.keep("film-shared");
+    }
+
+    @Test
+    void aPhoneOnItsSideShowsTheBoardAndItsPlayer(House house) {
+        Caller.Opened table = house.caller().open("WD-M00", 3, "me");
+        house.caller().pass(table);
+        Guest ada = house.guest("en", Device.LYING).sit(table).visit("/film/" + table.table());
+        assertThat(ada.page().locator(".shown .board .hit").first()).isInViewport();
+        assertThat(ada.page().locator(".transport .play")).isInViewport();
+        assertThat(ada.page().locator(".reel input"))
+                .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        Thumb.fits(ada, "film-lying");
     }
 
     @Test
