@@ -182,6 +182,7 @@ class WalkTest {
         assertThat(page.locator(".trade .slip[data-place='" + there + "'] b")).hasText(name);
         assertThat(choices(caller, table)).isGreaterThan(before);
         assertThat(page.locator(".trade")).isVisible();
+        Axe.findsNothingGrave(ada, "trade");
     }
 
     /** Of two equal ways of the dead one is taken for those who do not care; the journal knows it as a choice like any other. */
