@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -21,7 +22,10 @@ class DarkestTest {
     private static final int MOST_CLICKS = 900;
     private static final Path WITNESS =
             Path.of("..", "dark-darkest", "src", "main", "resources", "playthroughs", "witness", "DD-A.journal");
-    private static final long WITNESS_SEED = 79;
+    private static final String SEED = "seed ";
+    private static final String LABORATORY = "C4.a";
+    /** The smaller room of a tile; a tap there asks which of the two is meant. */
+    private static final String CHAMBER = ".hit[data-zone$='.b']";
 
     private static Caller.Opened open(House house, long seed) {
         return house.caller().open(GAME, HOUSE_A, List.of(), seed, "me", "me");
@@ -114,14 +118,20 @@ class DarkestTest {
         Thumb.fits(ada, "darkest-phone-4-team");
     }
 
-    /** The kept won game of house A, up to the first choice that begins like this. */
-    private static Caller.Opened until(House house, String word) throws IOException {
-        List<String> keys = Files.readAllLines(WITNESS).stream()
+    /** The kept won game of house A, up to the first choice of that kind. */
+    private static Caller.Opened until(House house, Predicate<String> moment) throws IOException {
+        List<String> lines = Files.readAllLines(WITNESS);
+        long seed = lines.stream()
+                .filter(line -> line.startsWith(SEED))
+                .mapToLong(line -> Long.parseLong(line.substring(SEED.length())))
+                .findFirst()
+                .orElseThrow();
+        List<String> keys = lines.stream()
                 .filter(line -> line.startsWith("1 "))
                 .map(line -> line.substring(2))
-                .takeWhile(key -> !key.startsWith(word))
+                .takeWhile(moment.negate())
                 .toList();
-        Caller.Opened table = house.caller().open(GAME, HOUSE_A, List.of(), WITNESS_SEED, "me");
+        Caller.Opened table = house.caller().open(GAME, HOUSE_A, List.of(), seed, "me");
         house.caller().follow(table, keys);
         return table;
     }
@@ -132,11 +142,11 @@ class DarkestTest {
         Page page = ada.page();
         // The kept game names rooms by their codes.
         page.addInitScript("localStorage.setItem('redoubt.settings', '{\"codes\": true}')");
-        ada.sit(until(house, "lead Bruce C4.a"));
+        ada.sit(until(house, key -> key.endsWith(" " + LABORATORY)));
         assertThat(page.locator(".dd-member").first()).isVisible();
         Axe.findsNothingGrave(ada, "darkest-showdown-1-before");
         page.keyboard().press("m");
-        page.locator(".dd-answer", new Page.LocatorOptions().setHasText("C4.a"))
+        page.locator(".dd-answer", new Page.LocatorOptions().setHasText(LABORATORY))
                 .first()
                 .click();
         Player player = new Player(page, 4);
@@ -159,13 +169,13 @@ class DarkestTest {
 
     @Test
     void theShowdownFitsAPhone(House house) throws IOException {
-        Guest ada = house.guest("it", Device.PHONE).sit(until(house, "bearer"));
+        Guest ada = house.guest("it", Device.PHONE).sit(until(house, key -> key.startsWith("bearer")));
         Page page = ada.page();
         assertThat(page.locator(".dd-answer").first()).isVisible();
         Thumb.fits(ada, "darkest-phone-showdown-1-bearer");
         new Player(page, 4).click();
         assertThat(page.locator(".dd-cubes").first()).isVisible();
-        Thumb.fits(ada, "darkest-phone-showdown-2-begun");
+        Thumb.fits(ada, "darkest-phone-showdown-2-begun", CHAMBER);
         Axe.findsNothingGrave(ada, "darkest-phone-showdown");
     }
 
