@@ -11,6 +11,7 @@ import redoubt.darkest.rulings.Deed;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Option;
 import redoubt.kernel.Order;
+import redoubt.kernel.OrderedSense;
 import redoubt.kernel.Sense;
 import redoubt.kernel.State;
 
@@ -76,7 +77,7 @@ public final class DarkestSense implements Sense<Table> {
 
     @Override
     public Sense<Table> under(List<Order> orders) {
-        return new OrderedSense(this, List.copyOf(orders));
+        return new OrderedSense<>(this, new Orders(List.copyOf(orders)));
     }
 
     @Override

@@ -13,6 +13,7 @@ import redoubt.darkest.reaction.AssignResult;
 import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Option;
+import redoubt.kernel.OrderedSense;
 import redoubt.kernel.Sense.Reason;
 
 /** Why a player would choose an option, in one line; whatever needs no words has none. */

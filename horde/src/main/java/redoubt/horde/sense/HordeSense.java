@@ -26,6 +26,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.LearntChance;
 import redoubt.kernel.Option;
 import redoubt.kernel.Order;
+import redoubt.kernel.OrderedSense;
 import redoubt.kernel.Sense;
 import redoubt.kernel.State;
 import redoubt.kernel.Step;
@@ -106,7 +107,7 @@ public final class HordeSense implements Sense<Table> {
 
     @Override
     public Sense<Table> under(List<Order> orders) {
-        return new OrderedSense(this, List.copyOf(orders));
+        return new OrderedSense<>(this, new Orders(this, List.copyOf(orders)));
     }
 
     /** Whom a question concerns: who is named in it, whose turn it is, or the first who is still there. */

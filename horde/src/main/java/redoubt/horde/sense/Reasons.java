@@ -14,6 +14,7 @@ import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
+import redoubt.kernel.OrderedSense;
 import redoubt.kernel.Sense.Reason;
 
 /** Why a player would choose an option, in one line; whatever needs no words has none. */

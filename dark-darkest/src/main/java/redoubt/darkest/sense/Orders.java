@@ -13,30 +13,24 @@ import redoubt.darkest.table.Survivor;
 import redoubt.darkest.table.Table;
 import redoubt.kernel.Option;
 import redoubt.kernel.Order;
-import redoubt.kernel.Sense;
+import redoubt.kernel.OrderedSense;
 import redoubt.kernel.State;
 import redoubt.kernel.Step;
 
-/** The sense of players some of whom have orders: it thinks better of what an order asks for, and of all else as before. */
-record OrderedSense(DarkestSense sense, List<Order> orders) implements Sense<Table> {
-    static final String AS_ASKED = "asAsked";
-
-    /** More than two steps towards the goal; but nobody is held where fire or enemies kill. */
-    private static final double ORDERED = 4;
-
+/** How well an option obeys what its survivor was asked to do; nobody is held where fire or enemies kill. */
+record Orders(List<Order> orders) implements OrderedSense.Obedience<Table> {
     /** A tile with two Burn markers is about to be destroyed, which wounds three times (DD-FIRE-13). */
     private static final int DESTROYED = 3;
 
     @Override
-    public double[] opinions(State<Table> state, List<? extends Option> options) {
-        double[] opinions = sense.opinions(state, options);
-        for (int i = 0; i < opinions.length; i++) {
-            opinions[i] += ORDERED * obedience(state, options.get(i), opinions[i]);
+    public double[] of(State<Table> state, List<? extends Option> options, double[] opinions) {
+        double[] obeying = new double[opinions.length];
+        for (int i = 0; i < obeying.length; i++) {
+            obeying[i] = obedience(state, options.get(i), opinions[i]);
         }
-        return opinions;
+        return obeying;
     }
 
-    /** How much an option does of what its survivor was asked to do: 1 for a step of the way, less than 0 for one away. */
     private double obedience(State<Table> state, Option option, double opinion) {
         Table table = state.table();
         Step<Table> question = state.agenda().first();
@@ -121,43 +115,5 @@ record OrderedSense(DarkestSense sense, List<Order> orders) implements Sense<Tab
         int fire = burns == 2 ? DESTROYED : table.blaze().heat(tile);
         int left = Abilities.of(table, who).deadlyWounds() - who.body().wounds();
         return left <= fire + table.menace().zombies(who.room());
-    }
-
-    @Override
-    public Optional<Reason> reason(State<Table> state, Option option) {
-        double opinion = sense.opinions(state, List.of(option))[0];
-        return obedience(state, option, opinion) > 0
-                ? Optional.of(new Reason(AS_ASKED, List.of()))
-                : sense.reason(state, option);
-    }
-
-    @Override
-    public List<String> reasons() {
-        return sense.reasons();
-    }
-
-    @Override
-    public double chance(Table table) {
-        return sense.chance(table);
-    }
-
-    @Override
-    public boolean isRoutine(State<Table> state) {
-        return sense.isRoutine(state);
-    }
-
-    @Override
-    public List<String> features() {
-        return sense.features();
-    }
-
-    @Override
-    public double[] features(Table table) {
-        return sense.features(table);
-    }
-
-    @Override
-    public Sense<Table> under(List<Order> given) {
-        return new OrderedSense(sense, List.copyOf(given));
     }
 }

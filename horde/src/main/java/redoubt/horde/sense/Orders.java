@@ -11,27 +11,19 @@ import redoubt.horde.table.ActionKind;
 import redoubt.horde.table.Table;
 import redoubt.kernel.Option;
 import redoubt.kernel.Order;
-import redoubt.kernel.Sense;
+import redoubt.kernel.OrderedSense;
 import redoubt.kernel.State;
 
-/** The family's sense of players some of whom have orders: it thinks better of what an order asks for, and of all else as before. */
-record OrderedSense(HordeSense sense, List<Order> orders) implements Sense<Table> {
-    static final String AS_ASKED = "asAsked";
-
-    /** More than two steps towards the goal; but nobody is held where somebody dies. */
-    private static final double ORDERED = 4;
-
+/** How well an option obeys what its survivor was asked to do; nobody is held where somebody dies. */
+record Orders(HordeSense sense, List<Order> orders) implements OrderedSense.Obedience<Table> {
     @Override
-    public double[] opinions(State<Table> state, List<? extends Option> options) {
-        double[] opinions = sense.opinions(state, options);
+    public double[] of(State<Table> state, List<? extends Option> options, double[] opinions) {
         Situation situation = sense.situation(state);
-        for (int i = 0; i < opinions.length; i++) {
-            opinions[i] += ORDERED * obedience(situation, options.get(i));
-        }
-        return opinions;
+        return options.stream()
+                .mapToDouble(option -> obedience(situation, option))
+                .toArray();
     }
 
-    /** How much an option does of what its survivor was asked to do: 1 for a step of the way, less than 0 for one away. */
     private double obedience(Situation situation, Option option) {
         if (option instanceof ChooseSurvivor.Activate activate) {
             return orders.stream()
@@ -66,42 +58,5 @@ record OrderedSense(HordeSense sense, List<Order> orders) implements Sense<Table
                 ? 0
                 : Math.clamp(
                         situation.steps(situation.actor().zone().index(), goal) - situation.steps(to, goal), -1, 1);
-    }
-
-    @Override
-    public Optional<Reason> reason(State<Table> state, Option option) {
-        return obedience(sense.situation(state), option) > 0
-                ? Optional.of(new Reason(AS_ASKED, List.of()))
-                : sense.reason(state, option);
-    }
-
-    @Override
-    public List<String> reasons() {
-        return sense.reasons();
-    }
-
-    @Override
-    public double chance(Table table) {
-        return sense.chance(table);
-    }
-
-    @Override
-    public boolean isRoutine(State<Table> state) {
-        return sense.isRoutine(state);
-    }
-
-    @Override
-    public List<String> features() {
-        return sense.features();
-    }
-
-    @Override
-    public double[] features(Table table) {
-        return sense.features(table);
-    }
-
-    @Override
-    public Sense<Table> under(List<Order> given) {
-        return new OrderedSense(sense, List.copyOf(given));
     }
 }
