@@ -1,7 +1,6 @@
 package redoubt.secondedition;
 
 import java.util.List;
-import java.util.Set;
 import redoubt.horde.cards.Consume;
 import redoubt.horde.cards.ThrowMolotov;
 import redoubt.horde.combat.ShootAnywhere;
@@ -33,7 +32,7 @@ final class Mechanisms {
                 new ThrowMolotov(false),
                 new Consume(),
                 new ShootAnywhere(),
-                new KidsSlip(Set.copyOf(box.kids())),
+                new KidsSlip(box.kids()),
                 new Hobomination(box.print().zombie("Hobomination").index()),
                 new Abominawild(),
                 new LeavesGame(List.of(SecondEdition.STARTING_DECK)),

@@ -1,17 +1,17 @@
 package redoubt.horde.print;
 
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.SequencedMap;
 import redoubt.horde.table.ZombieCard;
 
 /** The kinds of zombie cards of a box and the words for them: the names of an enum as the content writes them. */
 public final class CardWords<K extends Enum<K>> {
     private final List<String> words;
     // Every card that is drawn is looked up by its word.
-    private final Map<String, K> kinds = new HashMap<>();
+    private final SequencedMap<String, K> kinds = new LinkedHashMap<>();
 
     public CardWords(K[] kinds) {
         this.words = Arrays.stream(kinds)

@@ -1,6 +1,6 @@
 package redoubt.secondedition.kids;
 
-import java.util.Set;
+import java.util.List;
 import redoubt.horde.action.Move;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.MoveRuling;
@@ -13,14 +13,14 @@ import redoubt.horde.terms.Menu;
 import redoubt.kernel.Step;
 
 /** Once per turn a kid makes one move action that zombies neither hold nor stop (Z2-SETUP-07, Z2-SETUP-10). */
-public record KidsSlip(Set<String> kids) implements ActionRuling, MoveRuling {
+public record KidsSlip(List<String> kids) implements ActionRuling, MoveRuling {
     /** What a turn remembers: the move has begun, and it is over. */
     static final String BEGUN = "slips";
 
     static final String OVER = "has slipped";
 
     public KidsSlip {
-        kids = Set.copyOf(kids);
+        kids = List.copyOf(kids);
     }
 
     /** The next move is the one. */
