@@ -57,6 +57,14 @@ describe('the board', () => {
     });
     expect(all('.hit[tabindex="0"]').map(one => one.dataset.zone)).toEqual(['31R.h']);
   });
+  it('draws the rim of what is looked at below the pieces, and its number above them', () => {
+    show({ lamp: { places: ['31R.h'], way: [], isNumbered: true } });
+    const [rim, pieces, badge] = ['.lamp-line', '.pieces', '.lamp-badge'].map(one => document.querySelector(one)!);
+    const isBefore = (one: Node, other: Node) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    expect(isBefore(rim!, pieces!)).toBe(true);
+    expect(isBefore(pieces!, badge!)).toBe(true);
+  });
   it('goes from zone to zone with arrow keys and chooses with Enter', () => {
     show();
     hit('31R.a').focus();

@@ -17,13 +17,16 @@ export interface Shining {
   way: readonly string[];
   isNumbered?: boolean;
 }
-// The rims, and the way from one place to the next; the codes of the places, if they are wanted.
-export function lampLayer(model: Model, { places, way, isNumbered }: Shining, hasCodes = false): Kid[] {
+// The rims, below the pieces, of which they cut nothing off.
+export function rimLayer(model: Model, { places }: Shining): Kid[] {
   const rims = shapesOf(model, places).map(shape => framePath(shape.outlines, 5, 9));
+  return rims.flatMap(rim => [path(rim, { class: 'lamp-under' }), path(rim, { class: 'lamp-line' })]);
+}
+// The way from one place to the next, and the numbers of the places; their codes, if they are wanted.
+export function lampLayer(model: Model, { places, way, isNumbered }: Shining, hasCodes = false): Kid[] {
   const steps = way.slice(1).map((to, i) => wayBetween(model, way[i] ?? to, to));
   const lines = steps.filter(points => points.length > 1).map(points => `M${points.map(at => at.join(' ')).join('L')}`);
   return [
-    ...rims.flatMap(rim => [path(rim, { class: 'lamp-under' }), path(rim, { class: 'lamp-line' })]),
     ...(hasCodes
       ? shapesOf(model, places).map(({ name, room }) => text(room.x + 10, room.y + 22, name, { class: 'lamp-code' }))
       : []),
