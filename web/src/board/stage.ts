@@ -134,25 +134,28 @@ export class BoardStage implements Stage {
     const [x, y] = seat?.place ?? shape.middle;
     const { room } = shape;
     if (side === 'on') return [x, y];
-    if (side === 'over') {
-      const above = seat ? y - 26 - h / 2 : room.y + 4;
-      return within(all, [x, above], w, h);
-    }
     const beside: Point[] = [
       [room.x - w / 2 - 3, y],
       [room.x + room.w + w / 2 + 3, y],
       [x, room.y - h / 2 - 3],
       [x, room.y + room.h + h / 2 + 3],
     ];
-    const free = beside.map(point => within(all, point, w, h));
-    return free.toSorted((one, other) => this.covered(one, w, h) - this.covered(other, w, h))[0];
+    const above: Point = [x, seat ? y - 26 - h / 2 : room.y + 4];
+    // What comes with a card stands in its zone, where nobody is yet.
+    const own = side === 'over' ? undefined : room;
+    const free = (side === 'over' ? [above, ...beside] : beside).map(point => within(all, point, w, h));
+    return free.toSorted((one, other) => this.covered(one, [w, h], own) - this.covered(other, [w, h], own))[0];
   }
-  /** How much a thing at this place would hide: people count most. */
-  private covered([x, y]: Point, w: number, h: number): number {
+  /** How much a thing at this place would hide: people count most, then the room that others come to. */
+  private covered([x, y]: Point, [w, h]: Point, room: Rect | undefined): number {
     const reach = 18;
+    const isIn =
+      room !== undefined &&
+      Math.abs(room.x + room.w / 2 - x) < (room.w + w) / 2 - 1 &&
+      Math.abs(room.y + room.h / 2 - y) < (room.h + h) / 2 - 1;
     return this.seats
       .filter(({ place: [px, py] }) => Math.abs(px - x) < w / 2 + reach && Math.abs(py - y) < h / 2 + reach)
-      .reduce((sum, { rank }) => sum + (rank === 0 ? 100 : 10), 0);
+      .reduce((sum, { rank }) => sum + (rank === 0 ? 100 : 10), isIn ? 50 : 0);
   }
   clear(): void {
     this.ghosts.clear();
