@@ -7,6 +7,8 @@ import { keepProgress, type Progress } from './kept';
 
 /** Two places are looked at, more are not. */
 const MOST = 2;
+/** The last step waits so many rounds for those whose moment has not come. */
+const PATIENCE = 2;
 
 /** Whether what one of some cues waits for is so. */
 const isAnyMet = (cues: Cue | readonly Cue[] = {}, desk: Desk): boolean => [cues].flat().some(cue => isMet(cue, desk));
@@ -74,13 +76,23 @@ export class Lesson {
   /** The table has changed: steps whose moment has come are reached, those that were understood are put away. */
   hear(): void {
     const { reached, read } = this.progress;
-    const come = this.steps.filter(one => !reached.includes(one.id) && isAnyMet(one.when, this.desk));
+    const come = this.steps.filter(
+      one => !reached.includes(one.id) && isAnyMet(one.when, this.desk) && !this.#waits(one),
+    );
     const there = [...reached, ...come.map(one => one.id)];
     const done = this.steps.filter(
       one => there.includes(one.id) && !read.includes(one.id) && one.done && isMet(one.done, this.desk),
     );
     if (come.length + done.length === 0) return;
     this.#keep({ ...this.progress, reached: there, read: [...read, ...done.map(one => one.id)] });
+  }
+
+  /** Whether this is the last word, and another step may still come before it. */
+  #waits(step: Step): boolean {
+    if (step !== this.steps.at(-1)) return false;
+    const isAlone = this.steps.every(one => one === step || this.progress.reached.includes(one.id));
+    const latest = Math.max(...[step.when ?? {}].flat().map(cue => cue.round ?? 0)) + PATIENCE;
+    return !isAlone && (this.desk.table.situation?.round ?? 0) < latest;
   }
 
   goOn(): void {
