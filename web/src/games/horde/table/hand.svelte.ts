@@ -1,7 +1,11 @@
 // A card that somebody at the table has taken in hand, to put it elsewhere.
 import type { OptionCard } from '../../../protocol/messages';
+import type { HordeOption } from '../../../protocol/horde';
 import type { HordeDesk } from './desk.svelte';
 import { aloneAt, isSame, landedAt, moveBetween, NEW, newPlace, slotsOf, type Place, type Slot } from './slots';
+
+const DROP: HordeOption = 'Rearrangement.Drop';
+const DISCARD: HordeOption = 'DiscardCard';
 
 export class Hand {
   /** Where the card lies. */
@@ -29,9 +33,13 @@ export class Hand {
     return this.held && !this.isHeld(place) ? moveBetween(this.desk.options, this.held, place) : undefined;
   }
 
-  /** What may be done with the card in hand alone, such as discarding it. */
+  /** What may be done with the card in hand alone, such as discarding it; while cards are put in order, that is a part of it. */
   get alone(): OptionCard[] {
-    return this.held ? aloneAt([...this.desk.options, ...this.desk.extras], this.held) : [];
+    if (!this.held) return [];
+    const own = aloneAt(this.desk.options, this.held);
+    const isDropped = own.some(option => option.name === DROP);
+    const extras = aloneAt(this.desk.extras, this.held);
+    return [...own, ...extras.filter(option => !isDropped || option.name !== DISCARD)];
   }
 
   /**

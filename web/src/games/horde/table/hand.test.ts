@@ -55,6 +55,18 @@ describe('a card in hand', () => {
     expect(row[1]!()).toBeUndefined();
   });
 
+  it('is thrown away in one way while cards are put in order, though it may be at any time', () => {
+    const drop = { ...option('drop', ['survivor', 'Ana'], ['slot', 'hand 1']), name: 'Rearrangement.Drop' };
+    const discard = { ...option('discard', ['survivor', 'Ana'], ['slot', 'hand 1']), name: 'DiscardCard' };
+    const eat = { ...option('eat', ['survivor', 'Ana'], ['slot', 'hand 1']), name: 'Consume' };
+    const { hand: held, desk } = hand([drop, done], [ana, ben]);
+    Object.assign(desk, { extras: [discard, eat] });
+    held.hold({ owner: 'Ana', slot: 'hand 1' });
+    expect(held.alone).toEqual([drop, eat]);
+    desk.options = [done];
+    expect(held.alone).toEqual([discard, eat]);
+  });
+
   it('is put away for good once it has been found, unless another is still to be placed', () => {
     const place = option('put', ['survivor', 'Ana'], ['slot', 'new'], ['slot', 'pack 1']);
     const { hand: held, desk, row } = hand([place, done], [person('Ana', { 'pack 1': '', new: 'Water' })]);

@@ -49,6 +49,7 @@ describe('cards in order', () => {
 
   it('lie where the survivor has them, the new one last', () => {
     expect(slotsOf(ogon, [fresh]).map(slot => slot.slot)).toEqual(['hand1', 'hand2', 'body', 'pack1', 'new']);
+    expect(slotsOf(ogon, [fresh]).at(-1)).toMatchObject({ part: 'new', card: 'Bow' });
     expect(slotsOf(ogon, [put]).at(-1)).toMatchObject({ slot: 'pack2', part: 'pack', card: 'Bow' });
   });
 

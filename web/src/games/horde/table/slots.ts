@@ -12,7 +12,7 @@ export interface Place {
 /** The place of a card just drawn or received, beyond the usual ones. */
 export const NEW = 'new';
 
-export type Part = 'hand' | 'body' | 'pack';
+export type Part = 'hand' | 'body' | 'pack' | 'new';
 
 export interface Slot extends Place {
   part: Part;
@@ -62,13 +62,16 @@ export function newPlace(options: readonly OptionCard[]): Place | undefined {
 export function slotsOf(survivor: SurvivorView, options: readonly OptionCard[] = []): Slot[] {
   const hasNew = options.some(option => placesOf(option).some(one => one.owner === survivor.name && one.slot === NEW));
   const last = survivor.inventory.length - 1;
-  return survivor.inventory.map((slot, i) => ({
-    owner: survivor.name,
-    slot: hasNew && i === last ? NEW : slot.slot,
-    part: partOf(slot.slot),
-    card: slot.card,
-    isLoaded: slot.isLoaded,
-  }));
+  return survivor.inventory.map((slot, i) => {
+    const isNew = hasNew && i === last;
+    return {
+      owner: survivor.name,
+      slot: isNew ? NEW : slot.slot,
+      part: isNew ? 'new' : partOf(slot.slot),
+      card: slot.card,
+      isLoaded: slot.isLoaded,
+    };
+  });
 }
 
 export function partOf(slot: string): Part {
