@@ -12,6 +12,7 @@ describe('the router', () => {
     { page: 'film', table: 'k3x9', code: 'w', at: undefined, isTold: true },
     { page: 'campaign', table: 'k3x9', code: undefined },
     { page: 'campaign', table: 'k3x9', code: 'w' },
+    { page: 'rules', game: '' },
     { page: 'rules', game: 'white-death', rule: undefined },
     { page: 'rules', game: 'white-death', rule: 'WD-ATK-02' },
   ];

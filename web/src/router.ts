@@ -7,6 +7,7 @@ export type Place =
   /** A film at a moment; with an end it plays by itself from the one to the other; told, it says where the game turned. */
   | { page: 'film'; table: string; code?: string; at?: number; to?: number; isTold?: boolean }
   | { page: 'campaign'; table: string; code?: string }
+  /** The rules of a game, or of the first on the shelf. */
   | { page: 'rules'; game: string; rule?: string }
   | { page: 'lost' };
 
@@ -21,6 +22,7 @@ export function placeOf(path: string, search = '', hash = ''): Place {
   if (page === 'watch' && first && second) return { page: 'watch', table: first, code: second };
   if (page === 'film' && first) return { page: 'film', table: first, code: second, ...momentsOf(search) };
   if (page === 'campaign' && first) return { page: 'campaign', table: first, code: second };
+  if (page === 'rules' && !first) return { page: 'rules', game: '' };
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second };
   return { page: 'lost' };
 }
