@@ -87,8 +87,11 @@ export function t(key: string, params: Params = {}): string {
 
 /** A message that may be missing, such as the text of somebody's own card: `found('cardText.Torch')`. */
 export function found(key: string, params: Params = {}): string | undefined {
-  return tongue.formatter.found(key, hasPlaces() ? placed(params) : params);
+  const said = tongue.formatter.found(key, hasPlaces() ? placed(params) : params);
+  return tongue.language === 'fr' ? said?.replaceAll(HELD_TOGETHER, '\u00a0') : said;
 }
+/** The spaces of French before a mark or within its quotes, where no line may end. */
+const HELD_TOGETHER = / (?=[:;?!»%])|(?<=«) /g;
 
 /** What a place is called: by name, or by its code if it has none or codes are wanted. */
 export function placeName(code: string): string {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentLanguage, found, has, loadGame, name, preferredLanguage, setLanguage, t } from './index.svelte';
+import { currentLanguage, found, has, loadGame, loadWords, name, preferredLanguage, setLanguage, t } from './index.svelte';
 import { setPlaces } from './places.svelte';
 import { marked } from './wording';
 
@@ -29,6 +29,13 @@ describe('the language of the page', () => {
     expect(said('O08.a-O08.b')).toBe('Leo: light up the chip on the door hall 1·4 – chamber 1·4');
     expect(said('O08.a-O09.a'), 'a code for lack of a name').toContain('O08.a-O09.a');
     setPlaces(new Map());
+  });
+
+  it('ends no line before a mark that French puts a space before', async () => {
+    await setLanguage('fr');
+    await loadWords('guide-white-death');
+    expect(t('stepDo.goal')).toContain('«\u00a0Pour gagner\u00a0»\u00a0:');
+    await setLanguage('en');
   });
 
   it('is the one chosen before, else one of the browser', async () => {
