@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../i18n/index.svelte';
 import HomePage from './HomePage.svelte';
 
@@ -17,6 +17,8 @@ const second = sheet('night-of-the-living-dead', 'NL-M01');
 
 describe('the home page', () => {
   let arrive: () => void;
+  let tablesCome: () => void;
+  let areTablesLate = false;
   let page: Record<string, unknown>;
   const opened: string[] = [];
   const learn = () => document.querySelector<HTMLButtonElement>('.learn .btn');
@@ -25,13 +27,17 @@ describe('the home page', () => {
   beforeEach(async () => {
     await setLanguage('en');
     const late = new Promise<void>(resolve => (arrive = resolve));
+    const listed = new Promise<void>(resolve => (tablesCome = resolve));
     const answer = async (path: string, init?: RequestInit): Promise<unknown> => {
       if (path === '/api/games') return [first, second];
       if (path === '/api/tables' && init?.method === 'POST') {
         opened.push((JSON.parse(String(init.body)) as { game: string }).game);
         return { table: 'a', token: 't', invite: 'i', watch: 'w' };
       }
-      if (path.startsWith('/api/tables')) return { tables: [] };
+      if (path.startsWith('/api/tables')) {
+        if (areTablesLate) await listed;
+        return { tables: [] };
+      }
       if (path === `/api/games/${second.id}`) await late;
       return path.endsWith('/preview') ? {} : path.includes(second.id) ? second : first;
     };
@@ -40,7 +46,7 @@ describe('the home page', () => {
       async (path: string, init?: RequestInit) => new Response(JSON.stringify(await answer(path, init))),
     );
     page = mount(HomePage, { target: document.body });
-    await vi.waitFor(() => expect(learn()?.disabled).toBe(false), { timeout: 8_000 });
+    if (!areTablesLate) await vi.waitFor(() => expect(learn()?.disabled).toBe(false), { timeout: 8_000 });
   });
   afterEach(async () => {
     await unmount(page);
@@ -58,5 +64,21 @@ describe('the home page', () => {
     arrive();
     await vi.waitFor(() => expect([learn()?.disabled, begin().disabled]).toEqual([false, false]), { timeout: 4_000 });
     expect(document.querySelector('.learn')?.textContent).toContain('Night');
+  });
+
+  describe('while its tables are still read', () => {
+    beforeAll(() => (areTablesLate = true));
+    afterAll(() => (areTablesLate = false));
+
+    it('keeps the game that was chosen meanwhile', async () => {
+      await vi.waitFor(() => expect(document.querySelectorAll('.cover')).toHaveLength(2), { timeout: 8_000 });
+      const cover = document.querySelectorAll<HTMLButtonElement>('.cover')[1]!;
+      cover.click();
+      tablesCome();
+      arrive();
+      await vi.waitFor(() => expect(learn()?.disabled).toBe(false), { timeout: 8_000 });
+      expect(cover.getAttribute('aria-pressed')).toBe('true');
+      expect(document.querySelector('.learn')?.textContent).toContain('Night');
+    });
   });
 });
