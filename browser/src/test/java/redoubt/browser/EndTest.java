@@ -32,9 +32,14 @@ class EndTest {
         assertThat(page.url()).isNotEqualTo(ended);
         assertThat(ada.choices()).isPositive().isLessThan(over.get("choices").getAsInt());
 
+        // A game that taught goes on teaching at the table begun from it.
+        page.evaluate(
+                "table => localStorage.setItem('redoubt.guides', JSON.stringify({ [table]: { reached: [], read: [] } }))",
+                table.table());
         page.navigate(ended);
         page.locator(".otherwise .btn").last().click();
         assertThat(page.locator(".question")).isVisible();
         assertThat(ada.choices()).isZero();
+        assertThat(page.locator(".guide h2")).isVisible();
     }
 }

@@ -8,6 +8,7 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -72,6 +73,9 @@ class TeachingTest {
         assertThat(title).isNotBlank();
         assertThat(page.locator(".guide .todo b").textContent()).isNotBlank();
         assertThat(page.locator(".guide").innerText()).doesNotContainPattern(KEY);
+        for (String whole : List.of(".guide .onward", ".guide .back", ".guide .leave")) {
+            assertThat(page.locator(whole)).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        }
         assertThat(page.locator("[aria-live]")
                         .filter(new Locator.FilterOptions().setHasText(title))
                         .first())
@@ -114,8 +118,8 @@ class TeachingTest {
     /** The beginning of the other games, in other languages and on other screens; it is there again after a reload. */
     @ParameterizedTest
     @CsvSource({
-        "Night of the Living Dead, en, LYING",
-        "Washington, fr, LAPTOP",
+        "La Nuit des morts-vivants, fr, LYING",
+        "Washington, en, LAPTOP",
         "Dark Darker Darkest, it, PHONE",
     })
     void everyGameHasAGuide(String game, String language, Device device, House house) {
