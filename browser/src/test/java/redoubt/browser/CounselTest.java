@@ -119,7 +119,7 @@ class CounselTest {
 
     @Test
     void theEndLeadsToTheStoryAndFromThereToATableOfOnesOwn(House house) {
-        Caller.Opened table = house.caller().open("WD-M03", 5, "me");
+        Caller.Opened table = house.caller().open("WD-M00", 4, "me");
         house.caller().playUntil(_ -> false, table);
         Guest ada = house.guest("en").sit(table);
         Page page = ada.page();

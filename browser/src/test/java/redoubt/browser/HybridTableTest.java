@@ -81,16 +81,58 @@ class HybridTableTest {
 
     @Test
     void theFirstRoundsOfWhiteDeath(House house) {
-        Guest ada = house.guest("en", Device.DESK).sit(house.caller().openBeside("white-death", "WD-M01", "me"));
-        playUntil(ada, "Zombie deck", "[2-9] × attack dice");
+        Caller caller = house.caller();
+        Caller.Opened table = caller.openBeside("white-death", "WD-M01", "me");
+        caller.playUntil(HybridTableTest::asksForSeveralDice, table);
+        Guest ada = house.guest("en", Device.DESK).sit(table);
+        ada.page().locator(".pad").waitFor();
+        Asked dice = play(ada, Hand.MOUSE, each -> !each.dice().isEmpty());
+        assertThat(dice.dice()).allMatch(each -> each.matches("[2-9] × attack dice"));
+        Player player = new Player(ada.page(), 2);
+        while (asksForSeveralDice(caller.situation(table))) {
+            player.click();
+        }
+        caller.playUntil(situation -> isAbout(situation, "zombie deck"), table);
+        ada.page().locator(".card-pad").waitFor();
+        Asked card = play(ada, Hand.MOUSE, each -> !each.piles().isEmpty());
+        assertThat(card.piles()).containsExactly("Zombie deck");
+        int before = choices(caller, table);
+        // A card is tapped, and then told.
+        player.click();
+        player.click();
+        assertThat(choices(caller, table)).isGreaterThan(before);
+    }
+
+    private static int choices(Caller caller, Caller.Opened table) {
+        return caller.situation(table).get("choices").getAsInt();
+    }
+
+    private static boolean isAbout(JsonObject situation, String id) {
+        return situation.has("question")
+                && situation
+                        .getAsJsonObject("question")
+                        .getAsJsonArray("about")
+                        .toString()
+                        .contains("\"" + id + "\"");
+    }
+
+    private static boolean asksForSeveralDice(JsonObject situation) {
+        return isAbout(situation, "attack dice")
+                && Stream.of("2", "3", "4", "5").anyMatch(many -> isAbout(situation, many));
     }
 
     @Test
     void aNightWithAFingerToItsEnd(House house) {
         Caller.Opened table = house.caller().openBeside("night-of-the-living-dead", "NL-M01", "me");
-        Asked asked = play(house.guest("en", Device.PHONE).sit(table), Hand.FINGER, _ -> false);
+        Guest ada = house.guest("en", Device.PHONE).sit(table);
+        Asked asked = play(ada, Hand.FINGER, _ -> false);
         assertThat(asked.dice()).isNotEmpty();
         assertThat(asked.piles()).contains("Zombie deck");
+        Page page = ada.page();
+        assertThat(page.locator(".outcome .verdict")).hasText(Pattern.compile("Won|Lost"));
+        assertThat(page.locator(".outcome .tally tbody tr")).hasCount(6);
+        assertThat(page.locator(".outcome header p .chip")).isVisible();
+        Thumb.fits(ada, "night-over-phone");
     }
 
     @Test

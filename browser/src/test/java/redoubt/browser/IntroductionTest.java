@@ -14,42 +14,33 @@ class IntroductionTest {
 
     @Test
     void theIntroductionIsPlayedFromTheHomePageToItsEnd(House house) {
-        played(house, "White Death", "Preparing for battle", "introduction");
-    }
-
-    @Test
-    void aSceneOfTheSecondGameIsPlayedToItsEnd(House house) {
-        played(house, "Night of the Living Dead", "What's happening?", "scene");
-    }
-
-    private static void played(House house, String game, String mission, String name) {
         Guest ada = house.guest("en");
         Page page = ada.page();
         page.route("**/api/tables", route -> Seed.into(route, 7));
         ada.visit("/");
         page.locator(".covers button")
-                .filter(new Locator.FilterOptions().setHasText(game))
+                .filter(new Locator.FilterOptions().setHasText("White Death"))
                 .click();
         page.getByLabel("Your name").fill("Ada");
         page.locator(".mission").first().click();
         assertThat(page.locator(".mission").first()).hasAttribute("aria-pressed", "true");
         page.locator(".begin button").click();
         assertThat(page.locator(".question")).isVisible();
-        assertThat(page.locator(".playing h1")).hasText(mission);
-        ada.keep(name + "-1-begins");
+        assertThat(page.locator(".playing h1")).hasText("Preparing for battle");
+        ada.keep("introduction-1-begins");
 
         Player player = new Player(page, 7);
         for (int i = 0; i < 25; i++) {
             player.click();
         }
-        ada.keep(name + "-2-under-way");
+        ada.keep("introduction-2-under-way");
         int clicks = 25 + player.playOut(MOST_CLICKS);
-        System.out.println(name + ": over after " + clicks + " clicks");
+        System.out.println("introduction: over after " + clicks + " clicks");
 
         assertThat(page.locator(".outcome .verdict")).hasText(Pattern.compile("Won|Lost"));
         assertThat(page.locator(".outcome .tally tbody tr")).hasCount(6);
         assertThat(page.locator(".outcome header p .chip")).isVisible();
-        ada.keep(name + "-3-over");
+        ada.keep("introduction-3-over");
 
         Locator turn = page.locator(".turning a").first();
         String text = turn.textContent();
@@ -57,7 +48,7 @@ class IntroductionTest {
         turn.click();
         assertThat(page.locator(".transport .now .num")).containsText("choice " + choices + " of");
         assertThat(page.locator(".shown .board")).isVisible();
-        System.out.println(name + ": turned with \"" + text + "\"");
-        ada.keep(name + "-4-turned");
+        System.out.println("introduction: turned with \"" + text + "\"");
+        ada.keep("introduction-4-turned");
     }
 }
