@@ -11,6 +11,7 @@ import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -56,6 +57,18 @@ class FilmTest {
         assertThat(ada.page().locator(".reel input"))
                 .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
         Thumb.fits(ada, "film-lying");
+    }
+
+    @Test
+    void longWordsLeaveTheTitleWhole(House house) {
+        Caller.Opened table = house.caller().open("washington-zc", "Z2-M01", List.of(), 3, "me");
+        Guest ada = house.guest("fr", Device.LAPTOP).sit(table).visit("/film/" + table.table());
+        Locator title = ada.page().locator(".bar h1");
+        assertThat(title).hasText("Pharmacie de nuit");
+        assertThat(ada.page().locator(".film-tools a").first()).isVisible();
+        assertThat(title).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        assertThat(title.boundingBox().height).isLessThan(40);
+        ada.keep("film-laptop-fr");
     }
 
     @Test
