@@ -42,6 +42,7 @@ import redoubt.secondedition.mission.rules.ServiceTunnel;
 import redoubt.secondedition.mission.rules.SetsOut;
 import redoubt.secondedition.objective.effect.OpenExit;
 import redoubt.secondedition.objective.effect.ReadNote;
+import redoubt.secondedition.objective.effect.SpawnZombies;
 import redoubt.secondedition.objective.effect.Where;
 import redoubt.secondedition.things.Things;
 import redoubt.secondedition.washington.Link;
@@ -115,7 +116,7 @@ final class BunkerRules {
         Zone generator = mission.page().mark("generator");
         return List.of(
                 new Things(List.of("fuel")),
-                new CardWork("WZ-M08N-04", generator, 4, false, new ReadNote("WZ-M08N-05")),
+                new CardWork("WZ-M08N-04", generator, 4, new ReadNote("WZ-M08N-05")),
                 new MoreCardsWhile("WZ-M08N-04"),
                 new WonInTime(
                         new RuleId("WZ-M08N-05"), 16 - mission.page().hour().orElseThrow() + 1, Optional.empty()));
@@ -135,8 +136,16 @@ final class BunkerRules {
         Zone barricade = mission.page().mark("barricade");
         Zone grate = mission.page().mark("grate");
         List<Ruling> rulings = new ArrayList<>(evacuation(mission, "WZ-M10R-01"));
-        rulings.add(new CardWork(TankGun.BARRICADE, barricade, TankGun.STEPS, true, new OpenExit(Where.at(barricade))));
-        rulings.add(new CardWork("WZ-M10C-04", grate, 3, false, new OpenExit(Where.at(grate))));
+        CardWork.Racket racket = new CardWork.Racket(
+                2, new SpawnZombies(1, Where.at(mission.page().mark("hearing"))));
+        rulings.add(new CardWork(
+                TankGun.BARRICADE,
+                barricade,
+                TankGun.STEPS,
+                true,
+                Optional.of(racket),
+                new OpenExit(Where.at(barricade))));
+        rulings.add(new CardWork("WZ-M10C-04", grate, 3, new OpenExit(Where.at(grate))));
         rulings.add(new TankGun(mission.page().mark("gun"), barricade));
         rulings.add(new SkippedSpawn.Ends());
         return List.copyOf(rulings);

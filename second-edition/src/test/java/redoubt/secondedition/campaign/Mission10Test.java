@@ -17,6 +17,7 @@ import redoubt.secondedition.companions.Retinue;
 import redoubt.secondedition.edition.SecondEdition;
 import redoubt.secondedition.mission.evacuees.Evacuation;
 import redoubt.secondedition.mission.m10.EscapeEvent;
+import redoubt.secondedition.mission.rules.Labour;
 import redoubt.secondedition.objective.CardEvent;
 import redoubt.secondedition.objective.CardsLaid.Fate;
 import redoubt.secondedition.washington.Clock;
@@ -242,24 +243,35 @@ class Mission10Test {
 
     @Test
     @Rule("WZ-M10C-09")
-    void theBarricadeTakesEightSteps() {
-        City city = city().at("1R.s3", "Josh", "Doug", "Ned", "Amy");
-        city.turn("Josh")
-                .choose("take objective")
-                .choose("work on " + BARRICADE)
-                .choose("work on " + BARRICADE);
+    void theBarricadeTakesTwentyFourStepsWithoutZombiesAbout() {
+        City city = city().zombieCards("1", "1").at("1R.s3", "Josh", "Doug", "Ned", "Amy");
+        city.turn("Josh").choose("take objective").choose("work on " + BARRICADE);
         assertThat(Capital.fate(city, BARRICADE)).isEqualTo(Fate.STAYING);
         city.zombies("1R.s3", "Walker", 1);
         assertThat(city.turn("Doug").offered("work"))
                 .as("not with zombies there")
                 .isEmpty();
-        Capital.cleared(city).turn("Doug");
-        city.choose("work on " + BARRICADE).choose("work on " + BARRICADE).choose("work on " + BARRICADE);
-        city.turn("Ned").choose("work on " + BARRICADE).choose("work on " + BARRICADE);
-        assertThat(city.tokens("exit", "1R.s3")).as("seven are too few").isZero();
+        Capital.cleared(city).with(new Labour(List.of(new Labour.Done(BARRICADE, 22))));
+        city.turn("Ned").choose("work on " + BARRICADE);
+        assertThat(city.tokens("exit", "1R.s3")).as("23 are too few").isZero();
         city.choose("work on " + BARRICADE);
         assertThat(city.tokens("exit", "1R.s3")).isOne();
         assertThat(city.turn("Amy").offered("work")).isEmpty();
+    }
+
+    @Test
+    @Rule("WZ-M10C-09")
+    void everySecondStepButTheLastIsHeard() {
+        City city = city().zombieCards("3", "3").at("1R.s3", "Josh", "Doug");
+        city.turn("Josh").choose("take objective").choose("work on " + BARRICADE);
+        assertThat(city.zombies("1R.s6", "Walker")).as("the first step").isZero();
+        city.choose("work on " + BARRICADE);
+        assertThat(city.zombies("1R.s6", "Walker")).as("the second step").isEqualTo(3);
+        city.turn("Doug").choose("work on " + BARRICADE);
+        assertThat(city.zombies("1R.s6", "Walker")).as("the third step").isEqualTo(3);
+        Capital.cleared(city).with(new Labour(List.of(new Labour.Done(BARRICADE, 23))));
+        city.turn("Doug").choose("work on " + BARRICADE);
+        assertThat(city.zombies("1R.s6", "Walker")).as("the last step").isZero();
     }
 
     @Test

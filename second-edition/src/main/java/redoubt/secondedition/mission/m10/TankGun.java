@@ -23,7 +23,7 @@ public record TankGun(Zone tank, Zone barricade) implements ActionRuling {
     /** The card of the barricade, and how many steps clear it. */
     public static final String BARRICADE = "WZ-M10C-09";
 
-    public static final int STEPS = 8;
+    public static final int STEPS = 24;
 
     static final String CARD = "WZ-M10C-01";
     private static final List<String> PARTS = List.of("shell", "firing-pin");

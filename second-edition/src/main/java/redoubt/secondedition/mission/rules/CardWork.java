@@ -1,6 +1,7 @@
 package redoubt.secondedition.mission.rules;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.horde.rulings.ActionRuling;
 import redoubt.horde.rulings.Advice;
@@ -24,11 +25,18 @@ import redoubt.secondedition.objective.Reading;
 
 /**
  * While a card lies revealed, survivors in its zone put actions into it, one step each, in some cases only with no zombie about; with
- * the last step something happens.
+ * the last step something happens, and on the way there perhaps something else.
  */
-public record CardWork(String card, Zone zone, int steps, boolean needsPeace, CardEffect then)
+public record CardWork(String card, Zone zone, int steps, boolean needsPeace, Optional<Racket> racket, CardEffect then)
         implements ActionRuling, Advice {
     private static final double WORTH = 8;
+
+    /** What the work brings each time so many steps are done, but for the last one. */
+    public record Racket(int every, CardEffect brings) {}
+
+    public CardWork(String card, Zone zone, int steps, CardEffect then) {
+        this(card, zone, steps, false, Optional.empty(), then);
+    }
 
     /** Puts an action into it. */
     public record WorkOn(String card, Zone zone, int left) implements ActOption {
@@ -68,9 +76,13 @@ public record CardWork(String card, Zone zone, int steps, boolean needsPeace, Ca
         int done = labour.steps(card);
         play.table(play.table().with(labour));
         Rulings.happened(play, new MissionEvent.WorkDone(new RuleId(card), survivor, card, done, steps));
+        Reading reading = new Reading(card, survivor, zone);
         if (done == steps) {
-            then.happen(play, new Reading(card, survivor, zone));
+            then.happen(play, reading);
+            return;
         }
+        racket.filter(each -> done % each.every() == 0)
+                .ifPresent(each -> each.brings().happen(play, reading));
     }
 
     @Override
