@@ -136,7 +136,8 @@ function seated(shape: Shape, here: readonly Piece[], look: Look, people: People
   const put = (one: (typeof all)[number], place: Point = shape.middle, scale: number) => ({ ...one, place, scale });
   return [
     ...markers.map((one, i) => put(one, corners[i], 0.86)),
-    ...others.map((one, i) => put(one, seats.places[i], seats.scale)),
+    // The first on top: in a crowd nobody covers the number at the foot of the one before.
+    ...others.map((one, i) => put(one, seats.places[i], seats.scale)).toReversed(),
     ...(wide ? [put(wide, above?.wide, 1)] : []),
   ];
 }
