@@ -14,6 +14,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class CityTest {
     private static final String GAME = "washington-zc";
 
+    private static final String IS_ROUND = """
+        [...document.querySelectorAll('.crew-face.active')].map(face => face.getBoundingClientRect())
+          .every(({ width, height }) => Math.abs(width - height) < 9)\
+        """;
+
     /** The first mission of the campaign at the first question of a turn. */
     private static Caller.Opened played(House house) {
         Caller.Opened table = house.caller().open(GAME, "WZ-M01", List.of(), 3, "me");
@@ -76,6 +81,9 @@ class CityTest {
         assertThat(page.locator(".night-line")).isVisible();
         assertThat((int) page.evaluate("() => document.documentElement.scrollWidth"))
                 .isLessThanOrEqualTo(390);
+        assertThat((boolean) page.evaluate("() => " + IS_ROUND))
+                .as("the ring round the face whose turn it is")
+                .isTrue();
         Axe.findsNothingGrave(ines, "city-night-phone");
         page.locator(".action", new Page.LocatorOptions().setHasText("Fine turno"))
                 .tap();

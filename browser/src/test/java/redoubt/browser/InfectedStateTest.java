@@ -61,6 +61,8 @@ class InfectedStateTest {
         assertThat(page.locator(".side .card-read")).containsText("Objective card 3");
         assertThat(page.locator(".side .card-read h2")).hasText("Stranded News Crew");
         assertThat(page.locator(".side .card-read li")).hasCount(2);
+        page.locator(".answer").first().hover();
+        assertThat(page.locator(".side .card-read")).isVisible();
         Axe.findsNothingGrave(ada, "city-card");
         page.locator(".answer").nth(1).click();
 
@@ -79,6 +81,10 @@ class InfectedStateTest {
 
         page.locator(".next .primary").click();
         assertThat(page.locator(".top .playing")).containsText("Mission 2 of 10");
+        assertThat(page.locator(".top .stop-no .num")).hasText("2/10");
+        assertThat((boolean) page.locator(".top .stop-no").evaluate("all => all.scrollWidth <= all.clientWidth + 1"))
+                .as("the place in the campaign is not cut off")
+                .isTrue();
         assertThat(page.locator(".top .hour-chip.is-night")).containsText("8 pm");
         page.locator(".top button[aria-label='The sheets']").click();
         assertThat(page.locator("dialog .sheet")).hasCount(6);
