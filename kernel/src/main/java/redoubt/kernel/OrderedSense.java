@@ -72,6 +72,11 @@ public record OrderedSense<T>(Sense<T> sense, Obedience<T> obedience) implements
     }
 
     @Override
+    public List<Integer> leanings() {
+        return sense.leanings();
+    }
+
+    @Override
     public double[] features(T table) {
         return sense.features(table);
     }

@@ -1,5 +1,6 @@
 package redoubt.kernel;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -45,6 +46,14 @@ public interface Sense<T> {
     /** The features of a table in the order of their names, each from about -1 to 1; seen from what people see. */
     default double[] features(T table) {
         return new double[0];
+    }
+
+    /**
+     * Which way each feature can only lead, in the order of their names: 1 if more of it never harms the players, -1 if it never helps them, 0
+     * if either may be. Without it games teach what merely comes along with winning: that rounds go by, say.
+     */
+    default List<Integer> leanings() {
+        return Collections.nCopies(features().size(), 0);
     }
 
     /** The sense of players some of whom have been given orders; the same, if this game takes none. */

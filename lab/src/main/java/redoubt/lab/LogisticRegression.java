@@ -5,10 +5,12 @@ import redoubt.kernel.LearntChance;
 
 /**
  * Finds how much each feature counts for winning: Newton's method on the likelihood of the samples, with a small pull towards nothing
- * (ridge) that keeps features which hardly vary, or which vary together, from running away.
+ * (ridge) that keeps features which hardly vary, or which vary together, from running away. A feature of which it is known which way it leads
+ * gets no weight the other way.
  */
 final class LogisticRegression {
     private static final int MOST_STEPS = 50;
+    private static final int MOST_TURNS = 20_000;
     private static final double ENOUGH = 1e-7;
     private static final double RIDGE = 1;
 
@@ -17,8 +19,9 @@ final class LogisticRegression {
     /** The features of a table, and whether its game was won. */
     record Sample(double[] features, boolean isWon) {}
 
-    static LearntChance learn(List<Sample> samples, int features) {
-        double[] weights = new double[features + 1];
+    /** With which way each feature can only lead: 1, -1, or 0 for either. */
+    static LearntChance learn(List<Sample> samples, List<Integer> leanings) {
+        double[] weights = new double[leanings.size() + 1];
         for (int step = 0; step < MOST_STEPS; step++) {
             double[] gradient = new double[weights.length];
             double[][] curvature = new double[weights.length][weights.length];
@@ -37,13 +40,7 @@ final class LogisticRegression {
                 gradient[i] -= RIDGE * weights[i];
                 curvature[i][i] += RIDGE;
             }
-            double[] change = solved(curvature, gradient);
-            double largest = 0;
-            for (int i = 0; i < weights.length; i++) {
-                weights[i] += change[i];
-                largest = Math.max(largest, Math.abs(change[i]));
-            }
-            if (largest < ENOUGH) {
+            if (change(weights, curvature, gradient, leanings) < ENOUGH) {
                 break;
             }
         }
@@ -61,29 +58,34 @@ final class LogisticRegression {
         return LearntChance.of(weights[0], rest);
     }
 
-    /** Solves a symmetric positive system, of which the lower half is given (Cholesky). */
-    private static double[] solved(double[][] matrix, double[] right) {
-        int n = right.length;
-        double[] x = right.clone();
-        for (int i = 0; i < n; i++) {
-            for (int j = 0; j <= i; j++) {
-                double sum = matrix[i][j];
-                for (int k = 0; k < j; k++) {
-                    sum -= matrix[i][k] * matrix[j][k];
+    /**
+     * Moves the weights to the top of a hill of which the lower half of its curvature is given, each in turn as far as it may go; the longest
+     * way that one has moved.
+     */
+    private static double change(double[] weights, double[][] curvature, double[] gradient, List<Integer> leanings) {
+        double[] before = weights.clone();
+        double moved = 1;
+        for (int turn = 0; turn < MOST_TURNS && moved > ENOUGH / 10; turn++) {
+            moved = 0;
+            for (int i = 0; i < weights.length; i++) {
+                double slope = gradient[i];
+                for (int j = 0; j < weights.length; j++) {
+                    slope -= curvature[Math.max(i, j)][Math.min(i, j)] * (weights[j] - before[j]);
                 }
-                matrix[i][j] = i == j ? Math.sqrt(sum) : sum / matrix[j][j];
+                double next = allowed(weights[i] + slope / curvature[i][i], i, leanings);
+                moved = Math.max(moved, Math.abs(next - weights[i]));
+                weights[i] = next;
             }
-            for (int k = 0; k < i; k++) {
-                x[i] -= matrix[i][k] * x[k];
-            }
-            x[i] /= matrix[i][i];
         }
-        for (int i = n - 1; i >= 0; i--) {
-            for (int k = i + 1; k < n; k++) {
-                x[i] -= matrix[k][i] * x[k];
-            }
-            x[i] /= matrix[i][i];
+        double longest = 0;
+        for (int i = 0; i < weights.length; i++) {
+            longest = Math.max(longest, Math.abs(weights[i] - before[i]));
         }
-        return x;
+        return longest;
+    }
+
+    private static double allowed(double weight, int i, List<Integer> leanings) {
+        int leaning = i == 0 ? 0 : leanings.get(i - 1);
+        return leaning > 0 ? Math.max(0, weight) : leaning < 0 ? Math.min(0, weight) : weight;
     }
 }

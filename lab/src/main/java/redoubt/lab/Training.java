@@ -113,8 +113,8 @@ public record Training<T>(Game<T> game, BotKind bot, int games, long seed, int t
     }
 
     public Learnt learn(Lesson lesson) {
-        LearntChance chance = LogisticRegression.learn(
-                lesson.samples(false), game.sense().features().size());
+        LearntChance chance =
+                LogisticRegression.learn(lesson.samples(false), game.sense().leanings());
         List<Sample> held = lesson.samples(true);
         double base = held.stream().filter(Sample::isWon).count() / (double) Math.max(1, held.size());
         return new Learnt(

@@ -73,11 +73,30 @@ class MeasuresTest {
             double[] features = {unit(random), 2 * unit(random) - 1, unit(random)};
             samples.add(new Sample(features, unit(random) < truth.at(features)));
         }
-        LearntChance learnt = LogisticRegression.learn(samples, 3);
+        LearntChance learnt = LogisticRegression.learn(samples, List.of(0, 0, 0));
         assertThat(learnt.base()).isCloseTo(-0.5, within(0.15));
         assertThat(learnt.weights()[0]).isCloseTo(2, within(0.15));
         assertThat(learnt.weights()[1]).isCloseTo(-1, within(0.15));
         assertThat(learnt.weights()[2]).isCloseTo(0, within(0.15));
+    }
+
+    @Test
+    void aWeightNeverPointsTheWayThatItsFeatureCannotLead() {
+        // The second feature harms, but it comes along with the first, which helps.
+        SplitMix random = new SplitMix(5);
+        LearntChance truth = LearntChance.of(0, 3, -1);
+        List<Sample> samples = new ArrayList<>();
+        for (int i = 0; i < 5000; i++) {
+            double first = unit(random);
+            double[] features = {first, first + 0.5 * unit(random)};
+            samples.add(new Sample(features, unit(random) < truth.at(features)));
+        }
+        assertThat(LogisticRegression.learn(samples, List.of(1, 0)).weights()[1])
+                .isNegative();
+        LearntChance learnt = LogisticRegression.learn(samples, List.of(1, 1));
+        assertThat(learnt.weights()[1]).isZero();
+        assertThat(learnt.weights()[0]).isBetween(1.0, 2.9);
+        assertThat(LogisticRegression.learn(samples, List.of(-1, -1)).weights()).containsExactly(0, 0);
     }
 
     private static double unit(SplitMix random) {
@@ -90,10 +109,10 @@ class MeasuresTest {
         for (int i = 0; i < 100; i++) {
             samples.add(new Sample(new double[] {i / 100.0, 0.3}, i >= 50));
         }
-        LearntChance learnt = LogisticRegression.learn(samples, 2);
+        LearntChance learnt = LogisticRegression.learn(samples, List.of(0, 0));
         assertThat(learnt.weights()[0]).isBetween(1.0, 50.0);
         assertThat(learnt.at(new double[] {0.9, 0.3})).isGreaterThan(0.8);
-        LearntChance always = LogisticRegression.learn(List.of(new Sample(new double[] {1}, true)), 1);
+        LearntChance always = LogisticRegression.learn(List.of(new Sample(new double[] {1}, true)), List.of(0));
         assertThat(always.at(new double[] {1})).isBetween(0.5, 1.0);
     }
 

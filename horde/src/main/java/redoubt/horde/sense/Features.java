@@ -7,6 +7,7 @@ import redoubt.horde.edition.Edition;
 import redoubt.horde.rulings.Advice;
 import redoubt.horde.rulings.GoalProgress;
 import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Packed;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
@@ -16,33 +17,54 @@ import redoubt.horde.terms.Errand;
 
 /** What the chance of winning is worked out from: how much is done, how the team stands, and what stands against it. */
 final class Features {
+    /** A feature, and which way it can only lead: 1 if more of it never harms, -1 if it never helps, 0 if either may be. */
+    private record Feature(String name, int leaning) {}
+
+    private static final List<Feature> ALL = List.of(
+            new Feature("progress", 1),
+            new Feature("safety", 1),
+            new Feature("nearness", 1),
+            new Feature("errands", 0),
+            new Feature("health", 1),
+            new Feature("worst", 1),
+            new Feature("dying", -1),
+            new Feature("doomed", -1),
+            new Feature("arms", 1),
+            new Feature("strong", 1),
+            new Feature("zombies", -1),
+            new Feature("here", -1),
+            new Feature("beside", -1),
+            new Feature("tough", -1),
+            new Feature("spawns", -1),
+            new Feature("allies", 0),
+            new Feature("level", -1),
+            new Feature("points", 0),
+            new Feature("cards", 1),
+            // Nobody gains by waiting as such; whoever waits for something has gained what they wait for.
+            new Feature("round", -1),
+            new Feature("objectives", -1),
+            new Feature("carried", 1),
+            new Feature("bearer", 1),
+            new Feature("wanted", 1),
+            new Feature("trapped", -1),
+            new Feature("left", -1),
+            new Feature("close", 1),
+            new Feature("blows", -1));
+
     /** Their names, as the columns of {@code chance.txt} have them. */
-    static final List<String> NAMES = List.of(
-            "progress",
-            "safety",
-            "nearness",
-            "errands",
-            "health",
-            "worst",
-            "dying",
-            "doomed",
-            "arms",
-            "strong",
-            "zombies",
-            "here",
-            "beside",
-            "tough",
-            "spawns",
-            "allies",
-            "level",
-            "points",
-            "cards",
-            "round");
+    static final List<String> NAMES = ALL.stream().map(Feature::name).toList();
+
+    static final List<Integer> LEANINGS = ALL.stream().map(Feature::leaning).toList();
 
     private static final double FAR = 12;
+    private static final double FARTHEST = 20;
+    private static final int MOST_BLOWS = 12;
 
     private final Table table;
     private final Way way;
+    private final Toll toll;
+    private final Packed<Advice> advice;
+    private final List<Errand> errands = new ArrayList<>();
     private int people;
     private double health;
     private double worst = 1;
@@ -56,10 +78,21 @@ final class Features {
     private double here;
     private double beside;
     private double tough;
+    private double carried;
+    private double bearer;
+    private double wanted;
+    private double trapped;
+    private double close;
+    private double blows;
 
     private Features(Table table, Way way) {
         this.table = table;
         this.way = way;
+        this.toll = new Toll(table);
+        this.advice = Rulings.common(table, Advice.class);
+        for (int i = 0; i < advice.size(); i++) {
+            advice.get(i).errands(table, errands);
+        }
     }
 
     static double[] of(Table table, Way way) {
@@ -70,11 +103,6 @@ final class Features {
     }
 
     private double[] values() {
-        List<Errand> errands = new ArrayList<>();
-        Packed<Advice> advice = Rulings.common(table, Advice.class);
-        for (int i = 0; i < advice.size(); i++) {
-            advice.get(i).errands(table, errands);
-        }
         int spawns = 0;
         for (SpawnPoint spawn : table.spawnPoints()) {
             spawns += spawn.isActive() ? 1 : 0;
@@ -82,7 +110,7 @@ final class Features {
         return new double[] {
             mean(table.mission().rulings(GoalProgress.class)),
             mean(Edition.of(table).workings().rulings(GoalProgress.class)),
-            nearness(errands),
+            nearness(),
             errands.size() / 10.0,
             health / people,
             worst,
@@ -99,7 +127,15 @@ final class Features {
             level / 3.0,
             points / people / 20,
             cards / people / 5,
-            table.round() / 10.0
+            table.round() / 10.0,
+            table.objectives().size() / 10.0,
+            carried / 5,
+            bearer / 4,
+            wanted / 10,
+            trapped / people,
+            left() / 30,
+            close / people,
+            blows / people / 3
         };
     }
 
@@ -112,18 +148,58 @@ final class Features {
     }
 
     /** How near somebody is to each thing to be done. */
-    private double nearness(List<Errand> errands) {
+    private double nearness() {
         double sum = 0;
         for (Errand errand : errands) {
-            double least = FAR;
-            for (Survivor survivor : table.survivors()) {
-                if (survivor.isOnBoard() && errand.isFor(survivor)) {
-                    least = Math.min(least, way.steps(survivor.zone().index(), errand.zone()));
-                }
-            }
-            sum += 1 - least / FAR;
+            sum += 1 - steps(errand, FAR) / FAR;
         }
         return errands.isEmpty() ? 1 : sum / errands.size();
+    }
+
+    /** All the ways that still have to be gone. */
+    private double left() {
+        double sum = 0;
+        for (Errand errand : errands) {
+            sum += steps(errand, FARTHEST);
+        }
+        return sum;
+    }
+
+    /** How many steps the nearest who may do it has to go. */
+    private double steps(Errand errand, double most) {
+        double least = most;
+        for (Survivor survivor : table.survivors()) {
+            if (survivor.isOnBoard() && errand.isFor(survivor)) {
+                least = Math.min(least, way.steps(survivor.zone().index(), errand.zone()));
+            }
+        }
+        return least;
+    }
+
+    /** How near a survivor is to the nearest thing they can do. */
+    private double close(Survivor survivor) {
+        double least = errands.isEmpty() ? 0 : FAR;
+        for (Errand errand : errands) {
+            if (errand.isFor(survivor)) {
+                least = Math.min(least, way.steps(survivor.zone().index(), errand.zone()));
+            }
+        }
+        return 1 - least / FAR;
+    }
+
+    /** What a survivor holds that the mission asks for. */
+    private double wanted(Survivor survivor) {
+        Inventory inventory = survivor.inventory();
+        double sum = 0;
+        for (int slot = 0; slot < inventory.size(); slot++) {
+            for (int i = 0; i < advice.size() && !inventory.isEmpty(slot); i++) {
+                sum += Math.max(
+                        0,
+                        advice.get(i)
+                                .wants(table, survivor, inventory.held(slot).card()));
+            }
+        }
+        return sum;
     }
 
     private void lookAtPeople() {
@@ -131,6 +207,7 @@ final class Features {
             if (!survivor.isOnBoard()) {
                 health++;
                 people++;
+                close++;
                 continue;
             }
             people++;
@@ -146,6 +223,7 @@ final class Features {
             level = Math.max(level, survivor.danger().ordinal());
             cards += survivor.inventory().filled().size();
             int zone = survivor.zone().index();
+            lookAt(survivor, zone);
             int zombies = table.zombies().count(zone);
             here += Math.min(zombies, 5);
             doomed += zombies >= left ? 1 : 0;
@@ -155,6 +233,16 @@ final class Features {
                 beside += Math.min(table.zombies().count(other), 5);
             }
         }
+    }
+
+    /** What a survivor has gathered, how far they have to go, and what they must bear next. */
+    private void lookAt(Survivor survivor, int zone) {
+        carried += survivor.carried().size();
+        bearer = Math.max(bearer, survivor.carried().size());
+        wanted += wanted(survivor);
+        close += close(survivor);
+        trapped += toll.isDoomed(zone) ? 1 : 0;
+        blows += Math.min(MOST_BLOWS, toll.blows(zone));
     }
 
     private void lookAtZombies() {

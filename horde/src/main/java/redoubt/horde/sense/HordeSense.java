@@ -91,6 +91,11 @@ public final class HordeSense implements Sense<Table> {
     }
 
     @Override
+    public List<Integer> leanings() {
+        return Features.LEANINGS;
+    }
+
+    @Override
     public boolean isRoutine(State<Table> state) {
         return !(state.agenda().first() instanceof Act);
     }

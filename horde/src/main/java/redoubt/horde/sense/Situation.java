@@ -33,12 +33,12 @@ final class Situation implements Outlook {
     private static final double WEIGHT = 1.2;
     private static final double NOT_KNOWN = 0.2;
     private static final int UNKNOWN = -2;
-    private static final int NOBODY = -1;
 
     private final Table table;
     private final Step<Table> question;
     private final Survivor actor;
     private final Way way;
+    private final Toll toll;
     private final Packed<Advice> advice;
     private final double[] danger;
     private List<Errand> errands;
@@ -50,6 +50,7 @@ final class Situation implements Outlook {
         this.question = question;
         this.actor = actor;
         this.way = way;
+        this.toll = new Toll(table);
         this.advice = Rulings.common(table, Advice.class);
         this.danger = new double[table.terrain().board().zoneCount()];
     }
@@ -103,7 +104,7 @@ final class Situation implements Outlook {
     }
 
     private double lethal(int zone) {
-        if (blows(zone) == 0) {
+        if (toll.blows(zone) == 0) {
             return 0;
         }
         int slack = slack(zone);
@@ -131,41 +132,14 @@ final class Situation implements Outlook {
         return Math.clamp(coming - strength, 0, MOST_TRAPPED);
     }
 
-    /** The wounds that zombies will deal in a zone next time: those there, and those next door who are quick enough. */
-    int blows(int zone) {
-        ZoneSet near =
-                table.survivorPaths().neighbours(zone).and(table.zombies().where());
-        int blows = 0;
-        for (ZombieKind kind : table.print().zombieKinds()) {
-            blows += kind.wounds() * kind.actions() * table.zombies().count(zone, kind.index());
-            if (kind.actions() > 1) {
-                for (int other = near.first(); other != ZoneSet.NONE; other = near.nextAfter(other)) {
-                    blows += kind.wounds() * table.zombies().count(other, kind.index());
-                }
-            }
-        }
-        return blows;
-    }
-
     /** How many more wounds those in a zone, the actor among them, can take than they will; below zero somebody dies. */
     int slack(int zone) {
-        return slack(zone, actor.index());
-    }
-
-    private int slack(int zone, int besides) {
-        int slack = table.allies().count(zone) - blows(zone);
-        for (Survivor survivor : table.survivors()) {
-            if (survivor.isOnBoard()
-                    && (survivor.index() == besides || survivor.zone().index() == zone)) {
-                slack += survivor.card().health() - 1 - survivor.wounds();
-            }
-        }
-        return slack;
+        return toll.slack(zone, actor.index());
     }
 
     /** Whether somebody dies in a zone unless others help. */
     boolean isDoomed(int zone) {
-        return table.zombies().isAny(zone) && slack(zone, NOBODY) < 0;
+        return toll.isDoomed(zone);
     }
 
     /** Whether somebody in the actor's zone dies unless something is done. */
@@ -205,7 +179,7 @@ final class Situation implements Outlook {
             }
             for (Survivor survivor : table.survivors()) {
                 int zone = survivor.zone().index();
-                if (survivor.index() != actor.index() && survivor.isOnBoard() && isDoomed(zone)) {
+                if (survivor.index() != actor.index() && survivor.isOnBoard() && toll.isDoomed(zone)) {
                     errands.add(new Errand(zone, RESCUE, RESCUERS));
                 }
             }
