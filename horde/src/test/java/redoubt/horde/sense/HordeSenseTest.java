@@ -219,6 +219,36 @@ class HordeSenseTest {
         assertThat(Town.GAME.sense().reasons()).contains("zombiesHere", "onTheWay", "nothingBetter");
     }
 
+    private static double feature(Town town, String name) {
+        Sense<Table> sense = Town.GAME.sense();
+        return sense.features(town.table())[sense.features().indexOf(name)];
+    }
+
+    @Test
+    void featuresTellWhatIsLeftWhatIsGatheredAndWhoIsTrapped() {
+        Town far = withGoal(".~.~.").survivor("Ana", "a", "").objective("c", "red");
+        Town near = withGoal(".~.~.").survivor("Ana", "b", "").objective("c", "red");
+        assertThat(feature(near, "left")).isLessThan(feature(far, "left"));
+        assertThat(feature(near, "close")).isGreaterThan(feature(far, "close"));
+        assertThat(feature(far, "objectives")).isEqualTo(0.1);
+        assertThat(feature(far, "trapped")).isZero();
+        Town trapped = far.zombies("a", "Walker", 5);
+        assertThat(feature(trapped, "trapped")).isEqualTo(1);
+        assertThat(feature(trapped, "blows")).isPositive();
+        assertThat(feature(far, "carried")).isZero();
+        Town bearer = far.with(far.who("Ana").withCarried(List.of("tome", "tome")));
+        assertThat(feature(bearer, "carried")).isEqualTo(2 / 5.0);
+        assertThat(feature(bearer, "bearer")).isEqualTo(2 / 4.0);
+    }
+
+    @Test
+    void everyFeatureIsKnownToLeadOneWayOrEither() {
+        Sense<Table> sense = Town.GAME.sense();
+        assertThat(sense.leanings()).hasSameSizeAs(sense.features()).allMatch(each -> Math.abs(each) <= 1);
+        assertThat(sense.leanings().get(sense.features().indexOf("progress"))).isEqualTo(1);
+        assertThat(sense.leanings().get(sense.features().indexOf("trapped"))).isEqualTo(-1);
+    }
+
     @Test
     void featuresAreAsManyAsTheirNames() {
         Town town = withGoal(".~.~.").survivor("Ana", "a", "").objective("c", "red");
