@@ -69,7 +69,7 @@ public record NoCorruptionLeft(Ground ground, int fragments, int atFirst) implem
         return Math.max(0, 1 - (double) left / Math.max(1, atFirst));
     }
 
-    /** Objectives are tomes or parts of one; whoever has a tome takes it to a spawn token on corruption. */
+    /** Objectives are tomes or parts of one; whoever has a tome takes it to a spawn token on corruption, and parts are brought together. */
     @Override
     public void errands(Table table, boolean isDue, List<Errand> errands) {
         for (Objective objective : table.objectives()) {
@@ -84,6 +84,7 @@ public record NoCorruptionLeft(Ground ground, int fragments, int atFirst) implem
                 }
             }
         }
+        GatheredFragments.errands(table, errands);
     }
 
     private boolean isPurgeable(Table table, SpawnPoint spawn) {
@@ -97,7 +98,7 @@ public record NoCorruptionLeft(Ground ground, int fragments, int atFirst) implem
             case TomesOfPurging.Read read ->
                 ground.isCorrupted(outlook.table().terrain(), read.zone().index()) ? 12 : -6;
             case TomesOfPurging.Restore _ -> 8;
-            default -> 0;
+            default -> GatheredFragments.opinion(outlook, option);
         };
     }
 }
