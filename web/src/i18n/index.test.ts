@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentLanguage, found, has, loadGame, loadWords, name, preferredLanguage, setLanguage, t } from './index.svelte';
+import {
+  currentLanguage,
+  found,
+  has,
+  loadGame,
+  loadWords,
+  name,
+  preferredLanguage,
+  setLanguage,
+  t,
+} from './index.svelte';
 import { setPlaces } from './places.svelte';
 import { marked } from './wording';
 
