@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.SelectOption;
 import java.util.List;
@@ -129,6 +130,7 @@ class CounselTest {
         Locator turns = page.locator(".story .turning-point");
         assertThat(turns.first()).containsText(Pattern.compile("luck\\s+[−+]\\d+"));
         assertThat(page.locator(".curve button.numbered")).hasCount(turns.count());
+        assertThat(page.locator(".curve")).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
         turns.first().click();
         assertThat(page.locator(".story li.now")).hasCount(1);
         assertThat(page.locator(".else .chip")).hasText("played");
