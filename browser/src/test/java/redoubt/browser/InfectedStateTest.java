@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -73,6 +74,10 @@ class InfectedStateTest {
             assertThat(page.locator(".time .num")).not().hasText(before + " / " + before);
         }
         assertThat(page.locator(".skill-choice .skill-card").first()).containsText("bonus action");
+        for (int card = 0; card < 3; card++) {
+            assertThat(page.locator(".skill-choice .answer-btn").nth(card))
+                    .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        }
         Axe.findsNothingGrave(ada, "city-reward");
         playOut(ada);
         assertThat(page.locator(".next-mission")).containsText("2 of 10");
