@@ -231,6 +231,12 @@ class GoalsForBotsTest {
     }
 
     @Test
+    void aDoorWithACardIsWorthOpeningWhereverCardsAreLookedFor() {
+        City city = City.mission("WZ-M05").emptyHanded().at("13V.h", "Amy").turn("Amy");
+        assertThat(opinion(city, "open door to 13V.g")).isGreaterThan(4);
+    }
+
+    @Test
     void allHandsClearTheBarricadeAndOneSoundsTheHorn() {
         City city = City.mission("WZ-M10");
         String barricade = CardsLaid.of(city.table())
