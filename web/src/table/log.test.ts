@@ -22,6 +22,16 @@ describe('the log', () => {
     ]);
   });
 
+  it('says why beside what was chosen, not beside what came of it', () => {
+    const reason = { name: 'onTheWay', about: [] };
+    const ended = { is: 'TurnEnded', rule: 'R-TURN', survivor: 'Ogon' };
+    const lines = logLines([happening(1, { events: [paid, moved, ended], reason })], gameOf('white-death'));
+    expect(lines.map(line => [line.event.is, line.reason?.name])).toEqual([
+      ['SurvivorMoved', 'onTheWay'],
+      ['TurnEnded', undefined],
+    ]);
+  });
+
   it('has the same lines as before, and the new ones', () => {
     const game = gameOf('white-death');
     const before = logLines(happenings, game);

@@ -46,7 +46,8 @@ function linesAnew({ step, choices, round, events, reason }: Happening, { unsaid
       ? [{ id: `${step}.${e}`, choices, round, event, rule: ruleOf(event), who: doer(event) }]
       : [],
   );
-  const last = lines.at(-1);
-  if (last && reason) last.reason = reason;
+  // The first line is what was chosen; the others came of it.
+  const chosen = lines[0];
+  if (chosen && reason) chosen.reason = reason;
   return lines;
 }
