@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadGame, setLanguage } from '../i18n/index.svelte';
 import type { AimCard } from '../protocol/messages';
-import { whyText } from './why';
+import { isBroken, whyText } from './why';
 
 const kept = (name: string, done: number, about: AimCard['about'] = []): AimCard => ({
   name,
@@ -32,6 +32,13 @@ it('says what is gone rather than what has become less', async () => {
     'Two days have passed, and the mission was not done.',
   );
   await loadGame('white-death');
+});
+
+it('crosses out only what ended the game', () => {
+  const aims = [kept('SomebodyStands', 1), kept('TwoDays', 0)];
+  expect(aims.map(aim => isBroken(aim, aims))).toEqual([false, true]);
+  const fallen = [kept('SurvivorsMustLive', 5), kept('GuardsMustLive', 6)];
+  expect(fallen.map(aim => isBroken(aim, fallen))).toEqual([true, false]);
 });
 
 it('says what can no longer be done, if that is known', () => {

@@ -1,18 +1,24 @@
 // Why a game ended, in one sentence.
 import { found, t } from '../i18n/index.svelte';
 import { aimText, marked } from '../i18n/wording';
-import type { Situation } from '../protocol/messages';
+import type { AimCard, Situation } from '../protocol/messages';
+
+const isLess = (aim: AimCard) => aim.done === 0 || aim.done < aim.of;
+
+/** What did not stay as it had to when a game was lost: what is gone altogether or, if nothing is, what has become less. */
+export function isBroken(aim: AimCard, aims: readonly AimCard[]): boolean {
+  const isAnyGone = aims.some(one => one.kind === 'keep' && one.done === 0);
+  return aim.kind === 'keep' && (isAnyGone ? aim.done === 0 : isLess(aim));
+}
 
 /** By the rule that decided, else by what did not stay as it had to, else because something can no longer be done. */
 export function whyText({ verdict, aims }: Pick<Situation, 'verdict' | 'aims'>): string {
   if (!verdict) return '';
   if (verdict.isWon) return t('table.allDone');
-  const broken = aims.filter(aim => aim.kind === 'keep' && (aim.done === 0 || aim.done < aim.of));
-  // What is gone altogether ended the game rather than what has only become less.
-  broken.sort((one, other) => Number(one.done > 0) - Number(other.done > 0));
-  const byRule = found(`why.${verdict.rule}`, marked(broken.flatMap(aim => aim.about)));
+  const kept = aims.filter(aim => aim.kind === 'keep');
+  const byRule = found(`why.${verdict.rule}`, marked(kept.filter(isLess).flatMap(aim => aim.about)));
   if (byRule) return byRule;
-  for (const aim of broken) {
+  for (const aim of kept.filter(one => isBroken(one, aims))) {
     const said = found(`why.${aim.name}`, marked(aim.about));
     if (said) return said;
   }
