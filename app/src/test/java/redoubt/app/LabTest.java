@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -189,6 +190,33 @@ class LabTest {
         assertThat(rows.get(3)).startsWith("TY-M03").contains("1.000");
         assertThat(Files.readAllLines(folder.resolve("index"))).containsExactly("tiles.txt", "chance.txt");
         refused(lab("train"), "which game?");
+    }
+
+    @Test
+    void tablesThatArePlayedOnTeachForks() throws IOException {
+        Path file = folder.resolve("chance.txt");
+        Path forks = folder.resolve("forks.txt");
+        Files.writeString(forks, """
+                fork      | asks | at  | low  | low at | high | high at | low low | low high | high low | high high
+                TY-M03/01 | bars | 0.5 | dead | 0.5    | dead | 0.5     | 0.5     | 0.25     | 0        | -0.25
+                TY-M01/99 | bars | 0.5 | dead | 0.5    | dead | 0.5     | 0.5     | 0.25     | 0        | -0.25
+                """);
+        Files.writeString(folder.resolve("index"), "chance.txt\n");
+        List<String> train =
+                List.of("train", "--game", "toy", "--mission", "TY-M01", "--seats", "2", "--bot", "random");
+        List<String> more = new ArrayList<>(train);
+        more.addAll(List.of("--games", "60", "--played-on", "6", "--to", file.toString()));
+        assertThat(lab(more.toArray(String[]::new)).out()).contains("TY-M01");
+        List<String> rows = Files.readAllLines(forks).stream()
+                .filter(line -> line.contains("|"))
+                .toList();
+        assertThat(rows.get(1)).startsWith("any/01");
+        assertThat(rows).anyMatch(row -> row.startsWith("TY-M01/01"));
+        assertThat(rows).noneMatch(row -> row.startsWith("TY-M01/99"));
+        assertThat(rows.getLast()).startsWith("TY-M03/01");
+        assertThat(Files.readAllLines(folder.resolve("index"))).containsExactly("chance.txt", "forks.txt");
+        more.set(more.indexOf("6"), "-1");
+        refused(lab(more.toArray(String[]::new)), "--played-on takes a number from 0 on");
     }
 
     @Test

@@ -34,7 +34,7 @@ public final class Future<T> {
     }
 
     /** A future of this position; the same seed imagines the same. */
-    static <T> Future<T> of(Engine<T> engine, Sense<T> sense, State<T> state, long seed) {
+    public static <T> Future<T> of(Engine<T> engine, Sense<T> sense, State<T> state, long seed) {
         SplitMix random = new SplitMix(seed);
         State<T> imagined = engine.game().imagine(state, Luck.seeded(random.next()));
         return new Future<>(engine, sense, imagined, random.next());
@@ -45,21 +45,28 @@ public final class Future<T> {
         return from(engine.apply(imagined, option).state());
     }
 
+    /** Whether the players win if the game goes on like this to its end. */
+    public boolean isWon() {
+        return played(imagined, Integer.MAX_VALUE).isWon();
+    }
+
     private double from(State<T> first) {
-        int end = engine.game().round(imagined.table()) + ROUNDS;
+        State<T> last = played(first, engine.game().round(imagined.table()) + ROUNDS);
+        return last.isOver() ? last.isWon() ? 1 : 0 : sense.chance(last.table());
+    }
+
+    /** How the players stand at the start of a round, or at the end of the game if that comes first. */
+    private State<T> played(State<T> first, int round) {
         SplitMix random = new SplitMix(whims);
         State<T> state = first;
-        for (int i = 0; i < MOST_DECISIONS; i++) {
-            if (state.isOver()) {
-                return state.isWon() ? 1 : 0;
-            }
-            if (engine.game().round(state.table()) >= end) {
+        for (int i = 0; i < MOST_DECISIONS && !state.isOver(); i++) {
+            if (engine.game().round(state.table()) >= round) {
                 break;
             }
             var options = state.decision().options();
             int best = Opinions.highest(sense.opinions(state, options), NOISE, random);
             state = engine.apply(state, options.get(best)).state();
         }
-        return sense.chance(state.table());
+        return state;
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 /** What bots have taught about a game, kept beside its content: the chances they learnt, and how often they won. */
 public record Lessons(LearntChances chances, Certificates certificates) {
     /** The tables that hold lessons; they are no part of the game itself. */
-    static final List<String> TABLES = List.of(LearntChances.TABLE, Certificates.TABLE);
+    static final List<String> TABLES = List.of(LearntChances.TABLE, LearntChances.FORKS, Certificates.TABLE);
 
     /** Nothing learnt yet. */
     public static Lessons none() {

@@ -50,6 +50,12 @@ public record Word(Place place, String text) {
                 && Character.isDigit(line.charAt(comma + 1));
     }
 
+    /** The word without what comes after a mark, and without the mark; all of it if there is none. */
+    Word upTo(char mark) {
+        int at = text.indexOf(mark);
+        return at < 0 ? this : new Word(place, text.substring(0, at));
+    }
+
     boolean quoted() {
         return text.length() >= 2 && text.startsWith("\"") && text.endsWith("\"");
     }

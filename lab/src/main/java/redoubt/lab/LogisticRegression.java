@@ -16,8 +16,8 @@ final class LogisticRegression {
 
     private LogisticRegression() {}
 
-    /** The features of a table, and whether its game was won. */
-    record Sample(double[] features, boolean isWon) {}
+    /** The features of a table, and the share of games won from there: 1 or 0 if it was one game. */
+    record Sample(double[] features, double won) {}
 
     /** With which way each feature can only lead: 1, -1, or 0 for either. */
     static LearntChance learn(List<Sample> samples, List<Integer> leanings) {
@@ -27,7 +27,7 @@ final class LogisticRegression {
             double[][] curvature = new double[weights.length][weights.length];
             for (Sample sample : samples) {
                 double chance = chance(weights).at(sample.features());
-                double off = (sample.isWon() ? 1 : 0) - chance;
+                double off = sample.won() - chance;
                 double spread = chance * (1 - chance);
                 for (int i = 0; i < weights.length; i++) {
                     gradient[i] += off * value(sample, i);

@@ -71,7 +71,7 @@ class MeasuresTest {
         List<Sample> samples = new ArrayList<>();
         for (int i = 0; i < 20_000; i++) {
             double[] features = {unit(random), 2 * unit(random) - 1, unit(random)};
-            samples.add(new Sample(features, unit(random) < truth.at(features)));
+            samples.add(new Sample(features, unit(random) < truth.at(features) ? 1 : 0));
         }
         LearntChance learnt = LogisticRegression.learn(samples, List.of(0, 0, 0));
         assertThat(learnt.base()).isCloseTo(-0.5, within(0.15));
@@ -89,7 +89,7 @@ class MeasuresTest {
         for (int i = 0; i < 5000; i++) {
             double first = unit(random);
             double[] features = {first, first + 0.5 * unit(random)};
-            samples.add(new Sample(features, unit(random) < truth.at(features)));
+            samples.add(new Sample(features, unit(random) < truth.at(features) ? 1 : 0));
         }
         assertThat(LogisticRegression.learn(samples, List.of(1, 0)).weights()[1])
                 .isNegative();
@@ -107,24 +107,60 @@ class MeasuresTest {
     void samplesThatCanBeToldApartPerfectlyDoNotRunAway() {
         List<Sample> samples = new ArrayList<>();
         for (int i = 0; i < 100; i++) {
-            samples.add(new Sample(new double[] {i / 100.0, 0.3}, i >= 50));
+            samples.add(new Sample(new double[] {i / 100.0, 0.3}, i >= 50 ? 1 : 0));
         }
         LearntChance learnt = LogisticRegression.learn(samples, List.of(0, 0));
         assertThat(learnt.weights()[0]).isBetween(1.0, 50.0);
         assertThat(learnt.at(new double[] {0.9, 0.3})).isGreaterThan(0.8);
-        LearntChance always = LogisticRegression.learn(List.of(new Sample(new double[] {1}, true)), List.of(0));
+        LearntChance always = LogisticRegression.learn(List.of(new Sample(new double[] {1}, 1)), List.of(0));
         assertThat(always.at(new double[] {1})).isBetween(0.5, 1.0);
     }
 
     @Test
     void whatIsLearntTellsGamesApartThatItHasNotSeen() {
-        Training<Gate> training = new Training<>(game, BotKind.RANDOM, 400, 1, 2);
+        Training<Gate> training = new Training<>(game, BotKind.RANDOM, 400, 1, 2, 0);
         Training.Learnt learnt = training.learn(training.play(gate("TY-M01"), _ -> {}));
         assertThat(learnt.area()).isBetween(0.65, 1.0);
         assertThat(learnt.logLoss()).isLessThan(learnt.baseLoss());
         assertThat(learnt.chance().weights()).hasSize(4);
         Training.Learnt again = training.learn(training.play(gate("TY-M01"), _ -> {}));
         assertThat(again).isEqualTo(learnt);
+    }
+
+    @Test
+    void forksFindWhatNoSumCanSay() {
+        // Won if just one of the two is large.
+        SplitMix random = new SplitMix(9);
+        List<Sample> samples = new ArrayList<>();
+        for (int i = 0; i < 2000; i++) {
+            double[] features = {unit(random), unit(random)};
+            samples.add(new Sample(features, features[0] > 0.5 != features[1] > 0.5 ? 0.9 : 0.1));
+        }
+        LearntChance sum = LogisticRegression.learn(samples, List.of(0, 0));
+        LearntChance forked = new Forking(samples).added(sum);
+        assertThat(sum.at(new double[] {0.9, 0.1})).isBetween(0.4, 0.6);
+        assertThat(forked.at(new double[] {0.9, 0.1})).isGreaterThan(0.75);
+        assertThat(forked.at(new double[] {0.1, 0.9})).isGreaterThan(0.75);
+        assertThat(forked.at(new double[] {0.9, 0.9})).isLessThan(0.25);
+        assertThat(forked.at(new double[] {0.1, 0.1})).isLessThan(0.25);
+    }
+
+    @Test
+    void fewSamplesGetNoForks() {
+        List<Sample> few = new ArrayList<>();
+        for (int i = 0; i < 29; i++) {
+            few.add(new Sample(new double[] {i}, i % 2));
+        }
+        assertThat(new Forking(few).added(LearntChance.of(0, 0)).forks()).isEmpty();
+        assertThat(new Forking(List.of()).added(LearntChance.of(0)).forks()).isEmpty();
+    }
+
+    @Test
+    void playedOnATableIsToldByHowOftenItIsWon() {
+        Training<Gate> training = new Training<>(game, BotKind.RANDOM, 60, 1, 2, 6);
+        Training.Learnt learnt = training.learn(training.play(gate("TY-M03"), _ -> {}));
+        assertThat(learnt.logLoss()).isLessThan(learnt.baseLoss());
+        assertThat(training.learn(training.play(gate("TY-M03"), _ -> {}))).isEqualTo(learnt);
     }
 
     @Test

@@ -27,7 +27,11 @@ import redoubt.lab.Training.Lesson;
         name = "train",
         description = "Learn the chance of winning from games, for the game's chance.txt.",
         mixinStandardHelpOptions = true,
-        footer = {"", "A mission that was hardly ever won, or hardly ever lost, gets no row of its own: any will do."})
+        footer = {
+            "",
+            "A mission that was hardly ever won, or hardly ever lost, gets no row of its own: any will do. Neither does one whose row would tell",
+            "games that were held out no better than the share of games won."
+        })
 final class LabTrainCommand implements Callable<Integer> {
     /** With fewer games won or lost a row would only repeat them. */
     private static final int FEWEST = 10;
@@ -45,9 +49,21 @@ final class LabTrainCommand implements Callable<Integer> {
     private String bot = BotKind.QUICK.word();
 
     @Option(
+            names = "--played-on",
+            paramLabel = "N",
+            description = {
+                "Play the table at the start of each round on to the end so many times by opinion, and learn how often that is won.",
+                "Without it, what is learnt is how the games ended."
+            })
+    private int playedOn;
+
+    @Option(
             names = "--to",
             paramLabel = "FILE",
-            description = "The chance.txt to write; rows of other missions are kept. Without it, it is printed.")
+            description = {
+                "The chance.txt to write, and forks.txt beside it; rows of other missions are kept.",
+                "Without it, they are printed."
+            })
     private Optional<Path> file = Optional.empty();
 
     LabTrainCommand(Desk desk, Games games) {
@@ -58,6 +74,9 @@ final class LabTrainCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         options.check(count);
+        if (playedOn < 0) {
+            throw new CommandRefused("--played-on takes a number from 0 on, not " + playedOn);
+        }
         if (options.game.isEmpty()) {
             throw new CommandRefused("which game? name one with --game: " + String.join(", ", games.ids()));
         }
@@ -70,9 +89,12 @@ final class LabTrainCommand implements Callable<Integer> {
         if (features.isEmpty()) {
             throw new CommandRefused("the sense of " + game.id() + " has no features to learn from");
         }
-        Training<T> training = new Training<>(game, BotOption.read(bot), count, options.seed, options.threads);
+        Training<T> training =
+                new Training<>(game, BotOption.read(bot), count, options.seed, options.threads, playedOn);
         LessonFile chances = LessonFile.chances(features);
+        LessonFile forks = LessonFile.forks(features);
         file.ifPresent(chances::keep);
+        forksFile().ifPresent(forks::keep);
         TextTable table = new TextTable();
         table.row("mission", "won", "samples", "area", "loss", "of base", "");
         List<Lesson> lessons = new ArrayList<>();
@@ -80,20 +102,37 @@ final class LabTrainCommand implements Callable<Integer> {
             MissionCard mission = wanted.mission();
             Lesson lesson = training.play(wanted.setUp(), LabOptions.progress(desk, mission.id(), count));
             lessons.add(lesson);
-            int won = lesson.won().won();
-            boolean isKept = Math.min(won, count - won) >= FEWEST;
             Learnt learnt = training.learn(lesson);
+            boolean isKept = isWorthARow(lesson, learnt);
             row(table, mission.id(), lesson, learnt, isKept ? "" : "left to any");
+            chances.forget(mission.id());
+            forks.forget(mission.id());
             if (isKept) {
                 chances.put(mission.id(), learnt.chance());
+                forks.putForks(mission.id(), learnt.chance());
             }
         }
         Lesson all = Lesson.of(lessons);
         Learnt learnt = training.learn(all);
         row(table, "any", all, learnt, "");
         chances.put("any", learnt.chance());
+        forks.putForks("any", learnt.chance());
         table.lines().forEach(desk.out()::println);
         file.ifPresentOrElse(chances::write, () -> chances.lines().forEach(desk.out()::println));
+        if (playedOn > 0) {
+            forksFile().ifPresentOrElse(forks::write, () -> forks.lines().forEach(desk.out()::println));
+        }
+    }
+
+    private Optional<Path> forksFile() {
+        return file.map(path -> path.resolveSibling("forks.txt"));
+    }
+
+    /** Games that were hardly ever won say too little, unless they were played on often; and a row must tell more than the share does. */
+    private boolean isWorthARow(Lesson lesson, Learnt learnt) {
+        int won = lesson.won().won();
+        boolean isEnough = playedOn > 0 || Math.min(won, count - won) >= FEWEST;
+        return isEnough && learnt.logLoss() < learnt.baseLoss();
     }
 
     private static void row(TextTable table, String name, Lesson lesson, Learnt learnt, String remark) {

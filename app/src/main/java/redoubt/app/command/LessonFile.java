@@ -14,6 +14,7 @@ import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.JournalFile;
 import redoubt.content.Certificates;
 import redoubt.kernel.Certificate;
+import redoubt.kernel.Fork;
 import redoubt.kernel.LearntChance;
 
 /** A file of lessons in a game's content, written by the lab: a remark, and a row for each mission under the same headings. */
@@ -24,6 +25,12 @@ final class LessonFile {
 
             """;
 
+    private static final String FORKS = """
+            # What two features say together about the chance of winning, beside the sum in chance.txt: what is asked and where it parts, what
+            # is asked next on either side, and what each end adds. Written by redoubt lab train --played-on; do not edit by hand.
+
+            """;
+
     private static final String CERTIFICATES = """
             # How often a bot won each mission, and with which content. Written by redoubt lab certify; do not edit by hand.
 
@@ -31,23 +38,44 @@ final class LessonFile {
 
     private final String remark;
     private final List<String> heading;
+    private final List<String> features;
     private final Map<String, List<String>> rows = new LinkedHashMap<>();
 
-    private LessonFile(String remark, List<String> heading) {
+    private LessonFile(String remark, List<String> heading, List<String> features) {
         this.remark = remark;
         this.heading = heading;
+        this.features = features;
     }
 
     /** The file {@code chance.txt}: a row of weights, under a column for each feature. */
     static LessonFile chances(List<String> features) {
         List<String> heading = new ArrayList<>(List.of("chance", "base"));
         heading.addAll(features);
-        return new LessonFile(CHANCES, heading);
+        return new LessonFile(CHANCES, heading, features);
+    }
+
+    /** The file {@code forks.txt}: a row for each fork of each mission. */
+    static LessonFile forks(List<String> features) {
+        return new LessonFile(
+                FORKS,
+                List.of(
+                        "fork",
+                        "asks",
+                        "at",
+                        "low",
+                        "low at",
+                        "high",
+                        "high at",
+                        "low low",
+                        "low high",
+                        "high low",
+                        "high high"),
+                features);
     }
 
     /** The file {@code certificates.txt}. */
     static LessonFile certificates() {
-        return new LessonFile(CERTIFICATES, Certificates.headings());
+        return new LessonFile(CERTIFICATES, Certificates.headings(), List.of());
     }
 
     /** Takes over the rows of a file that was written with the same headings; others would mean something else. */
@@ -79,6 +107,31 @@ final class LessonFile {
         rows.put(mission, cells);
     }
 
+    /** Drops what the file said of a mission. */
+    void forget(String mission) {
+        rows.keySet().removeIf(name -> name.equals(mission) || name.startsWith(mission + "/"));
+    }
+
+    /** The forks of a mission, in place of those it had. */
+    void putForks(String mission, LearntChance chance) {
+        forget(mission);
+        for (int i = 0; i < chance.forks().size(); i++) {
+            Fork fork = chance.forks().get(i);
+            String name = mission + "/" + text("%02d", i + 1);
+            List<String> cells = new ArrayList<>(List.of(name));
+            for (Fork.Cut cut :
+                    List.of(fork.cut(), fork.below().cut(), fork.above().cut())) {
+                cells.add(features.get(cut.feature()));
+                cells.add(text("%.4f", cut.upTo()));
+            }
+            for (Fork.Leaves leaves : List.of(fork.below(), fork.above())) {
+                cells.add(text("%.4f", leaves.upTo()));
+                cells.add(text("%.4f", leaves.more()));
+            }
+            rows.put(name, cells);
+        }
+    }
+
     void put(String mission, Certificate certificate) {
         rows.put(mission, Certificates.cells(mission, certificate));
     }
@@ -106,7 +159,7 @@ final class LessonFile {
     }
 
     private static String order(List<String> row) {
-        return row.getFirst().equals("any") ? "" : row.getFirst();
+        return row.getFirst().replaceFirst("^any(?=/|$)", "");
     }
 
     /** Writes the file, and names it in the index of the content if there is one. */
