@@ -1,19 +1,18 @@
 package redoubt.horde.sense;
 
-import java.util.ArrayList;
 import java.util.List;
 import redoubt.board.ZoneSet;
 import redoubt.horde.edition.Edition;
 import redoubt.horde.rulings.Advice;
 import redoubt.horde.rulings.GoalProgress;
 import redoubt.horde.rulings.Rulings;
+import redoubt.horde.table.Danger;
 import redoubt.horde.table.Inventory;
 import redoubt.horde.table.Packed;
 import redoubt.horde.table.SpawnPoint;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.ZombieKind;
-import redoubt.horde.terms.Errand;
 
 /** What the chance of winning is worked out from: how much is done, how the team stands, and what stands against it. */
 final class Features {
@@ -49,7 +48,23 @@ final class Features {
             new Feature("trapped", -1),
             new Feature("left", -1),
             new Feature("close", 1),
-            new Feature("blows", -1));
+            new Feature("blows", -1),
+            new Feature("menace", -1),
+            new Feature("slack", 1),
+            new Feature("near", -1),
+            new Feature("around", -1),
+            new Feature("outnumbered", -1),
+            new Feature("spawning", 0),
+            new Feature("exposed", -1),
+            new Feature("quick", -1),
+            new Feature("guarded", -1),
+            new Feature("reach", 1),
+            new Feature("farthest", -1),
+            new Feature("least", 1),
+            new Feature("spread", 0),
+            new Feature("margin", 1),
+            new Feature("weapons", 1),
+            new Feature("fallen", -1));
 
     /** Their names, as the columns of {@code chance.txt} have them. */
     static final List<String> NAMES = ALL.stream().map(Feature::name).toList();
@@ -57,14 +72,13 @@ final class Features {
     static final List<Integer> LEANINGS = ALL.stream().map(Feature::leaning).toList();
 
     private static final double FAR = 12;
-    private static final double FARTHEST = 20;
     private static final int MOST_BLOWS = 12;
 
     private final Table table;
     private final Way way;
     private final Toll toll;
     private final Packed<Advice> advice;
-    private final List<Errand> errands = new ArrayList<>();
+    private final Chores chores;
     private int people;
     private double health;
     private double worst = 1;
@@ -84,15 +98,16 @@ final class Features {
     private double trapped;
     private double close;
     private double blows;
+    private double armoury;
+    private double most;
+    private double fallen;
 
     private Features(Table table, Way way) {
         this.table = table;
         this.way = way;
         this.toll = new Toll(table);
         this.advice = Rulings.common(table, Advice.class);
-        for (int i = 0; i < advice.size(); i++) {
-            advice.get(i).errands(table, errands);
-        }
+        this.chores = Chores.of(table, way, advice);
     }
 
     static double[] of(Table table, Way way) {
@@ -107,11 +122,12 @@ final class Features {
         for (SpawnPoint spawn : table.spawnPoints()) {
             spawns += spawn.isActive() ? 1 : 0;
         }
+        Pressure pressure = Pressure.on(table, way, toll);
         return new double[] {
             mean(table.mission().rulings(GoalProgress.class)),
             mean(Edition.of(table).workings().rulings(GoalProgress.class)),
-            nearness(),
-            errands.size() / 10.0,
+            chores.nearness(),
+            chores.count() / 10.0,
             health / people,
             worst,
             dying / people,
@@ -133,10 +149,62 @@ final class Features {
             bearer / 4,
             wanted / 10,
             trapped / people,
-            left() / 30,
+            chores.left() / 30,
             close / people,
-            blows / people / 3
+            blows / people / 3,
+            pressure.menace(),
+            pressure.slack(),
+            pressure.near(),
+            pressure.around(),
+            pressure.outnumbered(),
+            pressure.spawning(),
+            pressure.exposed(),
+            pressure.quick(),
+            chores.guarded(),
+            chores.reach(),
+            chores.farthest() / FAR,
+            least(table.mission().rulings(GoalProgress.class)),
+            spread() / 8,
+            margin(),
+            armoury / people / 2,
+            fallen
         };
+    }
+
+    /** The goal that is least advanced. */
+    private double least(List<GoalProgress> goals) {
+        double least = 1;
+        for (int i = 0; i < goals.size(); i++) {
+            least = Math.min(least, goals.get(i).progress(table));
+        }
+        return least;
+    }
+
+    /** How far apart two of the team are on average. */
+    private double spread() {
+        double sum = 0;
+        int pairs = 0;
+        for (Survivor one : table.survivors()) {
+            for (Survivor other : table.survivors()) {
+                if (other.index() < one.index() && one.isOnBoard() && other.isOnBoard()) {
+                    sum += Math.min(
+                            FAR, way.steps(one.zone().index(), other.zone().index()));
+                    pairs++;
+                }
+            }
+        }
+        return pairs == 0 ? 0 : sum / pairs;
+    }
+
+    /** The share of the present danger level that is left before more zombies come. */
+    private double margin() {
+        Danger[] levels = Danger.values();
+        if (level == levels.length - 1) {
+            return 0;
+        }
+        double from = level == 0 ? 0 : table.print().adrenalineAt(levels[level]);
+        double to = table.print().adrenalineAt(levels[level + 1]);
+        return Math.clamp((to - most) / (to - from), 0, 1);
     }
 
     private double mean(List<GoalProgress> goals) {
@@ -145,46 +213,6 @@ final class Features {
             sum += goals.get(i).progress(table);
         }
         return goals.isEmpty() ? 1 : sum / goals.size();
-    }
-
-    /** How near somebody is to each thing to be done. */
-    private double nearness() {
-        double sum = 0;
-        for (Errand errand : errands) {
-            sum += 1 - steps(errand, FAR) / FAR;
-        }
-        return errands.isEmpty() ? 1 : sum / errands.size();
-    }
-
-    /** All the ways that still have to be gone. */
-    private double left() {
-        double sum = 0;
-        for (Errand errand : errands) {
-            sum += steps(errand, FARTHEST);
-        }
-        return sum;
-    }
-
-    /** How many steps the nearest who may do it has to go. */
-    private double steps(Errand errand, double most) {
-        double least = most;
-        for (Survivor survivor : table.survivors()) {
-            if (survivor.isOnBoard() && errand.isFor(survivor)) {
-                least = Math.min(least, way.steps(survivor.zone().index(), errand.zone()));
-            }
-        }
-        return least;
-    }
-
-    /** How near a survivor is to the nearest thing they can do. */
-    private double close(Survivor survivor) {
-        double least = errands.isEmpty() ? 0 : FAR;
-        for (Errand errand : errands) {
-            if (errand.isFor(survivor)) {
-                least = Math.min(least, way.steps(survivor.zone().index(), errand.zone()));
-            }
-        }
-        return 1 - least / FAR;
     }
 
     /** What a survivor holds that the mission asks for. */
@@ -205,6 +233,7 @@ final class Features {
     private void lookAtPeople() {
         for (Survivor survivor : table.survivors()) {
             if (!survivor.isOnBoard()) {
+                fallen += survivor.wounds() >= survivor.card().health() ? 1 : 0;
                 health++;
                 people++;
                 close++;
@@ -220,6 +249,8 @@ final class Features {
             arms += weapons.best();
             strong += weapons.damage() > 1 ? 1 : 0;
             points += Math.min(40, survivor.adrenaline());
+            most = Math.max(most, survivor.adrenaline());
+            armoury += Arms.strongest(survivor);
             level = Math.max(level, survivor.danger().ordinal());
             cards += survivor.inventory().filled().size();
             int zone = survivor.zone().index();
@@ -240,7 +271,7 @@ final class Features {
         carried += survivor.carried().size();
         bearer = Math.max(bearer, survivor.carried().size());
         wanted += wanted(survivor);
-        close += close(survivor);
+        close += chores.close(survivor);
         trapped += toll.isDoomed(zone) ? 1 : 0;
         blows += Math.min(MOST_BLOWS, toll.blows(zone));
     }
