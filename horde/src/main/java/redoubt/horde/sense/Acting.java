@@ -96,7 +96,7 @@ final class Acting {
         value += !isHere && situation.othersIn(zone) > 0 && situation.isDoomed(zone) ? RESCUE * kills : 0;
         value += situation.isLethalHere() ? isHere ? RESCUE * kills : -RESCUE : 0;
         if (attack.isDangerousToFriends()) {
-            value -= misses(attack) * friends(situation, attack, zone);
+            value -= misses(attack) * friends(situation, attack, zone) + Peril.shotDown(situation, attack, zone);
         }
         return value;
     }
@@ -126,6 +126,7 @@ final class Acting {
         double value = STEP * gain
                 - DANGER * (situation.danger(to) * (1 - CLEARED * cleared) - situation.danger(from))
                 - LEFT_BEHIND * (cost - 1);
+        value += Peril.escape(situation, from, to, left + cost) - Peril.abandoned(situation, from);
         value -= gain <= 0 ? IDLE : 0;
         boolean isHelpless = table.zombies().isAny(from) && !situation.arms().canHurtAll(table, from);
         return isHelpless ? value + HELPLESS : value;

@@ -137,6 +137,11 @@ final class Situation implements Outlook {
         return toll.slack(zone, actor.index());
     }
 
+    /** The same without the actor. */
+    int slackWithout(int zone) {
+        return toll.slackWithout(zone, actor);
+    }
+
     /** Whether somebody dies in a zone unless others help. */
     boolean isDoomed(int zone) {
         return toll.isDoomed(zone);

@@ -31,10 +31,20 @@ record Toll(Table table) {
         for (Survivor survivor : table.survivors()) {
             if (survivor.isOnBoard()
                     && (survivor.index() == besides || survivor.zone().index() == zone)) {
-                slack += survivor.card().health() - 1 - survivor.wounds();
+                slack += strength(survivor);
             }
         }
         return slack;
+    }
+
+    /** The same when one of those there has left. */
+    int slackWithout(int zone, Survivor gone) {
+        return slack(zone, NOBODY) - (gone.isOnBoard() && gone.zone().index() == zone ? strength(gone) : 0);
+    }
+
+    /** The wounds that somebody can take and live. */
+    private static int strength(Survivor survivor) {
+        return survivor.card().health() - 1 - survivor.wounds();
     }
 
     /** Whether somebody dies in a zone unless others help. */

@@ -1,6 +1,7 @@
 package redoubt.horde.sense;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -9,6 +10,7 @@ import redoubt.horde.fixture.Town;
 import redoubt.horde.mission.Goal;
 import redoubt.horde.mission.MissionGoals;
 import redoubt.horde.mission.TakeAllObjectives;
+import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Blow;
 import redoubt.horde.terms.Errand;
@@ -70,6 +72,92 @@ class HordeSenseTest {
                 .survivor("Ben", "b", "")
                 .turn("Ana");
         assertThat(opinion(beside, "ranged Volley T.b")).isNegative();
+    }
+
+    @Test
+    void aShotThatMayBringDownAFriendIsOutOfTheQuestion() {
+        double risky = opinion(friendAtTheTarget(0).turn("Ana"), "ranged War Bow T.b");
+        double deadly = opinion(friendAtTheTarget(1).turn("Ana"), "ranged War Bow T.b");
+        assertThat(deadly).isLessThan(risky - 5);
+    }
+
+    /** Somebody stands among the zombies, with so many wounds short of the last. */
+    private static Town friendAtTheTarget(int dying) {
+        Town town = Town.on(".~.")
+                .survivor("Ana", "a", "")
+                .card("Ana", "hand1", "War Bow")
+                .zombies("b", "Walker", 3)
+                .survivor("Ben", "b", "");
+        return dying == 0 ? town : town.with(dying(town, "Ben"));
+    }
+
+    private static Survivor dying(Town town, String name) {
+        return town.who(name).withWounds(town.who(name).card().health() - 1);
+    }
+
+    @Test
+    void nobodyLeavesAFriendToDie() {
+        // Together they can take two more than three Walkers deal; Ben alone would die.
+        Town two = Town.on(".~.~.")
+                .survivor("Ana", "b", "")
+                .survivor("Ben", "b", "")
+                .zombies("b", "Walker", 3);
+        Town one = Town.on(".~.~.")
+                .survivor("Ana", "b", "")
+                .survivor("Ben", "c", "")
+                .zombies("b", "Walker", 3);
+        assertThat(new Toll(two.table()).slack(two.zone("b").index(), -1)).isNotNegative();
+        assertThat(new Toll(two.table()).slackWithout(two.zone("b").index(), two.who("Ana")))
+                .isNegative();
+        assertThat(peril(two)).isPositive();
+        assertThat(peril(one)).isZero();
+        Town strong = Town.on(".~.~.")
+                .survivor("Ana", "b", "")
+                .survivor("Ben", "b", "")
+                .survivor("Cid", "b", "")
+                .zombies("b", "Walker", 3);
+        assertThat(peril(strong)).isZero();
+    }
+
+    private static double peril(Town town) {
+        Town turn = town.turn("Ana");
+        Situation situation = ((HordeSense) Town.GAME.sense()).situation(turn.state());
+        return Peril.abandoned(situation, turn.who("Ana").zone().index());
+    }
+
+    @Test
+    void whoCannotBeSavedByFightingGetsOut() {
+        assertThat(escape(besieged(), 1)).isZero();
+        Town dying = besieged().with(dying(besieged(), "Ana"));
+        double many = escape(dying, 3);
+        double last = escape(dying, 1);
+        assertThat(last).isGreaterThanOrEqualTo(many);
+        assertThat(many).isPositive();
+        Town unarmed = Town.on(".~.~.").survivor("Ana", "b", "").zombies("b", "Walker", 1);
+        assertThat(escape(unarmed.with(dying(unarmed, "Ana")), 3)).isGreaterThan(many);
+        assertThat(escape(dying.zombies("c", "Walker", 2), 1)).isZero();
+    }
+
+    private static Town besieged() {
+        return Town.on(".~.~.")
+                .survivor("Ana", "b", "")
+                .card("Ana", "hand1", "Sword")
+                .zombies("b", "Walker", 1);
+    }
+
+    private static double escape(Town town, int actions) {
+        Town turn = town.turn("Ana");
+        Situation situation = ((HordeSense) Town.GAME.sense()).situation(turn.state());
+        return Peril.escape(situation, turn.zone("b").index(), turn.zone("c").index(), actions);
+    }
+
+    @Test
+    void chancesOfSeveralSuccessesAreBinomial() {
+        assertThat(Peril.atLeast(0, 3, 0.5)).isEqualTo(1);
+        assertThat(Peril.atLeast(1, 2, 0.5)).isEqualTo(0.75);
+        assertThat(Peril.atLeast(2, 2, 0.5)).isEqualTo(0.25);
+        assertThat(Peril.atLeast(3, 2, 0.5)).isCloseTo(0, within(1e-12));
+        assertThat(Peril.atLeast(1, 3, 0)).isZero();
     }
 
     @Test
@@ -247,6 +335,52 @@ class HordeSenseTest {
         assertThat(sense.leanings()).hasSameSizeAs(sense.features()).allMatch(each -> Math.abs(each) <= 1);
         assertThat(sense.leanings().get(sense.features().indexOf("progress"))).isEqualTo(1);
         assertThat(sense.leanings().get(sense.features().indexOf("trapped"))).isEqualTo(-1);
+    }
+
+    private static Town quiet() {
+        return withGoal(".~.~.~.~.").survivor("Ana", "a", "").objective("e", "red");
+    }
+
+    @Test
+    void featuresTellHowHardZombiesPress() {
+        assertThat(feature(quiet(), "menace")).isZero();
+        assertThat(feature(quiet(), "slack")).isPositive();
+        assertThat(feature(quiet().zombies("a", "Walker", 6), "slack")).isNegative();
+        Town beside = quiet().zombies("b", "Walker", 2);
+        assertThat(feature(beside, "menace")).isPositive();
+        assertThat(feature(beside, "exposed")).isZero();
+        assertThat(feature(beside.with(dying(beside, "Ana")), "exposed")).isEqualTo(1);
+        assertThat(feature(quiet().zombies("b", "Walker", 2), "outnumbered"))
+                .isGreaterThan(
+                        feature(quiet().zombies("b", "Walker", 2).card("Ana", "hand1", "Great Axe"), "outnumbered"));
+        assertThat(feature(quiet().zombies("c", "Walker", 1), "near")).isPositive();
+        assertThat(feature(quiet().zombies("d", "Walker", 1), "near")).isZero();
+        assertThat(feature(quiet().zombies("d", "Walker", 1), "around")).isPositive();
+        assertThat(feature(quiet().zombies("e", "Walker", 1), "around")).isZero();
+        assertThat(feature(quiet().zombies("e", "Walker", 1), "quick")).isZero();
+        assertThat(feature(quiet().zombies("e", "Runner", 1), "quick")).isPositive();
+    }
+
+    @Test
+    void featuresTellHowTheTeamStands() {
+        Town near = withGoal(".~.~.").survivor("Ana", "a", "").objective("c", "red");
+        assertThat(feature(near, "reach")).isEqualTo(1);
+        assertThat(feature(quiet(), "reach")).isZero();
+        assertThat(feature(quiet(), "farthest")).isGreaterThan(feature(near, "farthest"));
+        assertThat(feature(quiet().zombies("d", "Walker", 2), "guarded")).isZero();
+        assertThat(feature(quiet().zombies("e", "Walker", 2), "guarded")).isPositive();
+        assertThat(feature(quiet(), "spread")).isZero();
+        assertThat(feature(quiet().survivor("Ben", "c", ""), "spread")).isPositive();
+        assertThat(feature(quiet(), "margin")).isEqualTo(1);
+        Town town = quiet();
+        assertThat(feature(
+                        town.with(town.who("Ana")
+                                .withAdrenaline(3, town.who("Ana").danger())),
+                        "margin"))
+                .isBetween(0.1, 0.9);
+        assertThat(feature(quiet(), "fallen")).isZero();
+        assertThat(feature(quiet().card("Ana", "hand1", "Great Axe"), "weapons"))
+                .isGreaterThan(feature(quiet(), "weapons"));
     }
 
     @Test
