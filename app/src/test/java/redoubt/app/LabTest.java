@@ -38,7 +38,7 @@ class LabTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"certify", "duel", "train", "tune", "report", "witness", "postmortem"})
+    @ValueSource(strings = {"certify", "duel", "train", "practise", "tune", "report", "witness", "postmortem"})
     void everythingHasHelp(String command) {
         Session session = lab(command, "--help");
         assertThat(session.code()).isZero();
@@ -217,6 +217,29 @@ class LabTest {
         assertThat(Files.readAllLines(folder.resolve("index"))).containsExactly("chance.txt", "forks.txt");
         more.set(more.indexOf("6"), "-1");
         refused(lab(more.toArray(String[]::new)), "--played-on takes a number from 0 on");
+    }
+
+    @Test
+    void practiceWritesRowsAndKeepsThoseOfOtherMissions() throws IOException {
+        Path file = folder.resolve("habits.txt");
+        Files.writeString(file, """
+                habits | bar
+                TY-M02 | 0.700
+                """);
+        Files.writeString(folder.resolve("index"), "chance.txt\n");
+        String[] practise = {
+            "practise", "--game", "toy", "--seats", "2", "--rounds", "2", "--tries", "10", "--check", "10"
+        };
+        Session one = lab(with(practise, "--mission", "TY-M01", "--to", file.toString()));
+        assertThat(one.out()).contains("only after", "TY-M01", "left as it was");
+        assertThat(Files.readString(file)).contains("TY-M02 | 0.700").doesNotContain("TY-M01");
+        assertThat(Files.readAllLines(folder.resolve("index"))).containsExactly("chance.txt", "habits.txt");
+        assertThat(lab(with(practise, "--together")).out()).contains("any ", "habits | bar");
+        refused(lab("practise"), "which game?");
+        refused(lab(with(practise, "--rounds", "0")), "--rounds");
+        refused(
+                Session.withGames(Games.found(), "", "lab", "practise", "--game", "dark-darker-darkest"),
+                "has no habits to change");
     }
 
     @Test

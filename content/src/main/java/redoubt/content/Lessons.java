@@ -1,19 +1,25 @@
 package redoubt.content;
 
 import java.util.List;
+import java.util.SequencedMap;
 
-/** What bots have taught about a game, kept beside its content: the chances they learnt, and how often they won. */
-public record Lessons(LearntChances chances, Certificates certificates) {
+/** What bots have taught about a game, kept beside its content: chances and habits they learnt, and how often they won. */
+public record Lessons(LearntChances chances, LearntHabits habits, Certificates certificates) {
     /** The tables that hold lessons; they are no part of the game itself. */
-    static final List<String> TABLES = List.of(LearntChances.TABLE, LearntChances.FORKS, Certificates.TABLE);
+    static final List<String> TABLES =
+            List.of(LearntChances.TABLE, LearntChances.FORKS, LearntHabits.TABLE, Certificates.TABLE);
 
     /** Nothing learnt yet. */
     public static Lessons none() {
-        return new Lessons(LearntChances.none(), Certificates.none());
+        return new Lessons(LearntChances.none(), LearntHabits.none(), Certificates.none());
     }
 
-    /** The lessons in a game's content, for the features that its sense knows. */
-    public static Lessons read(Library library, List<String> features, Problems problems) {
-        return new Lessons(LearntChances.read(library, features, problems), Certificates.read(library, problems));
+    /** The lessons in a game's content, for the features and the habits that its sense knows. */
+    public static Lessons read(
+            Library library, List<String> features, SequencedMap<String, Double> habits, Problems problems) {
+        return new Lessons(
+                LearntChances.read(library, features, problems),
+                LearntHabits.read(library, habits, problems),
+                Certificates.read(library, problems));
     }
 }

@@ -125,7 +125,7 @@ public final class HordeGame implements Game<Table> {
         this.missions = List.copyOf(missions);
         this.modes = List.copyOf(modes);
         this.campaigns = List.copyOf(campaigns);
-        this.sense = new HordeSense(lessons.chances(), this::appraise);
+        this.sense = new HordeSense(lessons, this::appraise);
     }
 
     /** The same game, whose content has these fingerprints. */

@@ -3,6 +3,7 @@ package redoubt.kernel;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /**
  * What a game knows about being played well. Bots ask it and no rule does, so it may be wrong without spoiling a game; but it sees only what
@@ -54,6 +55,21 @@ public interface Sense<T> {
      */
     default List<Integer> leanings() {
         return Collections.nCopies(features().size(), 0);
+    }
+
+    /** The numbers its opinions are made of, by name, with the values that they have where nothing was practised; empty if it has none. */
+    default SequencedMap<String, Double> habits() {
+        return Collections.emptyNavigableMap();
+    }
+
+    /** The values of these numbers in a mission, in the order of their names: the usual ones, or those that practice has found. */
+    default double[] habits(String mission) {
+        return habits().values().stream().mapToDouble(Double::doubleValue).toArray();
+    }
+
+    /** The same sense with these values in every mission, to try how well it plays with them. */
+    default Sense<T> practising(double[] habits) {
+        return this;
     }
 
     /** The sense of players some of whom have been given orders; the same, if this game takes none. */

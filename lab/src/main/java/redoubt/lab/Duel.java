@@ -13,6 +13,8 @@ public record Duel<T>(Game<T> game, SetUp setUp, BotKind one, BotKind other, int
 
     /** How many games both won, only one of them, and neither. */
     public record Score(int both, int onlyOne, int onlyOther, int neither) {
+        static final Score NONE = new Score(0, 0, 0, 0);
+
         public int games() {
             return both + onlyOne + onlyOther + neither;
         }
@@ -55,17 +57,22 @@ public record Duel<T>(Game<T> game, SetUp setUp, BotKind one, BotKind other, int
     }
 
     /** The running score of one worker. */
-    private static final class Count {
-        private Score score = new Score(0, 0, 0, 0);
+    static final class Tally {
+        private Score score = Score.NONE;
+
+        void add(boolean isWonByOne, boolean isWonByOther) {
+            score = score.plus(Score.of(isWonByOne, isWonByOther));
+        }
+
+        Score score() {
+            return score;
+        }
     }
 
     public Score run(IntConsumer progress) {
-        List<Count> counts = new Crew(threads, games, progress)
-                .counts(
-                        Count::new,
-                        (count, number) -> count.score =
-                                count.score.plus(Score.of(isWon(one, seed + number), isWon(other, seed + number))));
-        return counts.stream().map(count -> count.score).reduce(new Score(0, 0, 0, 0), Score::plus);
+        List<Tally> counts = new Crew(threads, games, progress)
+                .counts(Tally::new, (own, number) -> own.add(isWon(one, seed + number), isWon(other, seed + number)));
+        return counts.stream().map(Tally::score).reduce(Score.NONE, Score::plus);
     }
 
     private boolean isWon(BotKind bot, long gameSeed) {

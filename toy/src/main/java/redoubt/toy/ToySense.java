@@ -1,7 +1,10 @@
 package redoubt.toy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.TreeMap;
 import redoubt.kernel.LearntChance;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
@@ -14,8 +17,12 @@ import redoubt.kernel.State;
  * How the gate is held: a bar is certain, a shot is not, and nobody should suffer twice while another is unhurt.
  *
  * @param orders what some of the keepers have been asked to do
+ * @param bar how much it counts that a bar is certain
  */
-record ToySense(List<Order> orders) implements Sense<Gate> {
+record ToySense(List<Order> orders, double bar) implements Sense<Gate> {
+    /** A bar is what a shot that never misses would be. */
+    private static final double USUAL_BAR = 1;
+
     /** More than any opinion about acts: an order is a wish, but at the gate nothing speaks against it. */
     private static final double ORDERED = 2;
 
@@ -23,6 +30,10 @@ record ToySense(List<Order> orders) implements Sense<Gate> {
 
     /** Learnt from three nights: {@code redoubt lab train --game toy --mission TY-M02 --seats 2 --games 1000}. */
     private static final LearntChance CHANCE = LearntChance.of(-0.728, 1.546, -2.435, -2.587, 3.699);
+
+    ToySense(List<Order> orders) {
+        this(orders, USUAL_BAR);
+    }
 
     @Override
     public double[] opinions(State<Gate> state, List<? extends Option> options) {
@@ -47,7 +58,7 @@ record ToySense(List<Order> orders) implements Sense<Gate> {
 
     private double opinion(Gate table, int keeper, KeeperActs.Act act) {
         return switch (act) {
-            case BAR -> 1 + (isAsked(Order.Kind.HOLD, keeper) ? ORDERED : 0);
+            case BAR -> bar + (isAsked(Order.Kind.HOLD, keeper) ? ORDERED : 0);
             case SHOOT -> (SIDES + 1 - table.needed(keeper)) / SIDES;
         };
     }
@@ -101,8 +112,18 @@ record ToySense(List<Order> orders) implements Sense<Gate> {
     }
 
     @Override
+    public SequencedMap<String, Double> habits() {
+        return new TreeMap<>(Map.of("bar", USUAL_BAR));
+    }
+
+    @Override
+    public Sense<Gate> practising(double[] habits) {
+        return new ToySense(orders, habits[0]);
+    }
+
+    @Override
     public Sense<Gate> under(List<Order> given) {
-        return new ToySense(given);
+        return new ToySense(given, bar);
     }
 
     /** What can be asked of a keeper: to hold the gate, and to act before the others where the order is free. */

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,12 @@ final class LessonFile {
     private static final String FORKS = """
             # What two features say together about the chance of winning, beside the sum in chance.txt: what is asked and where it parts, what
             # is asked next on either side, and what each end adds. Written by redoubt lab train --played-on; do not edit by hand.
+
+            """;
+
+    private static final String HABITS = """
+            # How much each thing counts when bots compare options: one row for each mission, and one for any other.
+            # Written by redoubt lab practise; do not edit by hand.
 
             """;
 
@@ -71,6 +78,13 @@ final class LessonFile {
                         "high low",
                         "high high"),
                 features);
+    }
+
+    /** The file {@code habits.txt}: a row of numbers, under a column for each habit. */
+    static LessonFile habits(Collection<String> habits) {
+        List<String> heading = new ArrayList<>(List.of("habits"));
+        heading.addAll(habits);
+        return new LessonFile(HABITS, heading, List.of());
     }
 
     /** The file {@code certificates.txt}. */
@@ -130,6 +144,14 @@ final class LessonFile {
             }
             rows.put(name, cells);
         }
+    }
+
+    void put(String mission, double[] habits) {
+        List<String> cells = new ArrayList<>(List.of(mission));
+        for (double habit : habits) {
+            cells.add(text("%.3f", habit));
+        }
+        rows.put(mission, cells);
     }
 
     void put(String mission, Certificate certificate) {

@@ -115,6 +115,7 @@ public final class RedoubtCommand implements Callable<Integer> {
                 .addSubcommand(new LabCertifyCommand(desk, games))
                 .addSubcommand(new LabDuelCommand(desk, games))
                 .addSubcommand(new LabTrainCommand(desk, games))
+                .addSubcommand(new LabPractiseCommand(desk, games))
                 .addSubcommand(new LabTuneCommand(desk, games))
                 .addSubcommand(new LabWitnessCommand(desk, games))
                 .addSubcommand(new LabReportCommand(desk))

@@ -1,5 +1,6 @@
 package redoubt.darkest.sense;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
@@ -28,7 +29,7 @@ public final class DarkestSense implements Sense<Table> {
 
     /** What bots have taught about a library, with chances for the features of the house. */
     public static Lessons lessons(Library library, Problems problems) {
-        return Lessons.read(library, Outlook.NAMES, problems);
+        return Lessons.read(library, Outlook.NAMES, Collections.emptyNavigableMap(), problems);
     }
 
     @Override

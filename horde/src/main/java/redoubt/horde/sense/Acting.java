@@ -29,28 +29,11 @@ import redoubt.kernel.Option;
 
 /** Opinions of what to do in a turn. */
 final class Acting {
-    private static final double KILL_HERE = 6;
-    private static final double KILL_THERE = 2.2;
-    private static final double HELP = 2;
-    private static final double HURTS_NOBODY = -3;
-    private static final double NOISE = 0.2;
-    private static final double FRIEND_HIT = 5;
-    private static final double ALLY_HIT = 2;
-    private static final double RESCUE = 2;
-    private static final double STEP = 1.5;
-    private static final double DANGER = 0.45;
-    private static final double CLEARED = 0.8;
-    private static final double LEFT_BEHIND = 0.8;
-    private static final double IDLE = 0.3;
-    private static final double HELPLESS = 2.5;
-    private static final double OBJECTIVE = 7;
-    private static final double NEXT_LEVEL = 2.5;
-    private static final double SUICIDAL = 4;
-    private static final double BURN = 1.5;
-    private static final double BURN_COST = 6;
     private static final double BURN_FRIEND = 50;
-    private static final double FIND = 2.2;
     private static final double UNKNOWN = -0.1;
+
+    /** Until this round it may pay to search first. */
+    private static final int EARLY = 4;
 
     private Acting() {}
 
@@ -58,12 +41,12 @@ final class Acting {
         return switch (option) {
             case AttackOption attack -> attack(situation, attack.draft());
             case Move.MoveTo move -> move(situation, move.to().index(), move.cost());
-            case DoNothing _ -> 0;
+            case DoNothing _ -> situation.habit(Habit.STOPPING) * left(situation, situation.actor());
             case Search.SearchDeck search -> search(situation, search.deck());
             case TakeObjective.Take _ -> objective(situation);
             case TurnOption turn -> turn(situation, turn);
             case ReorganizeAndTrade.Reorganize _ -> reorganize(situation);
-            case ReorganizeAndTrade.TradeWith _ -> -3.5;
+            case ReorganizeAndTrade.TradeWith _ -> -situation.habit(Habit.TRADE);
             case MakeNoise.Shout _ -> -4;
             case Consume.Meal meal -> meal(situation, meal.adrenaline());
             case ThrowMolotov.Throw thrown -> fire(situation, thrown.zone().index());
@@ -90,15 +73,31 @@ final class Acting {
         boolean isHere = zone == draft.from().index();
         double kills = Arms.kills(table, attack);
         double value = kills == 0
-                ? HURTS_NOBODY
-                : kills * (isHere ? KILL_HERE : KILL_THERE + (situation.areOthersIn(zone) ? HELP : 0));
-        value -= draft.use().isNoisy() ? NOISE : 0;
-        value += !isHere && situation.othersIn(zone) > 0 && situation.isDoomed(zone) ? RESCUE * kills : 0;
-        value += situation.isLethalHere() ? isHere ? RESCUE * kills : -RESCUE : 0;
+                ? situation.habit(Habit.HURTS_NOBODY)
+                : kills
+                        * (isHere
+                                ? situation.habit(Habit.KILL_HERE)
+                                : situation.habit(Habit.KILL_THERE)
+                                        + (situation.areOthersIn(zone) ? situation.habit(Habit.HELP) : 0));
+        value -= draft.use().isNoisy() ? situation.habit(Habit.NOISE) : 0;
+        value += !isHere && isNextDoor(table, draft) ? situation.habit(Habit.KILL_NEXT_DOOR) * kills : 0;
+        value -= kills > 0 && liftsTeam(situation, 1) ? situation.habit(Habit.FIRST_LEVEL) : 0;
+        value += !isHere && situation.othersIn(zone) > 0 && situation.isDoomed(zone)
+                ? situation.habit(Habit.RESCUING) * kills
+                : 0;
+        value += situation.isLethalHere()
+                ? isHere ? situation.habit(Habit.RESCUING) * kills : -situation.habit(Habit.RESCUING)
+                : 0;
         if (attack.isDangerousToFriends()) {
             value -= misses(attack) * friends(situation, attack, zone) + Peril.shotDown(situation, attack, zone);
         }
         return value;
+    }
+
+    private static boolean isNextDoor(Table table, Draft draft) {
+        return table.survivorPaths()
+                .neighbours(draft.from().index())
+                .contains(draft.target().index());
     }
 
     private static double misses(Attack attack) {
@@ -108,9 +107,9 @@ final class Acting {
     /** What one miss costs those who stand where it goes. */
     private static double friends(Situation situation, Attack attack, int zone) {
         if (situation.othersIn(zone) > 0) {
-            return FRIEND_HIT * attack.damage();
+            return situation.habit(Habit.FRIEND_HIT) * attack.damage();
         }
-        return situation.table().allies().isAny(zone) ? ALLY_HIT : 0;
+        return situation.table().allies().isAny(zone) ? situation.habit(Habit.ALLY_HIT) : 0;
     }
 
     static double move(Situation situation, int to, int cost) {
@@ -118,22 +117,28 @@ final class Acting {
         int from = situation.actor().zone().index();
         int target = situation.target();
         int gain = target < 0 ? 0 : situation.steps(from, target) - situation.steps(to, target);
-        double left = left(situation.actor()) - cost;
+        double left = left(situation, situation.actor()) - cost;
         int zombies = table.zombies().count(to);
         double cleared = zombies == 0 || left <= 0 || !situation.arms().canHurtAll(table, to)
                 ? 0
                 : Math.min(1, left * situation.power() / zombies);
-        double value = STEP * gain
-                - DANGER * (situation.danger(to) * (1 - CLEARED * cleared) - situation.danger(from))
-                - LEFT_BEHIND * (cost - 1);
+        double hurry = situation.habit(Habit.HURRY) * situation.actor().danger().ordinal();
+        double danger = situation.habit(Habit.DANGER) + (left <= 0 ? situation.habit(Habit.LAST_STEP) : 0);
+        double value = (situation.habit(Habit.STEP) + hurry) * gain
+                + situation.habit(Habit.COMPANY) * (situation.othersIn(to) - situation.othersIn(from))
+                - danger
+                        * (situation.danger(to) * (1 - situation.habit(Habit.CLEARED) * cleared)
+                                - situation.danger(from))
+                - situation.habit(Habit.LEFT_BEHIND) * (cost - 1);
         value += Peril.escape(situation, from, to, left + cost) - Peril.abandoned(situation, from);
-        value -= gain <= 0 ? IDLE : 0;
+        value -= gain <= 0 ? situation.habit(Habit.IDLE) : 0;
         boolean isHelpless = table.zombies().isAny(from) && !situation.arms().canHurtAll(table, from);
-        return isHelpless ? value + HELPLESS : value;
+        return isHelpless ? value + situation.habit(Habit.HELPLESS) : value;
     }
 
-    private static double left(Survivor actor) {
-        return actor.turn().actions() + 0.5 * actor.turn().free().size();
+    private static double left(Situation situation, Survivor actor) {
+        return actor.turn().actions()
+                + situation.habit(Habit.FREE_ACTION) * actor.turn().free().size();
     }
 
     private static double onward(Situation situation, int to) {
@@ -142,14 +147,24 @@ final class Acting {
 
     private static double search(Situation situation, String deck) {
         double found = situation.findings(situation.actor(), deck);
-        return 0.2 + FIND * found - (situation.danger(situation.actor().zone().index()) > 1.5 ? 1 : 0);
+        double unarmed = Math.max(0, 1 - Arms.strongest(situation.actor()));
+        boolean isSafe = situation.danger(situation.actor().zone().index()) <= situation.habit(Habit.SAFE_ENOUGH);
+        return situation.habit(Habit.SEARCH)
+                + situation.habit(Habit.FIND) * found
+                + situation.habit(Habit.SEARCH_UNARMED) * unarmed
+                + situation.habit(Habit.SEARCH_EARLY)
+                        * Math.max(0, EARLY - situation.table().round())
+                - (isSafe ? 0 : situation.habit(Habit.SEARCH_DANGER));
     }
 
     private static double objective(Situation situation) {
         Survivor actor = situation.actor();
         double danger = situation.danger(actor.zone().index());
-        boolean isSuicidal = danger > SUICIDAL && left(actor) <= 1;
-        return (isSuicidal ? OBJECTIVE - SUICIDAL : OBJECTIVE) - (liftsTeam(situation, 5) ? NEXT_LEVEL : 0);
+        boolean isSuicidal = danger > situation.habit(Habit.SUICIDAL) && left(situation, actor) <= 1;
+        return (isSuicidal
+                        ? situation.habit(Habit.OBJECTIVE) - situation.habit(Habit.SUICIDAL)
+                        : situation.habit(Habit.OBJECTIVE))
+                - (liftsTeam(situation, 5) ? situation.habit(Habit.NEXT_LEVEL) : 0);
     }
 
     /** Whether so many points would take the actor above the level of everybody else while that is still blue. */
@@ -165,7 +180,7 @@ final class Acting {
     }
 
     private static double meal(Situation situation, int points) {
-        return liftsTeam(situation, points) ? -3 : -0.2;
+        return liftsTeam(situation, points) ? -3 : -situation.habit(Habit.MEAL);
     }
 
     private static double turn(Situation situation, TurnOption turn) {
@@ -176,18 +191,24 @@ final class Acting {
         int from = situation.actor().zone().index();
         int to = turn.to().index();
         boolean isOnTheWay = target >= 0 && situation.steps(to, target) + 1 < situation.steps(from, target);
-        return isOnTheWay ? STEP - DANGER * Math.min(3, situation.danger(to)) * 0.5 : -2;
+        return isOnTheWay
+                ? situation.habit(Habit.STEP) - situation.habit(Habit.DANGER) * Math.min(3, situation.danger(to)) * 0.5
+                : -situation.habit(Habit.DOOR_ELSEWHERE);
     }
 
     private static double reorganize(Situation situation) {
         double gain = Packing.gain(situation);
-        return gain < 0.5 ? -3 : 2 * gain - 0.5;
+        return gain < situation.habit(Habit.ORDER_LEAST)
+                ? -3
+                : situation.habit(Habit.ORDER) * gain - situation.habit(Habit.ORDER_COST);
     }
 
     private static double fire(Situation situation, int zone) {
         boolean isOurs =
                 situation.areOthersIn(zone) || zone == situation.actor().zone().index();
-        return BURN * situation.table().zombies().count(zone) - BURN_COST - (isOurs ? BURN_FRIEND : 0);
+        return situation.habit(Habit.BURN) * situation.table().zombies().count(zone)
+                - situation.habit(Habit.BURN_COST)
+                - (isOurs ? BURN_FRIEND : 0);
     }
 
     private static double reload(Situation situation, Reload.ReloadOption reload) {
@@ -213,7 +234,9 @@ final class Acting {
 
     private static double dash(Situation situation, Sprint.Dash dash) {
         int strides = strides(situation, dash.zones());
-        return strides < 2 ? -1 : STEP * strides - 0.5 - LEFT_BEHIND * (dash.cost() - 1);
+        return strides < 2
+                ? -1
+                : situation.habit(Habit.STEP) * strides - 0.5 - situation.habit(Habit.LEFT_BEHIND) * (dash.cost() - 1);
     }
 
     /** How many zones nearer to the target a run of so many gets, up to the first shut door or zombie. */

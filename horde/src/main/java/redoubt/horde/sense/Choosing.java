@@ -16,6 +16,8 @@ import redoubt.kernel.Option;
 
 /** Opinions of everything that is decided between actions: whose turn it is, how to pay, what to learn, where zombies go. */
 final class Choosing {
+    private static final int FAR = 6;
+
     private Choosing() {}
 
     static double opinion(Situation situation, Option option) {
@@ -41,10 +43,12 @@ final class Choosing {
     private static double turn(Situation situation, Survivor survivor) {
         Table table = situation.table();
         int zone = survivor.zone().index();
-        double fight = table.zombies().isAny(zone) ? 2 : 0;
+        double fight = table.zombies().isAny(zone) ? situation.habit(Habit.FIGHT_FIRST) : 0;
         return fight
-                + Math.min(4, situation.danger(zone)) * 0.3
-                + Arms.of(survivor).best();
+                + Math.min(4, situation.danger(zone)) * situation.habit(Habit.DANGER_FIRST)
+                + situation.habit(Habit.ARMS_FIRST) * Arms.of(survivor).best()
+                + situation.habit(Habit.WOUNDED_FIRST) * survivor.wounds()
+                - situation.habit(Habit.NEAREST_FIRST) * Math.min(FAR, situation.stepsToTarget(survivor));
     }
 
     /** How badly zombies hit us in a zone: the wounded most. */

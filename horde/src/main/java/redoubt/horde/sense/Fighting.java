@@ -18,10 +18,6 @@ import redoubt.kernel.Option;
 /** Opinions of who is hit: which zombies fall, and who of our own takes a blow. */
 final class Fighting {
     private static final double DEATH = 100;
-    private static final double LAST_WOUND = 6;
-    private static final double WOUND = 2;
-    private static final double ARMOUR = 1;
-    private static final double ALLY = 1.5;
 
     private Fighting() {}
 
@@ -29,7 +25,7 @@ final class Fighting {
         return switch (option) {
             case AssignHits.Hit hit -> Arms.menace(hit.kind()) + (hit.isAll() ? 0.01 : 0);
             case ShareOut.SurvivorSuffers one -> suffers(situation, one);
-            case ShareOut.AlliesSuffer some -> ALLY - (some.isAll() ? 0.1 : 0);
+            case ShareOut.AlliesSuffer some -> situation.habit(Habit.ALLY_FIRST) - (some.isAll() ? 0.1 : 0);
             case RollArmour.RollFor roll -> roll.hits();
             case RerollArmour.Again again -> -again.ordinal();
             case RerollAttack.Reroll reroll -> reroll(situation, reroll);
@@ -56,10 +52,10 @@ final class Fighting {
         int more = one.isAll()
                 ? wounds(question.left())
                 : question.left().getFirst().wounds();
-        double value = -WOUND * (wounds + (one.isAll() ? (more - 1) / 2.0 + 0.1 : 0));
+        double value = -situation.habit(Habit.WOUND) * (wounds + (one.isAll() ? (more - 1) / 2.0 + 0.1 : 0));
         int health = sufferer.card().health();
-        value -= wounds + more >= health ? DEATH : wounds + more == health - 1 ? LAST_WOUND : 0;
-        return value + (hasArmour(sufferer) ? ARMOUR : 0);
+        value -= wounds + more >= health ? DEATH : wounds + more == health - 1 ? situation.habit(Habit.LAST_WOUND) : 0;
+        return value + (hasArmour(sufferer) ? situation.habit(Habit.ARMOURED) : 0);
     }
 
     private static int wounds(java.util.List<Blow> blows) {

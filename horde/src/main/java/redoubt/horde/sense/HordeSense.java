@@ -2,8 +2,11 @@ package redoubt.horde.sense;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import redoubt.content.LearntChances;
+import redoubt.content.LearntHabits;
 import redoubt.content.Lessons;
 import redoubt.content.Library;
 import redoubt.content.Problems;
@@ -34,19 +37,31 @@ import redoubt.kernel.Step;
 /** What a game of the family knows about being played well. */
 public final class HordeSense implements Sense<Table> {
     private final LearntChances chances;
+    private final Function<String, double[]> habits;
     private final ToDoubleFunction<Table> appraisal;
     // The ways on the terrain last asked about; it changes seldom, and two threads may well keep two.
     private Way latest;
 
     /** With what has been learnt, and how well the players seem to stand where nothing has. */
-    public HordeSense(LearntChances chances, ToDoubleFunction<Table> appraisal) {
+    public HordeSense(Lessons lessons, ToDoubleFunction<Table> appraisal) {
+        this(lessons.chances(), of(lessons.habits()), appraisal);
+    }
+
+    private HordeSense(LearntChances chances, Function<String, double[]> habits, ToDoubleFunction<Table> appraisal) {
         this.chances = chances;
+        this.habits = habits;
         this.appraisal = appraisal;
+    }
+
+    private static Function<String, double[]> of(LearntHabits learnt) {
+        double[] usual =
+                Habit.usual().values().stream().mapToDouble(Double::doubleValue).toArray();
+        return mission -> learnt.of(mission).orElse(usual);
     }
 
     /** What bots have taught about a library, with chances for the features of the family. */
     public static Lessons lessons(Library library, Problems problems) {
-        return Lessons.read(library, Features.NAMES, problems);
+        return Lessons.read(library, Features.NAMES, Habit.usual(), problems);
     }
 
     @Override
@@ -62,7 +77,12 @@ public final class HordeSense implements Sense<Table> {
     Situation situation(State<Table> state) {
         Table table = state.table();
         Step<Table> question = state.agenda().first();
-        return new Situation(table, question, actor(table, question), way(table));
+        return new Situation(
+                table,
+                question,
+                actor(table, question),
+                way(table),
+                habits.apply(table.mission().id()));
     }
 
     private Way way(Table table) {
@@ -93,6 +113,21 @@ public final class HordeSense implements Sense<Table> {
     @Override
     public List<Integer> leanings() {
         return Features.LEANINGS;
+    }
+
+    @Override
+    public SequencedMap<String, Double> habits() {
+        return Habit.usual();
+    }
+
+    @Override
+    public double[] habits(String mission) {
+        return habits.apply(mission);
+    }
+
+    @Override
+    public Sense<Table> practising(double[] values) {
+        return new HordeSense(chances, _ -> values, appraisal);
     }
 
     @Override

@@ -28,7 +28,7 @@ final class Opinions {
         double sum = common(situation, option);
         Packed<Advice> advice = situation.advice();
         for (int i = 0; i < advice.size(); i++) {
-            sum += advice.get(i).opinion(situation, option);
+            sum += situation.habit(Habit.ADVICE) * advice.get(i).opinion(situation, option);
         }
         return sum;
     }

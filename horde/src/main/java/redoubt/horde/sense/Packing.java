@@ -17,16 +17,7 @@ import redoubt.kernel.Option;
 
 /** Opinions of what to carry and where: the strongest weapons in hand, armour on the body, nothing of worth thrown away. */
 final class Packing {
-    private static final double IN_HAND = 1;
-    private static final double IN_PACK = 0.35;
-    private static final double NEW = 0.2;
-    private static final double BEST = 1.5;
-    private static final double FIGHTS_HERE = 0.6;
-    private static final double DAMAGE = 0.7;
-    private static final double ARMOUR = 1.2;
-    private static final double FOOD = 0.15;
     private static final double ANYTHING = 0.05;
-    private static final double WOUND = 10;
     private static final double SCALE = 4;
 
     private Packing() {}
@@ -47,7 +38,9 @@ final class Packing {
             Equipment card = item.card();
             double strength = Arms.strength(card);
             boolean isWorking = slot < slots.size() && inventory.isWorking(slot, owner.card());
-            double place = slot >= slots.size() ? NEW : slots.isBackpack(slot) ? IN_PACK : IN_HAND;
+            double place = slot >= slots.size()
+                    ? situation.habit(Habit.NEW_CARD)
+                    : slots.isBackpack(slot) ? situation.habit(Habit.IN_PACK) : situation.habit(Habit.IN_HAND);
             sum += worth(situation, owner, card)
                     * (isWorking || !slots.isBackpack(slot) ? place : Math.max(place, 0.9));
             sum += slot >= slots.size() || slots.isBackpack(slot) ? strength * place : 0;
@@ -59,14 +52,19 @@ final class Packing {
                     here = use.nearest() == 0 ? Math.max(here, Arms.hits(use)) : here;
                 }
             }
-            sum += isWorking && card.isArmour() ? ARMOUR : 0;
+            sum += isWorking && card.isArmour() ? situation.habit(Habit.ARMOUR) : 0;
         }
-        return sum + BEST * best + IN_PACK * 1.4 * second + FIGHTS_HERE * here + (damage > 1 ? DAMAGE : 0);
+        return sum
+                + situation.habit(Habit.BEST_WEAPON) * best
+                + situation.habit(Habit.IN_PACK) * 1.4 * second
+                + situation.habit(Habit.FIGHTS_HERE) * here
+                + (damage > 1 ? situation.habit(Habit.DAMAGE) : 0);
     }
 
     /** What a card is worth besides its strength as a weapon. */
     private static double worth(Situation situation, Survivor owner, Equipment card) {
-        double worth = ANYTHING + (card.has(Food.class) ? FOOD : 0) + (card.isArmour() ? 0.5 : 0);
+        double worth =
+                ANYTHING + (card.has(Food.class) ? situation.habit(Habit.FOOD) : 0) + (card.isArmour() ? 0.5 : 0);
         for (int i = 0; i < situation.advice().size(); i++) {
             Advice advice = situation.advice().get(i);
             worth += advice.wants(situation.table(), owner, card);
@@ -88,7 +86,7 @@ final class Packing {
             case ReceiveStarting.Into into -> starting(situation, into);
             case ReceiveStarting.MakeRoom room -> dropped(situation, room.survivor(), room.slot());
             case DiscardForWounds.GiveCard card ->
-                dropped(situation, situation.actor().id(), card.slot()) + WOUND;
+                dropped(situation, situation.actor().id(), card.slot()) + situation.habit(Habit.SPARED_WOUND);
             default -> 0;
         };
     }

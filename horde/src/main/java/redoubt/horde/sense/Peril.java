@@ -5,9 +5,6 @@ import redoubt.horde.table.Survivor;
 
 /** What must not happen: a friend shot down, a friend left to die, or oneself staying where nobody can be saved. */
 final class Peril {
-    private static final double SHOT_DOWN = 40;
-    private static final double ABANDONED = 6;
-    private static final double ESCAPE = 8;
     private static final double SUREST = 0.95;
     private static final double FACES = 6;
 
@@ -27,7 +24,7 @@ final class Peril {
             }
         }
         double miss = (Math.max(2, attack.needed() - attack.onEachDie()) - 1) / FACES;
-        return SHOT_DOWN * atLeast(harmless + 1, attack.dice() + attack.allOut(), miss);
+        return situation.habit(Habit.SHOT_DOWN) * atLeast(harmless + 1, attack.dice() + attack.allOut(), miss);
     }
 
     /** How bad it is to leave those who can hold out only together with the actor. */
@@ -36,7 +33,7 @@ final class Peril {
                 && situation.table().zombies().isAny(from)
                 && situation.slack(from) >= 0
                 && situation.slackWithout(from) < 0;
-        return isNeeded ? ABANDONED : 0;
+        return isNeeded ? situation.habit(Habit.ABANDONED) : 0;
     }
 
     /** What it is worth to get out of a zone where somebody must die, unless all can be saved by fighting with what actions are left. */
@@ -46,7 +43,7 @@ final class Peril {
         }
         double power = situation.arms().canHurtAll(situation.table(), from) ? situation.power() : 0;
         int tries = (int) Math.ceil(actions * Math.max(1, power));
-        return ESCAPE * (1 - atLeast(-situation.slack(from), tries, Math.min(SUREST, power)));
+        return situation.habit(Habit.ESCAPE) * (1 - atLeast(-situation.slack(from), tries, Math.min(SUREST, power)));
     }
 
     /** The chance of so many successes in so many tries. */

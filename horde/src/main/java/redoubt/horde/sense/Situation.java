@@ -18,20 +18,8 @@ import redoubt.kernel.Step;
 
 /** One decision as the asked player sees it; what a look around tells is worked out when first needed. */
 final class Situation implements Outlook {
-    private static final double PER_WOUND = 1.4;
-    private static final double MOST_HERE = 4.5;
-    private static final double NEXT_DOOR = 0.18;
-    private static final double ON_SPAWN = 1.5;
-    private static final double MOST = 7;
-    private static final double DEADLY = 6;
-    private static final double CLOSE = 1.5;
     private static final int CROWD = 3;
-    private static final double MOST_TRAPPED = 4;
-    private static final double RESCUE = 5;
     private static final int RESCUERS = 3;
-    private static final double CROWDING = 3.5;
-    private static final double WEIGHT = 1.2;
-    private static final double NOT_KNOWN = 0.2;
     private static final int UNKNOWN = -2;
 
     private final Table table;
@@ -41,15 +29,17 @@ final class Situation implements Outlook {
     private final Toll toll;
     private final Packed<Advice> advice;
     private final double[] danger;
+    private final double[] habits;
     private List<Errand> errands;
     private int target = UNKNOWN;
     private Arms arms;
 
-    Situation(Table table, Step<Table> question, Survivor actor, Way way) {
+    Situation(Table table, Step<Table> question, Survivor actor, Way way, double[] habits) {
         this.table = table;
         this.question = question;
         this.actor = actor;
         this.way = way;
+        this.habits = habits;
         this.toll = new Toll(table);
         this.advice = Rulings.common(table, Advice.class);
         this.danger = new double[table.terrain().board().zoneCount()];
@@ -68,6 +58,11 @@ final class Situation implements Outlook {
     @Override
     public Survivor actor() {
         return actor;
+    }
+
+    /** How much something counts. */
+    double habit(Habit habit) {
+        return habits[habit.ordinal()];
     }
 
     Packed<Advice> advice() {
@@ -97,7 +92,10 @@ final class Situation implements Outlook {
         double known = danger[zone];
         if (known == 0) {
             // Kept one higher, since nothing is known where there is none.
-            known = 1 + Math.min(MOST, menace(zone)) * (1 + 0.4 * actor.wounds()) + lethal(zone) + trap(zone);
+            known = 1
+                    + Math.min(habit(Habit.MOST_DANGER), menace(zone)) * (1 + habit(Habit.OWN_WOUND) * actor.wounds())
+                    + lethal(zone)
+                    + trap(zone);
             danger[zone] = known;
         }
         return known - 1;
@@ -108,7 +106,7 @@ final class Situation implements Outlook {
             return 0;
         }
         int slack = slack(zone);
-        return slack < 0 ? DEADLY : slack == 0 ? CLOSE : 0;
+        return slack < 0 ? habit(Habit.DEADLY) : slack == 0 ? habit(Habit.CLOSE) : 0;
     }
 
     /** Where more zombies come together than those there can kill, nobody gets away next turn. */
@@ -129,7 +127,7 @@ final class Situation implements Outlook {
                     && survivor.zone().index() == zone;
             strength += isThere ? CROWD * Arms.of(survivor).here() : 0;
         }
-        return Math.clamp(coming - strength, 0, MOST_TRAPPED);
+        return Math.clamp(coming - strength, 0, habit(Habit.MOST_TRAPPED));
     }
 
     /** How many more wounds those in a zone, the actor among them, can take than they will; below zero somebody dies. */
@@ -160,20 +158,40 @@ final class Situation implements Outlook {
                 wounds += kind.wounds() * table.zombies().count(zone, kind.index());
             }
         }
-        double menace = Math.min(MOST_HERE, PER_WOUND * wounds);
-        ZoneSet near =
-                table.survivorPaths().neighbours(zone).and(table.zombies().where());
+        double menace = Math.min(habit(Habit.MOST_HERE), habit(Habit.WOUND_HERE) * wounds);
+        ZoneSet ways = table.survivorPaths().neighbours(zone);
+        ZoneSet near = ways.and(table.zombies().where());
         for (int other = near.first(); other != ZoneSet.NONE; other = near.nextAfter(other)) {
             for (ZombieKind kind : table.print().zombieKinds()) {
                 int count = table.zombies().count(other, kind.index());
-                menace += count * NEXT_DOOR * (kind.actions() > 1 ? 3 : 1) * (kind.wounds() > 1 ? 1.5 : 1);
+                menace += count
+                        * habit(Habit.NEXT_DOOR)
+                        * (kind.actions() > 1 ? habit(Habit.QUICK) : 1)
+                        * (kind.wounds() > 1 ? 1.5 : 1);
             }
         }
+        menace += habit(Habit.TWO_STEPS) == 0
+                ? 0
+                : habit(Habit.TWO_STEPS)
+                        * zombies(table.survivorPaths().within(zone, 2).minus(ways), zone);
         List<SpawnPoint> spawns = table.spawnPoints();
         for (int i = 0; i < spawns.size(); i++) {
-            menace += spawns.get(i).isActive() && spawns.get(i).zone().index() == zone ? ON_SPAWN : 0;
+            int spawn = spawns.get(i).zone().index();
+            if (spawns.get(i).isActive()) {
+                menace += spawn == zone ? habit(Habit.ON_SPAWN) : ways.contains(spawn) ? habit(Habit.BESIDE_SPAWN) : 0;
+            }
         }
         return menace;
+    }
+
+    /** The zombies in some zones but this one. */
+    private int zombies(ZoneSet zones, int but) {
+        ZoneSet theirs = zones.and(table.zombies().where());
+        int count = 0;
+        for (int zone = theirs.first(); zone != ZoneSet.NONE; zone = theirs.nextAfter(zone)) {
+            count += zone == but ? 0 : table.zombies().count(zone);
+        }
+        return count;
     }
 
     List<Errand> errands() {
@@ -185,7 +203,7 @@ final class Situation implements Outlook {
             for (Survivor survivor : table.survivors()) {
                 int zone = survivor.zone().index();
                 if (survivor.index() != actor.index() && survivor.isOnBoard() && toll.isDoomed(zone)) {
-                    errands.add(new Errand(zone, RESCUE, RESCUERS));
+                    errands.add(new Errand(zone, habit(Habit.RESCUE), RESCUERS));
                 }
             }
         }
@@ -210,13 +228,21 @@ final class Situation implements Outlook {
             }
             int steps = way.steps(who.zone().index(), errand.zone());
             int nearer = nearer(errand, who, steps);
-            double cost = steps + CROWDING * Math.max(0, nearer - errand.places() + 1) - WEIGHT * errand.weight();
+            double cost = steps
+                    + habit(Habit.CROWDING) * Math.max(0, nearer - errand.places() + 1)
+                    - habit(Habit.ERRAND) * errand.weight();
             if (steps < Way.FAR && cost < least) {
                 least = cost;
                 zone = errand.zone();
             }
         }
         return zone >= 0 ? zone : escort(who);
+    }
+
+    /** How far it is for a survivor to where their errand leads; nothing if there is none. */
+    int stepsToTarget(Survivor who) {
+        int zone = who.isOnBoard() ? target(who) : -1;
+        return zone < 0 ? 0 : way.steps(who.zone().index(), zone);
     }
 
     /** Whoever has no errand goes along with those who have one. */
@@ -242,9 +268,9 @@ final class Situation implements Outlook {
         int size = pile.size();
         for (int i = 0; i < size; i++) {
             Equipment card = cards.get(pile.get(i));
-            sum += Math.max(0, Arms.strength(card) - best) + 0.5 * Packing.wants(this, card);
+            sum += Math.max(0, Arms.strength(card) - best) + habit(Habit.WANTED) * Packing.wants(this, card);
         }
-        return size == 0 ? NOT_KNOWN : sum / size;
+        return size == 0 ? habit(Habit.UNKNOWN_CARD) : sum / size;
     }
 
     private int nearer(Errand errand, Survivor who, int steps) {
