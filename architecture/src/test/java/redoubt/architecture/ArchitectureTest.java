@@ -42,6 +42,7 @@ class ArchitectureTest {
             "redoubt.horde.mission.MissionSetUp",
             "redoubt.horde.mission.StartingEquipment",
             "redoubt.horde.sense.Features",
+            "redoubt.horde.sense.Pressure",
             "redoubt.horde.sense.HordeSense",
             "redoubt.horde.sense.Situation",
             "redoubt.horde.table.Inventory",
