@@ -3,9 +3,11 @@ package redoubt.content;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.ToDoubleFunction;
 
 /**
  * The habits of players that practice has found, which {@code redoubt lab practise} writes to {@code habits.txt}: a row for each mission and one
@@ -24,14 +26,30 @@ public final class LearntHabits {
     static final String TABLE = "habits";
 
     private final Map<String, double[]> habits;
+    private final double[] usual;
 
-    private LearntHabits(Map<String, double[]> habits) {
+    private LearntHabits(Map<String, double[]> habits, double[] usual) {
         this.habits = habits;
+        this.usual = usual;
     }
 
     /** Nothing practised yet. */
-    public static LearntHabits none() {
-        return new LearntHabits(Map.of());
+    public static LearntHabits none(SequencedMap<String, Double> usual) {
+        return always(values(usual));
+    }
+
+    /** The same habits in every mission. */
+    public static LearntHabits always(double[] habits) {
+        return new LearntHabits(Map.of(), habits);
+    }
+
+    /** Usual habits under the names of an enum, as the columns have them: {@code KILL_HERE} is "kill here". */
+    public static <E extends Enum<E>> SequencedMap<String, Double> usual(E[] habits, ToDoubleFunction<E> usual) {
+        SequencedMap<String, Double> named = new LinkedHashMap<>();
+        for (E habit : habits) {
+            named.put(habit.name().toLowerCase(Locale.ROOT).replace('_', ' '), usual.applyAsDouble(habit));
+        }
+        return named;
     }
 
     /** The habits in a game's content, for those that its sense has. */
@@ -51,12 +69,16 @@ public final class LearntHabits {
             }
             habits.put(row.key(), values);
         }
-        return new LearntHabits(habits);
+        return new LearntHabits(habits, values(usual));
     }
 
-    /** The habits for a mission, or else for any; empty if nothing was practised yet. */
-    public Optional<double[]> of(String mission) {
+    private static double[] values(SequencedMap<String, Double> habits) {
+        return habits.values().stream().mapToDouble(Double::doubleValue).toArray();
+    }
+
+    /** The habits for a mission, or else for any, or else the usual ones. */
+    public double[] of(String mission) {
         double[] own = habits.get(mission);
-        return Optional.ofNullable(own != null ? own : habits.get(ANY));
+        return own != null ? own : habits.getOrDefault(ANY, usual);
     }
 }

@@ -10,8 +10,8 @@ public record Lessons(LearntChances chances, LearntHabits habits, Certificates c
             List.of(LearntChances.TABLE, LearntChances.FORKS, LearntHabits.TABLE, Certificates.TABLE);
 
     /** Nothing learnt yet. */
-    public static Lessons none() {
-        return new Lessons(LearntChances.none(), LearntHabits.none(), Certificates.none());
+    public static Lessons none(SequencedMap<String, Double> habits) {
+        return new Lessons(LearntChances.none(), LearntHabits.none(habits), Certificates.none());
     }
 
     /** The lessons in a game's content, for the features and the habits that its sense knows. */

@@ -69,7 +69,7 @@ public final class DarkestGame implements Game<Table> {
     private final Sense<Table> sense;
 
     private DarkestGame(Print print, Houses houses, ContentMarks marks, Lessons lessons) {
-        this.sense = new DarkestSense(lessons.chances(), Prospects::of);
+        this.sense = new DarkestSense(lessons, Prospects::of);
         this.marks = marks;
         this.print = print;
         this.houses = houses;

@@ -83,7 +83,7 @@ public final class HordeGame implements Game<Table> {
 
     /** A game without a campaign. */
     public HordeGame(String id, String title, Edition edition, List<MissionPlan> missions, List<Mode> modes) {
-        this(id, title, edition, missions, modes, List.of(), Lessons.none());
+        this(id, title, edition, missions, modes, List.of(), HordeSense.noLessons());
     }
 
     public HordeGame(
@@ -93,7 +93,7 @@ public final class HordeGame implements Game<Table> {
             List<MissionPlan> missions,
             List<Mode> modes,
             List<Campaign> campaigns) {
-        this(id, title, edition, missions, modes, campaigns, Lessons.none());
+        this(id, title, edition, missions, modes, campaigns, HordeSense.noLessons());
     }
 
     /** A game whose content says what bots have taught about it. */

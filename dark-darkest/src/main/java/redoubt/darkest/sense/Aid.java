@@ -9,16 +9,6 @@ import redoubt.kernel.Mark;
 
 /** Opinions of cards that are used up, of points that change hands and of the shift. */
 final class Aid {
-    /** A point for somebody who has none to come along with, and what somebody lacks to work at a terminal. */
-    private static final double LEND = 2;
-
-    private static final double WORK = 2.4;
-
-    /** What a wound is worth that is healed. */
-    private static final double WOUND = 0.4;
-
-    /** A used-up card takes its symbol along. */
-    private static final double SYMBOL = 2;
 
     private static final double NEVER = -1;
     private static final Mark ONE_POINT = new Mark("points", "1");
@@ -37,12 +27,12 @@ final class Aid {
         String key = deed.key();
         return switch (key.substring(0, Math.max(0, key.indexOf(' ')))) {
             case "antidote" -> 6;
-            case "energy" -> who.points() == 0 && !isNeeded(who, "Energy Drink") ? 1.5 : -0.5;
-            case "load" -> 1.2;
-            case "heal", "bandage" -> who.body().wounds() > 0 ? 1.5 : 1;
+            case "energy" -> who.points() == 0 && !isNeeded(who, "Energy Drink") ? plan.habit(Habit.ENERGY) : -0.5;
+            case "load" -> plan.habit(Habit.LOAD);
+            case "heal", "bandage" -> who.body().wounds() > 0 ? plan.habit(Habit.HEAL) : 1;
             case "use" -> treat(deed);
-            case "throw" -> 2.5;
-            case "flashbang" -> 4;
+            case "throw" -> plan.habit(Habit.THROW);
+            case "flashbang" -> plan.habit(Habit.FLASHBANG);
             case "lend" -> Math.max(lend(who, deed), work(deed));
             case "borrow" -> work(deed);
             case "arm", "gas", "shift" -> -0.5;
@@ -65,7 +55,7 @@ final class Aid {
         for (Item item : table.survivor(deed.who()).pack().items()) {
             isNeeded |= deed.objects().contains(new Mark("card", item.card().name())) && plan.needs(item);
         }
-        return WOUND * wounds - (isNeeded ? SYMBOL : 0);
+        return plan.habit(Habit.WOUND) * wounds - (isNeeded ? plan.habit(Habit.SYMBOL) : 0);
     }
 
     /** One point is lent to somebody here with the same goal who has none, by whoever keeps some; elsewhere to nobody. */
@@ -77,7 +67,7 @@ final class Aid {
         }
         for (Survivor other : table.in(who.room())) {
             if (about.contains(other.person().mark()) && other.points() == 0 && plan.goal(other.place()) == goal) {
-                return LEND;
+                return plan.habit(Habit.LEND);
             }
         }
         return NEVER;
@@ -95,7 +85,7 @@ final class Aid {
                 Survivor from = isGift ? lender : other;
                 int lacks = plan.lacks(isGift ? other : lender);
                 boolean isJustThat = deed.objects().contains(new Mark("points", Integer.toString(lacks)));
-                return lacks > 0 && isJustThat && !plan.isOperator(from) ? WORK : NEVER;
+                return lacks > 0 && isJustThat && !plan.isOperator(from) ? plan.habit(Habit.WORK) : NEVER;
             }
         }
         return NEVER;

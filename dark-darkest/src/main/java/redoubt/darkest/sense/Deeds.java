@@ -23,43 +23,6 @@ final class Deeds {
     /** How often so many dice of a search wake a Terror. */
     private static final List<Double> TERROR = List.of(0.0, 0.0, 0.11, 0.3, 0.5);
 
-    private static final double WOKEN = 2.2;
-
-    /** A card found, if it shows a symbol that the team has already and if it may show a new one. */
-    private static final double CARD = 1.6;
-
-    private static final double NEW_SYMBOL = 0.4;
-
-    /** A step nearer to the goal, in the Showdown too. */
-    private static final double GAIN = 1.3;
-
-    private static final double HUNT = 1.6;
-
-    /** What a step counts for each who comes along, and costs for each who is left behind with the same goal. */
-    private static final double COMPANION = 0.13;
-
-    private static final double LEFT_BEHIND = 0.6;
-    private static final double COMPANY = 0.2;
-    private static final double ALONE = 0.1;
-
-    /** A zombie that waits for one, for two, for more, and in the Showdown. */
-    private static final double DANGER_ALONE = 1.1;
-
-    private static final double DANGER = 0.5;
-    private static final double DANGER_SHOWDOWN = 0.36;
-    private static final double HEAT = 0.9;
-
-    /** Whoever has more points had better spend them, so that all can move on together. */
-    private static final double RICH = 0.1;
-
-    /** A Burn marker less; on a tile that the next one would destroy, which costs a step of Darkness; and the last in the house. */
-    private static final double BURN = 0.6;
-
-    private static final double LAST_BURN = 1.8;
-    private static final double FIRE_OUT = 0.6;
-
-    private static final double OPEN = 2.2;
-
     /** Not worth a thought: cards change hands for a point and seldom to any use. */
     private static final double TRADE = -7;
 
@@ -70,7 +33,7 @@ final class Deeds {
     Deeds(Plan plan) {
         this.plan = plan;
         this.table = plan.table();
-        this.fights = new Fights(table);
+        this.fights = new Fights(plan);
     }
 
     double opinion(Deed deed) {
@@ -78,25 +41,25 @@ final class Deeds {
         return switch (deed) {
             case Move move -> move(who, move);
             case Fight fight -> fights.opinion(who, fight);
-            case BreakFree free -> free.held().place() == who.place() ? 8 : 5;
+            case BreakFree free -> plan.habit(free.held().place() == who.place() ? Habit.FREE_SELF : Habit.FREE_FRIEND);
             case OpenDoor open -> open(open);
             case OperateTerminal operate -> operate(operate);
-            case Search _ -> search(who) + RICH * who.points();
+            case Search _ -> search(who) + plan.habit(Habit.RICH) * who.points();
             case PutOutFire _ -> putOut(who);
             case UseFunction function -> function(who, function);
             case BuySkill skill -> buy(who, skill);
             case Trade _ -> TRADE;
-            case Rest _ -> 0;
+            case Rest _ -> plan.habit(Habit.KEPT_POINT) * who.points();
             default -> new Aid(plan).opinion(who, deed);
         };
     }
 
     /** Experience is kept for skills that help to fight, to search and to solve the code. */
-    private static double buy(Survivor who, BuySkill skill) {
+    private double buy(Survivor who, BuySkill skill) {
         return switch (who.board().skills().get(skill.skill())) {
-            case HANDGUNEXPERT, HAWKEYE, COMPUTERWIZARD, GUARDIAN, KNIFEEXPERT, SHOTGUNEXPERT -> 1.2;
-            case MELEEEXPERT, FIREMAN -> 1.2;
-            case RESEARCHER, MARKSMAN, MEDIC, VIRUSRESISTANCE, AMMOSTASH, SHOVE -> 1;
+            case HANDGUNEXPERT, HAWKEYE, COMPUTERWIZARD, GUARDIAN, KNIFEEXPERT, SHOTGUNEXPERT, MELEEEXPERT, FIREMAN ->
+                plan.habit(Habit.FIGHTING_SKILL);
+            case RESEARCHER, MARKSMAN, MEDIC, VIRUSRESISTANCE, AMMOSTASH, SHOVE -> plan.habit(Habit.OTHER_SKILL);
             default -> -1;
         };
     }
@@ -104,14 +67,14 @@ final class Deeds {
     private double move(Survivor who, Move move) {
         int to = move.to().index();
         if (entersTooEarly(who, to)) {
-            return -4;
+            return -plan.habit(Habit.TOO_EARLY);
         }
         int party = table.in(to).size() + 1 + move.companions().size();
         double opinion = step(who, to, party);
         for (int companion : move.companions()) {
-            opinion += COMPANION * Math.max(0, step(table.survivor(companion), to, party));
+            opinion += plan.habit(Habit.COMPANION) * Math.max(0, step(table.survivor(companion), to, party));
         }
-        return table.clock().isShowdown() ? opinion : opinion - LEFT_BEHIND * leftBehind(who, move);
+        return table.clock().isShowdown() ? opinion : opinion - plan.habit(Habit.LEFT_BEHIND) * leftBehind(who, move);
     }
 
     /** Those with the same goal who stay in the room; together they search and defend better. */
@@ -128,15 +91,17 @@ final class Deeds {
     private double step(Survivor who, int to, int party) {
         int tile = table.house().tile(to);
         double heat = tile == table.house().tile(who.room()) ? 0 : table.blaze().heat(tile);
-        double company = table.isAnybodyIn(to) ? COMPANY : 0;
-        double alone = table.in(who.room()).size() > 1 ? ALONE : 0;
+        double company = table.isAnybodyIn(to) ? plan.habit(Habit.COMPANY) : 0;
+        double alone = table.in(who.room()).size() > 1 ? plan.habit(Habit.ALONE) : 0;
         boolean hunt = table.clock().isShowdown();
-        double danger = hunt ? DANGER_SHOWDOWN : party >= 2 ? DANGER : DANGER_ALONE;
+        double danger = plan.habit(hunt ? Habit.DANGER_SHOWDOWN : party >= 2 ? Habit.DANGER : Habit.DANGER_ALONE);
         double fear = Fights.isIn(table.menace().nemesis(), to) ? fights.fear(who) : 0;
-        return (hunt ? HUNT : GAIN) * plan.gain(who, to)
+        return (plan.habit(hunt ? Habit.HUNT : Habit.GAIN)
+                                + plan.habit(Habit.HURRY) * table.clock().darkness())
+                        * plan.gain(who, to)
                 - plan.danger(to) * danger
                 - fear
-                - HEAT * heat
+                - plan.habit(Habit.HEAT) * heat
                 + company
                 - alone;
     }
@@ -146,7 +111,7 @@ final class Deeds {
         if (to != table.house().laboratory() || table.clock().isShowdown()) {
             return false;
         }
-        if (table.clock().darkness() >= Clock.LAST - 2) {
+        if (table.clock().darkness() >= Clock.LAST - plan.habit(Habit.DARK)) {
             return false;
         }
         int near = 0;
@@ -156,7 +121,7 @@ final class Deeds {
             near += here ? 1 : 0;
             far += here || survivor.isEntrapped() ? 0 : 1;
         }
-        return far > 0 && near < 2;
+        return far > 0 && near < plan.habit(Habit.TOGETHER);
     }
 
     private double putOut(Survivor who) {
@@ -165,7 +130,10 @@ final class Deeds {
         for (int count : table.blaze().burns()) {
             all += Math.max(0, count);
         }
-        return BURN * burns + (burns == 2 ? LAST_BURN : 0) + (all == burns ? FIRE_OUT : 0) + RICH * who.points();
+        return plan.habit(Habit.BURN) * burns
+                + (burns == 2 ? plan.habit(Habit.LAST_BURN) : 0)
+                + (all == burns ? plan.habit(Habit.FIRE_OUT) : 0)
+                + plan.habit(Habit.RICH) * who.points();
     }
 
     private double open(OpenDoor open) {
@@ -174,7 +142,7 @@ final class Deeds {
                 .on(open.door())
                 .filter(chip -> plan.doors().affords(chip, open.missing()))
                 .isPresent();
-        return worth <= 0.3 || !affordable ? -3 : OPEN + worth - open.missing();
+        return worth <= 0.3 || !affordable ? -3 : plan.habit(Habit.OPEN) + worth - open.missing();
     }
 
     private double operate(OperateTerminal operate) {
@@ -184,13 +152,15 @@ final class Deeds {
                 return -1;
             }
             boolean covered = operate.token().map(plan.code()::isCovered).orElse(false);
-            return isSolvable ? 5 - (covered ? 1 : 0) : -5;
+            return isSolvable ? plan.habit(Habit.FORCED_TOKEN) - (covered ? 1 : 0) : -5;
         }
         int matches = plan.code().matches(operate.chip().get());
         if (operate.token().isPresent()) {
-            return isSolvable && matches == 0 ? 6 : -1;
+            return isSolvable && matches == 0 ? plan.habit(Habit.FORCED_TOKEN) + 1 : -1;
         }
-        return matches >= 2 || isSolvable ? 4 + 3 * matches : -1;
+        return matches > plan.habit(Habit.USEFUL) || isSolvable
+                ? plan.habit(Habit.INSERTED) + plan.habit(Habit.REMOVED) * matches
+                : -1;
     }
 
     private double search(Survivor who) {
@@ -205,19 +175,23 @@ final class Deeds {
                     0, Abilities.of(table, survivor).limit() - survivor.pack().size());
         }
         dice = Math.min(4, dice);
-        double found =
-                plan.needsCards() ? CARD + NEW_SYMBOL * (7 - plan.symbols().count()) : 0.9;
-        double enemies = table.isEnemyIn(who.room()) ? 2 : 0;
-        return (room == 0 ? 0.3 : found) * dice / 3 - WOKEN * TERROR.get(dice) - enemies;
+        double found = plan.needsCards()
+                ? plan.habit(Habit.CARD)
+                        + plan.habit(Habit.NEW_SYMBOL) * (7 - plan.symbols().count())
+                : plan.habit(Habit.LATE_CARD);
+        double enemies = table.isEnemyIn(who.room()) ? plan.habit(Habit.SEARCHED_AMONG_ENEMIES) : 0;
+        return (room == 0 ? plan.habit(Habit.FULL_PACK) : found) * dice / 3
+                - plan.habit(Habit.WOKEN) * TERROR.get(dice)
+                - enemies;
     }
 
     private double function(Survivor who, UseFunction function) {
         int wounds = who.body().wounds();
         return switch (function.function()) {
-            case MEDICAL -> wounds >= 3 ? 2.5 : 0.2;
-            case ANTIDOTE -> 4;
-            case FIRECONTROL -> 2;
-            case AMMUNITION -> 0.6;
+            case MEDICAL -> wounds >= 3 ? plan.habit(Habit.MEDICAL) : 0.2;
+            case ANTIDOTE -> plan.habit(Habit.ANTIDOTE);
+            case FIRECONTROL -> plan.habit(Habit.FIRE_CONTROL);
+            case AMMUNITION -> plan.habit(Habit.AMMUNITION);
             default -> 0;
         };
     }

@@ -7,37 +7,23 @@ import redoubt.darkest.table.Table;
 
 /** What it is worth to open each locked door, in steps: its chip, a terminal behind it, less the Darkness that is missing symbols. */
 final class Doors {
-    private static final double OPENED = 0.3;
-    /** A Code token that the chip removes and no chip in hand does. */
-    private static final double TOKEN = 2.5;
-    /** Tokens that a symbol face down removes on average. */
-    private static final double HIDDEN = 0.6;
 
-    private static final double FIRST_TERMINAL = 7;
-    private static final double SECOND_TERMINAL = 2.5;
-    private static final double THIRD_TERMINAL = 0.5;
-    /** A step of Darkness for the first terminal, and for any other door. */
-    private static final double FORCED_TERMINAL = 2.5;
-
-    private static final double FORCED = 2.9;
-    private static final double FROM_TERMINAL = 0.1;
-    /** How good a corner is to work from: a chip near it, and each room on the way to the Laboratory. */
-    private static final double NEAR_CHIP = 0.3;
-
+    /** A chip so near a corner is near enough to work from there. */
     private static final int NEAR = 3;
-    private static final double FROM_LABORATORY = 0.1;
 
     private final Table table;
     private final Ways ways;
     private final Code code;
     private final Symbols symbols;
+    private final Habits habits;
     private final double[] worth;
 
-    Doors(Table table, Ways ways, Code code, Symbols symbols) {
+    Doors(Table table, Ways ways, Code code, Symbols symbols, Habits habits) {
         this.table = table;
         this.ways = ways;
         this.code = code;
         this.symbols = symbols;
+        this.habits = habits;
         List<DoorChip> doors = table.security().doors();
         this.worth = new double[doors.size()];
         for (int i = 0; i < worth.length; i++) {
@@ -71,18 +57,23 @@ final class Doors {
         boolean corner = ways.isCorner(chip.door());
         double value = corner ? terminal(chip) : 0;
         if (!corner && code.terminals() > 0) {
-            value -= FROM_TERMINAL * ways.toTerminal(ways.outside(chip.door()));
+            value -= habits.of(Habit.FROM_TERMINAL) * ways.toTerminal(ways.outside(chip.door()));
         }
         if (!code.isSolvable()) {
-            double hidden = code.left() == 0 ? 0 : HIDDEN * chip.chip().size();
-            value += OPENED + TOKEN * (chip.isFaceUp() ? code.gain(chip.chip()) : hidden);
+            double hidden =
+                    code.left() == 0 ? 0 : habits.of(Habit.HIDDEN) * chip.chip().size();
+            value += habits.of(Habit.OPENED)
+                    + habits.of(Habit.TOKEN) * (chip.isFaceUp() ? code.gain(chip.chip()) : hidden);
         }
-        return value - (corner && code.terminals() == 0 ? FORCED_TERMINAL : FORCED) * missing;
+        return value
+                - (habits.of(corner && code.terminals() == 0 ? Habit.FORCED_TERMINAL : Habit.FORCED)
+                                + habits.of(Habit.FORCED_LATE) * table.clock().darkness())
+                        * missing;
     }
 
     private double terminal(DoorChip corner) {
         if (code.terminals() > 0) {
-            return code.terminals() == 1 ? SECOND_TERMINAL : THIRD_TERMINAL;
+            return habits.of(code.terminals() == 1 ? Habit.SECOND_TERMINAL : Habit.THIRD_TERMINAL);
         }
         int here = ways.outside(corner.door());
         double near = 0;
@@ -91,7 +82,9 @@ final class Doors {
                 near += Math.max(0, NEAR - ways.distance(here, ways.outside(other.door())));
             }
         }
-        return FIRST_TERMINAL + NEAR_CHIP * near - FROM_LABORATORY * ways.distance(here, ways.besideLaboratory());
+        return habits.of(Habit.FIRST_TERMINAL)
+                + habits.of(Habit.NEAR_CHIP) * near
+                - habits.of(Habit.FROM_LABORATORY) * ways.distance(here, ways.besideLaboratory());
     }
 
     /** Whether a forced door can be afforded: for a first terminal, or if its chip saves more than it costs. */

@@ -15,41 +15,30 @@ final class Fights {
     /** Hits to be expected of so many dice. */
     private static final List<Double> HITS = List.of(0.0, 0.333, 0.556, 0.944, 1.302);
 
-    /** An attack in the own room, which nobody can leave before it is clear, and each hit of it. */
-    private static final double FIGHT = 1;
-
-    private static final double HIT = 2.5;
-    private static final double CREATURE_HIT = 2;
-    private static final double NEMESIS_HIT = 5;
-
-    /** A hit at a distance, on zombies that can come in their next move and on others. */
-    private static final double NEAR = 1.2;
-
-    private static final double FAR = 0.4;
-    private static final double FREE = 0.5;
-
     /** So many wounds from death the bearer of the Cure begins to fear. */
     private static final int SAFE = 6;
 
+    private final Plan plan;
     private final Table table;
 
-    Fights(Table table) {
-        this.table = table;
+    Fights(Plan plan) {
+        this.plan = plan;
+        this.table = plan.table();
     }
 
     double opinion(Survivor who, Fight fight) {
         double hits = hits(who, fight);
         int room = who.room();
         int zombies = table.menace().zombies(room);
-        double opinion = fight.isFree() ? FREE : 0;
+        double opinion = fight.isFree() ? plan.habit(Habit.FREE_ATTACK) : 0;
         if (isIn(table.menace().nemesis(), room)) {
-            return opinion + NEMESIS_HIT * hits - fear(who);
+            return opinion + plan.habit(Habit.NEMESIS_HIT) * hits - fear(who);
         }
         if (zombies > 0) {
-            return opinion + FIGHT + HIT * Math.min(hits, zombies);
+            return opinion + plan.habit(Habit.FIGHT) + plan.habit(Habit.HIT) * Math.min(hits, zombies);
         }
         if (isIn(table.menace().creature(), room)) {
-            return opinion + FIGHT + CREATURE_HIT * hits;
+            return opinion + plan.habit(Habit.FIGHT) + plan.habit(Habit.CREATURE_HIT) * hits;
         }
         int range = fight.weapon()
                 .flatMap(card -> who.pack().find(card.index()))
@@ -75,12 +64,12 @@ final class Fights {
         double best = -1;
         for (Beast nemesis : table.menace().nemesis().stream().toList()) {
             int far = table.range(who.room(), nemesis.room());
-            best = far >= 0 && far <= range ? NEMESIS_HIT : far >= 0 && far == range + 1 ? 1 : best;
+            best = far >= 0 && far <= range ? plan.habit(Habit.NEMESIS_HIT) : far >= 0 && far == range + 1 ? 1 : best;
         }
         for (int room = 0; room < table.house().roomCount(); room++) {
             if (table.menace().zombies(room) > 0) {
                 int far = table.range(who.room(), room);
-                double worth = far >= 0 && far <= range ? (far <= 2 ? NEAR : FAR) : -1;
+                double worth = far >= 0 && far <= range ? plan.habit(far <= 2 ? Habit.HIT_NEAR : Habit.HIT_FAR) : -1;
                 best = Math.max(best, table.clock().isShowdown() ? worth / 2 : worth);
             }
         }
@@ -93,7 +82,7 @@ final class Fights {
             return 0;
         }
         int left = Abilities.of(table, who).deadlyWounds() - who.body().wounds();
-        return left >= SAFE ? 0 : (SAFE - left) / 2.0;
+        return left >= SAFE ? 0 : plan.habit(Habit.FEAR) * (SAFE - left);
     }
 
     static boolean isIn(Optional<Beast> beast, int room) {

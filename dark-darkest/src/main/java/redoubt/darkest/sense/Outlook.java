@@ -57,7 +57,7 @@ final class Outlook {
 
     /** What tells whether somebody reaches the Laboratory, each from about -1 to 1. */
     private static double[] way(Table table, double team) {
-        Plan plan = new Plan(table);
+        Plan plan = new Plan(table, Habits.USUAL);
         double tokens = table.security().code().size() / 7.0;
         double dark = table.clock().darkness() / (double) Clock.LAST;
         double open = plan.code().isSolved() ? 1 : 0;

@@ -15,21 +15,9 @@ import redoubt.darkest.table.Table;
 
 /** Where everybody is bound: with a chip to a terminal, to the Laboratory when the code can be solved, and till then on an errand. */
 final class Plan {
-    /** A chip with so many matches is worth the way to a terminal, even if it does not solve the code. */
-    private static final int USEFUL = 2;
-
-    /** What a room that nobody has searched is worth, and a tile that the next Burn marker destroys. */
-    private static final double SEARCH = 3;
-
-    private static final double FIRE = 1.4;
-    private static final double FAR = 0.7;
-    private static final double DANGER = 0.4;
-    private static final double HEAT = 1.1;
-
-    /** A Creature in a room counts like so many zombies. */
-    private static final double CREATURE = 2.5;
 
     private final Table table;
+    private final Habits habits;
     private final House house;
     private final Ways ways;
     private final Code code;
@@ -39,19 +27,24 @@ final class Plan {
     private final int errand;
     private final int[] goals;
 
-    Plan(Table table) {
+    Plan(Table table, Habits habits) {
         this.table = table;
+        this.habits = habits;
         this.house = table.house();
         this.ways = new Ways(table);
         this.symbols = new Symbols(table, ways);
         this.code = new Code(table, ways);
-        this.doors = new Doors(table, ways, code, symbols);
+        this.doors = new Doors(table, ways, code, symbols, habits);
         this.forcer = code.isSolvable() && code.left() > 0 ? forcer() : Ways.NOWHERE;
         this.errand = errand();
         this.goals = new int[table.survivors().size()];
         for (Survivor survivor : table.survivors()) {
             goals[survivor.place()] = survivor.isPlaying() ? goal(survivor) : Ways.NOWHERE;
         }
+    }
+
+    double habit(Habit habit) {
+        return habits.of(habit);
     }
 
     Table table() {
@@ -140,7 +133,7 @@ final class Plan {
 
     private boolean holdsUseful(Survivor survivor) {
         for (Chip chip : survivor.pack().chips()) {
-            if ((code.isSolvable() || code.matches(chip) >= USEFUL) && code.spaces() > 0) {
+            if ((code.isSolvable() || code.matches(chip) > habit(Habit.USEFUL)) && code.spaces() > 0) {
                 return true;
             }
         }
@@ -184,18 +177,30 @@ final class Plan {
         List<DoorChip> chips = table.security().doors();
         for (int i = 0; i < chips.size(); i++) {
             int room = ways.outside(chips.get(i).door());
-            best = best.or(room, doors.worth(i) - FAR * ways.farness(room) - DANGER * danger(room));
+            best = best.or(
+                    room,
+                    doors.worth(i)
+                            - habit(Habit.ERRAND_FAR) * ways.farness(room)
+                            - habit(Habit.ERRAND_DANGER) * danger(room));
         }
         for (int room = 0; room < house.roomCount(); room++) {
             if (!table.notes().searched().contains(room) && !table.isDestroyed(room)) {
                 double heat = table.blaze().heat(house.tile(room));
-                best = best.or(room, SEARCH - FAR * ways.farness(room) - DANGER * danger(room) - HEAT * heat);
+                best = best.or(
+                        room,
+                        habit(Habit.ERRAND_SEARCH)
+                                - habit(Habit.ERRAND_FAR) * ways.farness(room)
+                                - habit(Habit.ERRAND_DANGER) * danger(room)
+                                - habit(Habit.ERRAND_HEAT) * heat);
             }
         }
         for (int tile = 0; tile < House.TILES; tile++) {
             if (table.blaze().burns(tile) == 2) {
                 int room = house.rooms(tile).first();
-                best = best.or(room, (isFront(tile) ? FIRE : FIRE / 2) - FAR * ways.farness(room));
+                best = best.or(
+                        room,
+                        (isFront(tile) ? habit(Habit.ERRAND_FIRE) : habit(Habit.ERRAND_FIRE) / 2)
+                                - habit(Habit.ERRAND_FAR) * ways.farness(room));
             }
         }
         return best.room();
@@ -226,6 +231,6 @@ final class Plan {
     double danger(int room) {
         double danger = table.menace().zombies(room);
         Optional<Integer> creature = table.menace().creature().map(beast -> beast.room());
-        return danger + (creature.isPresent() && creature.get() == room ? CREATURE : 0);
+        return danger + (creature.isPresent() && creature.get() == room ? habit(Habit.CREATURE) : 0);
     }
 }

@@ -34,13 +34,13 @@ final class Reasons {
 
     private Reasons() {}
 
-    static Optional<Reason> of(Table table, Option option) {
+    static Optional<Reason> of(Table table, Option option, Habits habits) {
         return switch (option) {
             case Fight fight -> fight(table, table.survivor(fight.who()));
-            case Move move -> move(table, move);
+            case Move move -> move(new Plan(table, habits), move);
             case OpenDoor open -> plain(new Ways(table).isCorner(open.door()) ? "terminalBehind" : "chipForTheCode");
             case OperateTerminal _ -> plain("forTheCode");
-            case Search _ -> new Plan(table).needsCards() ? plain("symbolsWanted") : Optional.empty();
+            case Search _ -> new Plan(table, habits).needsCards() ? plain("symbolsWanted") : Optional.empty();
             case PutOutFire put -> isInDanger(table, put) ? plain("tileInDanger") : Optional.empty();
             case Rest _ -> plain("nothingBetter");
             case AssignResult.To to -> to.who().map(who -> new Reason("healthiest", List.of(who.mark())));
@@ -55,11 +55,10 @@ final class Reasons {
         return plain(table.isEnemyIn(who.room()) ? "enemiesHere" : "fromAfar");
     }
 
-    private static Optional<Reason> move(Table table, Move move) {
-        Plan plan = new Plan(table);
-        Survivor who = table.survivor(move.who());
+    private static Optional<Reason> move(Plan plan, Move move) {
+        Survivor who = plan.table().survivor(move.who());
         return plan.gain(who, move.to().index()) > 0
-                ? Optional.of(new Reason("onTheWay", List.of(table.mark(plan.goal(who.place())))))
+                ? Optional.of(new Reason("onTheWay", List.of(plan.table().mark(plan.goal(who.place())))))
                 : Optional.empty();
     }
 

@@ -31,40 +31,34 @@ import redoubt.kernel.Step;
 
 /** Opinions of what else is asked: results of dice, cards found, ways of enemies. */
 final class Replies {
-    /** What the bearer of the Cure is spared. */
-    private static final double SPARED = 2;
 
-    /** With so many zombies in the room a Retreat is welcome anyway, and so is each step nearer to the goal. */
+    /** With so many zombies in the room a Retreat is welcome anyway. */
     private static final int MANY = 3;
 
-    private static final double RETREAT = 0.5;
-
-    /** A room between the Nemesis and its next corner. */
-    private static final double AWAY = 0.6;
-
-    /** Areas of the Nemesis are destroyed one after the other. */
-    private static final double FINISH = 0.2;
-
-    /** What each room between somebody and the Laboratory counts for an earlier turn, up to so many. */
-    private static final double WAITING = 0.3;
-
+    /** Rooms beyond this make no turn earlier. */
     private static final int FAR = 6;
 
     private final Table table;
     private final Step<Table> question;
+    private final Habits habits;
     private Optional<Plan> plan = Optional.empty();
 
-    Replies(Table table, Step<Table> question) {
+    Replies(Table table, Step<Table> question, Habits habits) {
         this.table = table;
         this.question = question;
+        this.habits = habits;
     }
 
     /** Made only if the question needs it. */
     private Plan plan() {
         if (plan.isEmpty()) {
-            plan = Optional.of(new Plan(table));
+            plan = Optional.of(new Plan(table, habits));
         }
         return plan.get();
+    }
+
+    private double habit(Habit habit) {
+        return habits.of(habit);
     }
 
     static boolean isRoutine(Step<Table> question) {
@@ -103,8 +97,8 @@ final class Replies {
         for (Person member : next.members()) {
             Survivor survivor = table.survivor(member);
             int far = plan().ways().distance(survivor.room(), plan().ways().besideLaboratory());
-            turn += plan().isOperator(survivor) ? 1 : 0;
-            turn += plan().code().isSolvable() ? WAITING * Math.min(FAR, far) : 0;
+            turn += plan().isOperator(survivor) ? habit(Habit.OPERATOR_FIRST) : 0;
+            turn += plan().code().isSolvable() ? habit(Habit.WAITING) * Math.min(FAR, far) : 0;
         }
         return turn;
     }
@@ -116,7 +110,11 @@ final class Replies {
         int goal = plan().goal(leader.place());
         int room = to.room().index();
         double heat = to.isFurther() ? table.blaze().heat(table.house().tile(room)) : 0;
-        return goal < 0 ? 0 : -1.5 * plan().ways().distance(room, goal) - 1.3 * heat - 0.3 * plan().danger(room);
+        return goal < 0
+                ? 0
+                : -habit(Habit.ONWARD) * plan().ways().distance(room, goal)
+                        - habit(Habit.ONWARD_HEAT) * heat
+                        - habit(Habit.ONWARD_DANGER) * plan().danger(room);
     }
 
     /** Whoever is called comes along if that leads to the own goal. */
@@ -151,12 +149,12 @@ final class Replies {
             return 0;
         }
         return switch (CreatureFace.valueOf(face)) {
-            case GRAB -> free() <= 2 ? 9 : 3.6;
-            case BITE -> 4;
-            case SERIOUS -> 3.5;
-            case REINFORCEMENT -> 2.5;
-            case DAMAGE -> 1.5;
-            case FEAR -> 1;
+            case GRAB -> free() <= 2 ? 9 : habit(Habit.GRABBED);
+            case BITE -> habit(Habit.BITTEN);
+            case SERIOUS -> habit(Habit.BADLY_WOUNDED);
+            case REINFORCEMENT -> habit(Habit.REINFORCED);
+            case DAMAGE -> habit(Habit.WOUNDED);
+            case FEAR -> habit(Habit.AFRAID);
         };
     }
 
@@ -172,7 +170,7 @@ final class Replies {
     private double taker(Survivor who, String face) {
         Abilities abilities = Abilities.of(table, who);
         int left = abilities.deadlyWounds() - who.body().wounds();
-        double spared = isBearer(who) ? -SPARED : 0;
+        double spared = isBearer(who) ? -habit(Habit.SPARED) : 0;
         return switch (CreatureFace.valueOf(face)) {
             case DAMAGE -> spared + (left == 1 ? -9 : left + (who.isEntrapped() ? 0.5 : 0));
             case SERIOUS -> spared + (left <= 2 ? -9 : left);
@@ -193,7 +191,7 @@ final class Replies {
         return switch (use) {
             case Use.Hit hit -> hit(hit, here);
             case Use.Push push -> push(push);
-            case Use.Stun _ -> 2;
+            case Use.Stun _ -> habit(Habit.STUN);
             case Use.Finish _ -> 4;
             case Use.Retreat retreat -> retreat(retreat, here);
             case Use.Stop _ -> 0;
@@ -207,7 +205,7 @@ final class Replies {
         double gain = table.isEnemyIn(here) ? plan().gain(who, to) : 0;
         double heat = table.blaze().heat(table.house().tile(to));
         double away = table.menace().zombies(here) >= MANY ? 0.6 : -0.5;
-        return away + RETREAT * gain - plan().danger(to) - heat;
+        return away + habit(Habit.RETREAT) * gain - plan().danger(to) - heat;
     }
 
     /** A Push into fire kills; one among friends harms. */
@@ -217,9 +215,9 @@ final class Replies {
             return 4;
         }
         if (push.foe() == Use.Foe.NEMESIS) {
-            return AWAY * (toCorner(to) - toCorner(nemesisRoom())) - 0.5;
+            return habit(Habit.AWAY) * (toCorner(to) - toCorner(nemesisRoom())) - 0.5;
         }
-        return table.isAnybodyIn(to) ? -2 : 1.2;
+        return table.isAnybodyIn(to) ? -2 : habit(Habit.PUSH);
     }
 
     private int nemesisRoom() {
@@ -250,17 +248,18 @@ final class Replies {
                     .nemesis()
                     .map(beast -> beast.left().get(hit.area().get()))
                     .orElse(1);
-            area -= FINISH * left;
+            area -= habit(Habit.FINISH) * left;
         }
         return switch (hit.foe()) {
             case NEMESIS -> 8 + area;
-            case ZOMBIE, STUNNED -> hit.room().index() == here ? 6 : 5;
-            case CREATURE -> (hit.room().index() == here ? 5.5 : 4.5) + area;
+            case ZOMBIE, STUNNED -> hit.room().index() == here ? 5 + habit(Habit.HIT_HERE) : 5;
+            case CREATURE -> 4.5 + (hit.room().index() == here ? habit(Habit.HIT_HERE) : 0) + area;
         };
     }
 
     private double uselessness(Card card) {
-        double worth = card.kind().isWeapon() ? 3 : card.kind().isGear() ? 0.5 : 1.5;
+        double worth = habit(
+                card.kind().isWeapon() ? Habit.WEAPON_KEPT : card.kind().isGear() ? Habit.GEAR_KEPT : Habit.CARD_KEPT);
         int same = 0;
         for (Survivor survivor : table.playing()) {
             for (Item item : survivor.pack().items()) {
@@ -271,7 +270,7 @@ final class Replies {
                         : 0;
             }
         }
-        return -worth - (same <= 1 ? 2 : 0);
+        return -worth - (same <= 1 ? habit(Habit.SYMBOL_KEPT) : 0);
     }
 
     private double farness(int room) {

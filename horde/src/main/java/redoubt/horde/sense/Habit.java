@@ -1,8 +1,7 @@
 package redoubt.horde.sense;
 
-import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.SequencedMap;
+import redoubt.content.LearntHabits;
 
 /**
  * How much each thing counts in the opinions of the family, in steps towards the goal. These are the numbers to begin with; practice finds
@@ -106,17 +105,8 @@ enum Habit {
         this.usual = usual;
     }
 
-    /** As the columns of {@code habits.txt} have it. */
-    private String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    }
-
     /** All of them with their usual numbers. */
     static SequencedMap<String, Double> usual() {
-        SequencedMap<String, Double> usual = new LinkedHashMap<>();
-        for (Habit habit : values()) {
-            usual.put(habit.word(), habit.usual);
-        }
-        return usual;
+        return LearntHabits.usual(values(), habit -> habit.usual);
     }
 }

@@ -3,7 +3,6 @@ package redoubt.horde.sense;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import redoubt.content.LearntChances;
 import redoubt.content.LearntHabits;
@@ -37,31 +36,30 @@ import redoubt.kernel.Step;
 /** What a game of the family knows about being played well. */
 public final class HordeSense implements Sense<Table> {
     private final LearntChances chances;
-    private final Function<String, double[]> habits;
+    private final LearntHabits habits;
     private final ToDoubleFunction<Table> appraisal;
     // The ways on the terrain last asked about; it changes seldom, and two threads may well keep two.
     private Way latest;
 
     /** With what has been learnt, and how well the players seem to stand where nothing has. */
     public HordeSense(Lessons lessons, ToDoubleFunction<Table> appraisal) {
-        this(lessons.chances(), of(lessons.habits()), appraisal);
+        this(lessons.chances(), lessons.habits(), appraisal);
     }
 
-    private HordeSense(LearntChances chances, Function<String, double[]> habits, ToDoubleFunction<Table> appraisal) {
+    private HordeSense(LearntChances chances, LearntHabits habits, ToDoubleFunction<Table> appraisal) {
         this.chances = chances;
         this.habits = habits;
         this.appraisal = appraisal;
     }
 
-    private static Function<String, double[]> of(LearntHabits learnt) {
-        double[] usual =
-                Habit.usual().values().stream().mapToDouble(Double::doubleValue).toArray();
-        return mission -> learnt.of(mission).orElse(usual);
-    }
-
     /** What bots have taught about a library, with chances for the features of the family. */
     public static Lessons lessons(Library library, Problems problems) {
         return Lessons.read(library, Features.NAMES, Habit.usual(), problems);
+    }
+
+    /** Nothing taught yet. */
+    public static Lessons noLessons() {
+        return Lessons.none(Habit.usual());
     }
 
     @Override
@@ -82,7 +80,7 @@ public final class HordeSense implements Sense<Table> {
                 question,
                 actor(table, question),
                 way(table),
-                habits.apply(table.mission().id()));
+                habits.of(table.mission().id()));
     }
 
     private Way way(Table table) {
@@ -122,12 +120,12 @@ public final class HordeSense implements Sense<Table> {
 
     @Override
     public double[] habits(String mission) {
-        return habits.apply(mission);
+        return habits.of(mission);
     }
 
     @Override
     public Sense<Table> practising(double[] values) {
-        return new HordeSense(chances, _ -> values, appraisal);
+        return new HordeSense(chances, LearntHabits.always(values), appraisal);
     }
 
     @Override
