@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { setLanguage } from '../i18n/index.svelte';
 import HomePage from './HomePage.svelte';
 
-const missions = (id: string) => [{ id, title: id, difficulty: 'easy', length: 'short' }];
+const missions = (id: string) => [{ id, title: id, difficulty: 'easy', length: 'short', suggested: [] }];
 const sheet = (id: string, mission: string) => ({
   id,
   title: id,

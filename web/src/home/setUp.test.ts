@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameSheet, MarkCard } from '../protocol/messages';
 import {
   choices,
+  forMission,
   give,
   newTable,
   options,
@@ -21,8 +22,8 @@ const sheet: GameSheet = {
   id: 'white-death',
   title: 'White Death',
   missions: [
-    { id: 'WD-M00', title: 'Preparing for battle', difficulty: 'easy', length: 'short' },
-    { id: 'WD-M01', title: 'Sound the alarm', difficulty: 'easy', length: 'moderate' },
+    { id: 'WD-M00', title: 'Preparing for battle', difficulty: 'easy', length: 'short', suggested: [] },
+    { id: 'WD-M01', title: 'Sound the alarm', difficulty: 'easy', length: 'moderate', suggested: [] },
   ],
   campaigns: [],
   settings: [
@@ -49,6 +50,21 @@ describe('the set-up form', () => {
       isDiceTold: false,
       areCardsTold: false,
     });
+  });
+
+  it('plays a mission with what it suggests, unless people have said otherwise', () => {
+    const gentle = sheet.missions.map(mission =>
+      mission.id === 'WD-M01' ? { ...mission, suggested: [{ name: 'ultrared', values: ['yes'] }] } : mission,
+    );
+    const soft = { ...sheet, missions: gentle };
+    expect(usualDraft(soft, 'WD-M01').settings).toEqual({ starting: ['dealt'], ultrared: ['yes'] });
+    const there = forMission(usualDraft(soft), soft, 'WD-M01');
+    expect(there.mission).toBe('WD-M01');
+    expect(there.settings).toEqual({ starting: ['dealt'], ultrared: ['yes'] });
+    const back = forMission(there, soft, 'WD-M00');
+    expect(back.settings).toEqual({ starting: ['dealt'] });
+    const own = forMission({ ...there, settings: { starting: ['chosen'] } }, soft, 'WD-M00');
+    expect(own.settings).toEqual({ starting: ['chosen'] });
   });
 
   it('shares the team out as evenly as it can', () => {

@@ -34,7 +34,7 @@ export function usualDraft(sheet: GameSheet, mission = sheet.missions[0]?.id ?? 
     sitters: ['me'],
     team: usualTeam(sheet),
     given: {},
-    settings: suggested(sheet),
+    settings: { ...suggested(sheet), ...suggestedBy(sheet, mission) },
     readings: [],
     isDiceTold: false,
     areCardsTold: false,
@@ -44,6 +44,19 @@ export function usualDraft(sheet: GameSheet, mission = sheet.missions[0]?.id ?? 
 function suggested(sheet: GameSheet): Record<string, string[]> {
   const hints = options(sheet).filter(setting => setting.suggested.length > 0);
   return Object.fromEntries(hints.map(setting => [setting.name, setting.suggested]));
+}
+
+/** The settings that suit people who play a mission for the first time. */
+function suggestedBy(sheet: GameSheet, mission: string): Record<string, string[]> {
+  const lines = sheet.missions.find(line => line.id === mission)?.suggested ?? [];
+  return Object.fromEntries(lines.map(({ name, values }) => [name, values]));
+}
+
+/** A draft for another mission, with what that one suggests instead of what the one before did and nobody changed. */
+export function forMission(draft: SetUpDraft, sheet: GameSheet, mission: string, campaign?: string): SetUpDraft {
+  const before = suggestedBy(sheet, draft.mission);
+  const kept = Object.entries(draft.settings).filter(([name, values]) => values.join() !== before[name]?.join());
+  return { ...draft, mission, campaign, settings: { ...suggestedBy(sheet, mission), ...Object.fromEntries(kept) } };
 }
 
 /** The setting that says who takes part, if the game has one. */

@@ -531,6 +531,7 @@ export interface MissionLine {
   title: string;
   difficulty: string;
   length: string;
+  suggested: SettingLine[];
   certificate?: CertificateLine;
 }
 

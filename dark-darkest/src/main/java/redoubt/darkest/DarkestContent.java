@@ -5,7 +5,9 @@ import redoubt.content.GameContent;
 import redoubt.content.Grammar;
 import redoubt.content.Library;
 import redoubt.content.Problems;
+import redoubt.content.Suggestions;
 import redoubt.darkest.print.Print;
+import redoubt.darkest.setup.Agreement;
 
 /** The content of Dark Darker Darkest and what must be right in it. */
 public final class DarkestContent implements GameContent {
@@ -32,6 +34,7 @@ public final class DarkestContent implements GameContent {
 
     @Override
     public void check(Library library, Problems problems) {
-        Print.read(library, problems);
+        Print.read(library, problems)
+                .ifPresent(print -> Suggestions.read(library, Agreement.cards(print, Boxes.ALL), problems));
     }
 }

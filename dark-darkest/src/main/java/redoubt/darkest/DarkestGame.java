@@ -8,6 +8,7 @@ import redoubt.content.ContentMarks;
 import redoubt.content.Lessons;
 import redoubt.content.Library;
 import redoubt.content.Problems;
+import redoubt.content.Suggestions;
 import redoubt.darkest.action.GroupActs;
 import redoubt.darkest.action.Meanwhile;
 import redoubt.darkest.action.Move;
@@ -87,10 +88,11 @@ public final class DarkestGame implements Game<Table> {
             return new IllegalStateException("the content names no legend " + ID);
         });
         Lessons lessons = DarkestSense.lessons(library, problems);
+        Suggestions suggestions = Suggestions.read(library, Agreement.cards(print, Boxes.ALL), problems);
         problems.throwIfAny();
         return new DarkestGame(
                 print,
-                new Houses(library, lessons.certificates()),
+                new Houses(library, suggestions, lessons.certificates()),
                 ContentMarks.of(DarkestContent.own(), folders),
                 lessons);
     }

@@ -8,6 +8,7 @@ import redoubt.board.Tile;
 import redoubt.content.Certificates;
 import redoubt.content.Library;
 import redoubt.content.MissionText;
+import redoubt.content.Suggestions;
 import redoubt.content.Word;
 import redoubt.darkest.house.DrawnHouse;
 import redoubt.darkest.house.House;
@@ -36,7 +37,7 @@ final class Houses {
     /** What a house must have: the tiles of the Kickstarter Special to draw from, the Reactor, a platform outside. */
     record Wishes(boolean isKickstarter, boolean hasReactor, boolean hasPlatform) {}
 
-    Houses(Library library, Certificates certificates) {
+    Houses(Library library, Suggestions suggestions, Certificates certificates) {
         this.library = library;
         for (MissionText mission : library.missions()) {
             House house = new House(library.board(mission).orElseThrow());
@@ -44,7 +45,7 @@ final class Houses {
             withPlatform.put(mission.id().text(), house.withPlatform(library.tile(PLATFORM)));
             MissionCard card = new MissionCard(
                     mission.id().text(), mission.title(), word(mission, "difficulty"), word(mission, "length"));
-            cards.add(card.with(certificates.of(card.id())));
+            cards.add(card.suggesting(suggestions.of(card.id())).with(certificates.of(card.id())));
         }
         cards.add(new MissionCard(BY_THE_DIE, "Reactor by the die", "medium", "long"));
         cards.add(new MissionCard(DRAWN, "Drawn house", "medium", "long"));

@@ -80,16 +80,20 @@ final class LabOptions {
     }
 
     private <T> Wanted<T> wanted(Game<T> of, MissionCard mission) {
-        Wanted<T> wanted = new Wanted<>(of, mission, setUp(of.id(), mission.id()));
+        Wanted<T> wanted = new Wanted<>(of, mission, setUpOptions().setUp(of.id(), mission));
         of.setUp(wanted.setUp(), Luck.seeded(seed));
         return wanted;
     }
 
     SetUp setUp(String gameId, String missionId) {
+        return setUpOptions().setUp(gameId, missionId);
+    }
+
+    private SetUpOptions setUpOptions() {
         SetUpOptions options = new SetUpOptions();
         options.seats = Optional.of(seats);
         options.with = with;
-        return options.setUp(gameId, missionId);
+        return options;
     }
 
     /** The only mission that is wanted. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 import redoubt.app.desk.CommandRefused;
 import redoubt.app.desk.Games;
+import redoubt.kernel.MissionCard;
 import redoubt.kernel.SetUp;
 
 /** The options that say what is played. */
@@ -45,9 +46,22 @@ final class SetUpOptions {
         return campaign.map(id -> games.campaign(game, id));
     }
 
+    /** The set-up of a mission with these options, and else as the mission suggests. */
+    SetUp setUp(String gameId, MissionCard mission) {
+        SetUp suggested = SetUp.of(gameId, mission.id());
+        for (SetUp.Setting setting : mission.suggested()) {
+            suggested = suggested.with(setting.name(), setting.values().toArray(String[]::new));
+        }
+        return agreed(suggested);
+    }
+
     /** The set-up of a mission with these options. */
     SetUp setUp(String gameId, String missionId) {
-        SetUp setUp = SetUp.of(gameId, missionId).withSeats(seats.orElse(1));
+        return agreed(SetUp.of(gameId, missionId));
+    }
+
+    private SetUp agreed(SetUp suggested) {
+        SetUp setUp = suggested.withSeats(seats.orElse(1));
         for (String setting : with) {
             int equals = setting.indexOf('=');
             if (equals < 1) {

@@ -122,7 +122,7 @@ final class SimulateCommand implements Callable<Integer> {
             Game<?> game = games.wanted(options.game, Optional.of(id).filter(named -> !named.equals(ALL)));
             List<MissionCard> cards = id.equals(ALL) ? game.missions() : List.of(Games.mission(game, id));
             for (MissionCard mission : cards) {
-                for (SetUp setUp : variation.of(options.setUp(game.id(), mission.id()))) {
+                for (SetUp setUp : variation.of(options.setUp(game.id(), mission))) {
                     // A refused set-up is not a broken game: refuse it once instead of counting it a thousand times.
                     game.setUp(setUp, Luck.seeded(seed));
                     for (BotKind kind : kinds) {

@@ -160,7 +160,7 @@ final class TerminalCommand implements Callable<Integer> {
     }
 
     private <T> void begin(Game<T> game, MissionCard mission, Optional<CampaignCard> campaign) throws IOException {
-        SetUp said = options.setUp(game.id(), mission.id());
+        SetUp said = options.setUp(game.id(), mission);
         SetUp agreed = ask ? said : Games.agreed(game, said);
         SetUp setUp = campaign.map(card -> card.begin(agreed)).orElse(agreed);
         long chosen = seed.orElseGet(() -> new SecureRandom().nextLong(SEEDS));

@@ -16,9 +16,14 @@ public final class Calls {
     /** A game on the shelf. */
     public record GameCard(String id, String title, List<MissionLine> missions) {}
 
-    /** A mission on the shelf. */
+    /** A mission on the shelf, and the settings that suit people who play it for the first time. */
     public record MissionLine(
-            String id, String title, String difficulty, String length, Optional<CertificateLine> certificate) {}
+            String id,
+            String title,
+            String difficulty,
+            String length,
+            List<SettingLine> suggested,
+            Optional<CertificateLine> certificate) {}
 
     /**
      * How often a bot won a mission, with the 95 % interval of the share it would win in the long run.

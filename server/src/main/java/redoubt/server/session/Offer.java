@@ -15,6 +15,7 @@ import redoubt.server.protocol.Calls.SettingLimits;
 import redoubt.server.protocol.Calls.SwitchLine;
 import redoubt.server.protocol.CampaignCalls.CampaignLine;
 import redoubt.server.protocol.Fault;
+import redoubt.server.protocol.TableMessage.SettingLine;
 
 /** The games that can be put on new tables, and what there is to know and to choose before. */
 record Offer(Shelf shelf) {
@@ -71,6 +72,9 @@ record Offer(Shelf shelf) {
                         card.title(),
                         card.difficulty(),
                         card.length(),
+                        card.suggested().stream()
+                                .map(setting -> new SettingLine(setting.name(), setting.values()))
+                                .toList(),
                         card.certificate().map(certificate -> certificate(game, card.id(), certificate))))
                 .toList();
     }
