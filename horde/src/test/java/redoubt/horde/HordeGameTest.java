@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Zone;
 import redoubt.horde.action.Hamlet;
@@ -71,11 +72,36 @@ class HordeGameTest {
         Town town = armed();
         Equipment sword = Town.EDITION.print().card("Sword");
         Asking question = new Asking(town.id("Ana"), town.zone("a"), 3, sword);
-        assertThat(Town.GAME.about(State.laidOut(town.table(), Agenda.of(question), Luck.seeded(1))))
+        assertThat(about(town, question))
                 .containsExactly(
                         new Mark("survivor", "Ana"),
                         new Mark("zone", town.zone("a").name()),
                         new Mark("card", "Sword"));
+    }
+
+    /** A question about somebody and perhaps somebody else. */
+    private record Together(SurvivorId survivor, Optional<SurvivorId> partner) implements Question<Table, Option> {
+        @Override
+        public Decision<Option> decision(Table table) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void answer(Option chosen, Play<Table> play) {}
+    }
+
+    @Test
+    void aQuestionIsAboutWhomItMayName() {
+        Town town = Town.on(".").survivor("Ana", "a", "").survivor("Ben", "a", "");
+        SurvivorId ana = town.id("Ana");
+        SurvivorId ben = town.id("Ben");
+        assertThat(about(town, new Together(ana, Optional.of(ben))))
+                .containsExactly(new Mark("survivor", "Ana"), new Mark("survivor", "Ben"));
+        assertThat(about(town, new Together(ana, Optional.empty()))).containsExactly(new Mark("survivor", "Ana"));
+    }
+
+    private static List<Mark> about(Town town, Question<Table, Option> question) {
+        return Town.GAME.about(State.laidOut(town.table(), Agenda.of(question), Luck.seeded(1)));
     }
 
     /** A question without anything of its own. */
@@ -93,8 +119,7 @@ class HordeGameTest {
 
     @Test
     void aQuestionThatNamesNothingIsAboutNothing() {
-        assertThat(Town.GAME.about(State.laidOut(armed().table(), Agenda.of(Nothing.NOTHING), Luck.seeded(1))))
-                .isEmpty();
+        assertThat(about(armed(), Nothing.NOTHING)).isEmpty();
     }
 
     @Test

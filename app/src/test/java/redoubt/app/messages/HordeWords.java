@@ -3,7 +3,9 @@ package redoubt.app.messages;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,6 +13,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -36,7 +39,7 @@ abstract class HordeWords extends GameWords {
     /** Turning points that are no event of their own. */
     private static final List<String> MEASURED = List.of("objectives", "blow", "level");
 
-    private static final Map<Class<?>, String> KINDS =
+    private static final Map<Type, String> KINDS =
             Map.of(SurvivorId.class, "survivor", Zone.class, "zone", Equipment.class, "card");
 
     final Catalogue catalogue;
@@ -94,13 +97,20 @@ abstract class HordeWords extends GameWords {
             if (component.getType() == Gifts.class) {
                 subjects.addAll(Set.of("gifts", "gift_tokens", "returns", "return_tokens"));
             }
-            String kind = KINDS.get(component.getType());
+            String kind = KINDS.get(meant(component));
             if (kind != null) {
                 int count = counts.merge(kind, 1, Integer::sum);
                 subjects.add(count == 1 ? kind : kind + count);
             }
         }
         return subjects;
+    }
+
+    /** What stands in a component: also what only may stand there, since a message can do without it. */
+    private static Type meant(RecordComponent component) {
+        return component.getType() == Optional.class && component.getGenericType() instanceof ParameterizedType perhaps
+                ? perhaps.getActualTypeArguments()[0]
+                : component.getType();
     }
 
     private void cards() {

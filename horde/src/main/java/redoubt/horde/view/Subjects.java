@@ -5,6 +5,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import redoubt.board.Zone;
 import redoubt.horde.action.Gifts;
 import redoubt.horde.combat.Attack;
@@ -15,7 +16,7 @@ import redoubt.horde.table.Table;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
 
-/** Finds the survivors, zones, cards and gifts that a question names, in the order of its components. */
+/** Finds the survivors, zones, cards and gifts that a question names or may name, in the order of its components. */
 public final class Subjects {
     /** How to read the components of a record; asking its class each time takes longer than all the rest. */
     private static final ClassValue<List<Method>> COMPONENTS = new ClassValue<>() {
@@ -35,7 +36,8 @@ public final class Subjects {
         List<Mark> marks = new ArrayList<>();
         if (question instanceof Record record) {
             for (Method component : COMPONENTS.get(record.getClass())) {
-                switch (value(record, component)) {
+                Object value = value(record, component);
+                switch (value instanceof Optional<?> perhaps && perhaps.isPresent() ? perhaps.get() : value) {
                     case SurvivorId survivor -> marks.add(MarkKind.SURVIVOR.mark(survivor.name()));
                     case Zone zone -> marks.add(MarkKind.ZONE.mark(zone.name()));
                     case Equipment card -> marks.add(MarkKind.CARD.mark(card.name()));
