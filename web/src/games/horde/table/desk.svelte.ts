@@ -14,6 +14,7 @@ import type { HordeLook, ReadSight } from '../look';
 import { markOf } from '../marks';
 import { answerKind, answerLine, answerPicture } from './answers';
 import { withoutAllOut } from './cards';
+import { Deal } from './deal.svelte';
 import { Hand } from './hand.svelte';
 import { isArrangement, newPlace, placesOf } from './slots';
 import { tally } from './tally';
@@ -23,6 +24,7 @@ const PHASES = ['players', 'zombies', 'end'];
 
 export class HordeDesk extends Desk<TableView, Forecast> {
   readonly hand = new Hand(this);
+  readonly deal = new Deal(this);
   /** The survivor whose dashboard was asked for. */
   looked = $state('');
   override readonly habits;
@@ -264,6 +266,7 @@ export class HordeDesk extends Desk<TableView, Forecast> {
   protected override renewed(): void {
     this.hand.held = newPlace(this.options);
     this.looked = '';
+    this.deal.goOn();
   }
 
   protected override letGo(): void {

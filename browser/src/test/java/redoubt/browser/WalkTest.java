@@ -182,7 +182,15 @@ class WalkTest {
         assertThat(page.locator(".trade .slip[data-place='" + there + "'] b")).hasText(name);
         assertThat(choices(caller, table)).isGreaterThan(before);
         assertThat(page.locator(".trade")).isVisible();
+        assertThat(page.locator(".gifts p").first()).containsText(name);
+        assertThat(page.locator(".gifts p").last()).containsText("gives nothing");
+        ada.keep("trade-dealt");
         Axe.findsNothingGrave(ada, "trade");
+        page.locator(".trade .take-back").click();
+        assertThat(page.locator(".gifts p").first()).containsText("gives nothing");
+        assertThat(page.locator(".trade .take-back")).isDisabled();
+        assertThat(page.locator(".trade .slip[data-place='" + there + "'] b")).hasCount(0);
+        assertThat(choices(caller, table)).isEqualTo(before);
     }
 
     /** Of two equal ways of the dead one is taken for those who do not care; the journal knows it as a choice like any other. */
