@@ -12,6 +12,7 @@ export interface TableView {
   board: BoardView;
   survivors: SurvivorView[];
   raised: RaisedView[];
+  searches: SearchView[];
   objectives: ObjectiveView[];
   spawnPoints: SpawnView[];
   dropped: DroppedView[];
@@ -103,6 +104,19 @@ export interface RaisedView {
   accuracy: number;
   damage: number;
   farthest: number;
+}
+
+export interface SearchView {
+  survivor: string;
+  decks: string[];
+  cards: number;
+  helps: HelpView[];
+}
+
+export interface HelpView {
+  kind: string;
+  name: string;
+  rule: string;
 }
 
 export interface ObjectiveView {

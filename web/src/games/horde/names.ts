@@ -17,6 +17,9 @@ export const UNNAMED: HordeAction = 'Other';
 /** The kind of an action that lights the board as a way to go. */
 export const MOVE: HordeAction = 'Move';
 
+/** The kind of an action that draws cards from a deck. */
+export const SEARCH: HordeAction = 'Search';
+
 /** The option by which somebody's turn begins. */
 export const BEGIN: HordeOption = 'ChooseSurvivor.Activate';
 

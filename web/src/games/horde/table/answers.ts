@@ -7,6 +7,7 @@ import { isAction, marksNamed } from '../../../table/options';
 import { markOf } from '../marks';
 import { cardKind, printOf, shortStats } from './cards';
 import { SPAWN } from './deck';
+import { searchOf } from './searches';
 import type { HordeDesk } from './desk.svelte';
 import { cardPicture, newcomerPicture, survivorPicture, zombiePicture } from './pictures';
 
@@ -32,6 +33,8 @@ export function answerKind(desk: HordeDesk, option: OptionCard): string {
 export function answerLine(desk: HordeDesk, option: OptionCard): string {
   const drawn = turnedUp(desk, option);
   if (drawn) return [answerKind(desk, option), drawn.counts.join(' / ')].join(' · ');
+  const search = searchOf(desk, option);
+  if (search) return t('table.searchDraws', { ...search });
   const [pile] = marksNamed(option.about, 'pile');
   const card = markOf(option.about, 'card');
   if (pile && card) return shortStats(printOf(desk.catalogue, card));

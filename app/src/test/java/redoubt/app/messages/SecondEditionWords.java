@@ -49,6 +49,7 @@ final class SecondEditionWords extends HordeWords {
         add("keeps", "means");
         add(CreatureDeck.ABOMINATIONS + " deck", "pile");
         Stream.of("all-out dice", "cocktails").forEach(die -> add(die, "die"));
+        add("PoliceCar", "placeText");
         add("door", "the");
         Stream.of("dark", "secret").forEach(flag -> add(flag, "flag"));
         Stream.of("start", "red *", "blue", "green").forEach(token -> add(token, "spawn"));

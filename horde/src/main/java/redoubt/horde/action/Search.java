@@ -81,7 +81,7 @@ public record Search() implements ActionRuling {
     }
 
     /** How many cards a search by this survivor draws; answers do not add up, the highest one counts. */
-    static int cards(Table table, Survivor searcher) {
+    public static int cards(Table table, Survivor searcher) {
         Packed<SearchRuling> rulings = rulings(table, searcher);
         int cards = 1;
         for (int i = 0; i < rulings.size(); i++) {

@@ -33,6 +33,11 @@ public interface SearchRuling extends Ruling {
         return 1;
     }
 
+    /** The rule people want to hear of before they search: it draws more cards, or does something for them with those drawn. */
+    default Optional<RuleId> helpsBy(Table table, Survivor searcher) {
+        return Optional.empty();
+    }
+
     /** The decks the survivor may search here, given those named so far. */
     default List<String> decks(Table table, Survivor searcher, List<String> decks) {
         return decks;

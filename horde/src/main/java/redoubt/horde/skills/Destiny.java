@@ -1,6 +1,7 @@
 package redoubt.horde.skills;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.skills.steps.DefyDestiny;
 import redoubt.horde.table.Cite;
@@ -8,6 +9,7 @@ import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Drawn;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
 /** Once per turn, the survivor may discard a card just drawn, without effect, and draw another. */
@@ -17,6 +19,11 @@ public record Destiny() implements Skill, SearchRuling {
     @Override
     public String name() {
         return NAME;
+    }
+
+    @Override
+    public Optional<RuleId> helpsBy(Table table, Survivor searcher) {
+        return searcher.turn().hasUsed(NAME) ? Optional.empty() : Optional.of(table.cite(Cite.DESTINY));
     }
 
     @Override

@@ -1,15 +1,18 @@
 package redoubt.horde.skills;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.action.DrawCards;
 import redoubt.horde.action.ResolveDrawn;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.skills.steps.TakeMatch;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Skill;
 import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Drawn;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
 /** A survivor who keeps a dual weapon found in a search may take a second of that name from the deck. */
@@ -17,6 +20,11 @@ public record MatchingSet() implements Skill, SearchRuling {
     @Override
     public String name() {
         return "Matching set";
+    }
+
+    @Override
+    public Optional<RuleId> helpsBy(Table table, Survivor searcher) {
+        return Optional.of(table.cite(Cite.MATCHING_SET));
     }
 
     @Override

@@ -14,6 +14,7 @@ public enum Cite {
     LEAVE_ZOMBIES,
     SEARCH,
     SEARCH_ONCE,
+    SEARCH_TWO_CARDS,
     KEEP_OR_DISCARD,
     AMBUSH_CARD,
     DECK_RUNS_OUT,

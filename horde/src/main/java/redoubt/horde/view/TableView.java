@@ -16,6 +16,7 @@ public record TableView(
         BoardView board,
         List<SurvivorView> survivors,
         List<RaisedView> raised,
+        List<SearchView> searches,
         List<ObjectiveView> objectives,
         List<SpawnView> spawnPoints,
         List<DroppedView> dropped,

@@ -87,6 +87,7 @@ public final class Viewing {
                 board(),
                 each(Table::survivors, TableView::survivors, Viewing::survivor),
                 kept(Raised.of(table), TableView::raised),
+                kept(SearchView.of(table), TableView::searches),
                 each(Table::objectives, TableView::objectives, Viewing::objective),
                 each(Table::spawnPoints, TableView::spawnPoints, Viewing::spawnPoint),
                 each(Table::dropped, TableView::dropped, Viewing::dropped),

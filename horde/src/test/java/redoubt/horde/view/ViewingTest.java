@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import redoubt.board.Zone;
+import redoubt.horde.fixture.Cited;
 import redoubt.horde.fixture.Town;
 import redoubt.horde.table.Annexes;
+import redoubt.horde.table.Cite;
 import redoubt.horde.table.Danger;
 import redoubt.horde.table.Equipment;
 import redoubt.horde.table.Item;
@@ -80,6 +82,28 @@ class ViewingTest {
         assertThat(view.dropped()).containsExactly(new TableView.DroppedView("T.b", "equipment"));
         assertThat(view.landmarks()).containsExactly(new TableView.LandmarkView("well", "T.a"));
         assertThat(view.annexes()).contains(new Bell(2));
+    }
+
+    /** Who may search now reads beforehand how many cards come from where, and what helps, with its rule. */
+    @Test
+    @Cited(Cite.SEARCH_TWO_CARDS)
+    void aSearchIsToldBeforehand() {
+        Town room = Town.on(".:#").deck("Sword").survivor("Ana", "b", "Search: 2 cards; Destiny; Lucky");
+        assertThat(view(room).searches())
+                .containsExactly(new SearchView(
+                        "Ana",
+                        List.of("equipment"),
+                        2,
+                        List.of(
+                                new SearchView.HelpView("skill", "Search: 2 cards", "SEARCH_TWO_CARDS"),
+                                new SearchView.HelpView("skill", "Destiny", "DESTINY"))));
+        room.choose("search", "accept Sword", "discard Sword", Town.DONE);
+        assertThat(((TableView) Town.GAME.view(room.state())).searches())
+                .as("only once in a turn")
+                .isEmpty();
+        Town plain = Town.on(".:#").deck("Sword").survivor("Ana", "b", "Lucky");
+        assertThat(view(plain).searches()).containsExactly(new SearchView("Ana", List.of("equipment"), 1, List.of()));
+        assertThat(view(town()).searches()).as("in the street").isEmpty();
     }
 
     @Test

@@ -25,6 +25,7 @@ final class Citations {
             case LEAVE_ZOMBIES -> "NL-MOVE-04";
             case SEARCH -> "NL-SEARCH-01";
             case SEARCH_ONCE -> "NL-SEARCH-03";
+            case SEARCH_TWO_CARDS -> "NL-GAP-24";
             case KEEP_OR_DISCARD -> "NL-SEARCH-02";
             case AMBUSH_CARD -> "NL-GAP-25";
             case DECK_RUNS_OUT -> "NL-EQUIP-10";

@@ -1,6 +1,7 @@
 package redoubt.secondedition.cars;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.board.Deck;
 import redoubt.board.Pile;
 import redoubt.horde.action.DrawCards;
@@ -11,13 +12,21 @@ import redoubt.horde.table.Survivor;
 import redoubt.horde.table.Table;
 import redoubt.horde.terms.Drawn;
 import redoubt.horde.view.Landmarks;
+import redoubt.kernel.RuleId;
 import redoubt.kernel.Step;
 
 /** A search at a police car goes on until a weapon appears (Z2-CAR-04, Z2-CAR-07). */
 public record PoliceCar() implements SearchRuling, Landmarks {
+    private static final RuleId RULE = new RuleId("Z2-CAR-07");
+
     @Override
     public boolean opensZone(Table table, Survivor searcher) {
         return isAtCar(table, searcher);
+    }
+
+    @Override
+    public Optional<RuleId> helpsBy(Table table, Survivor searcher) {
+        return isAtCar(table, searcher) ? Optional.of(RULE) : Optional.empty();
     }
 
     /** A card that is no weapon stays on the discards. */

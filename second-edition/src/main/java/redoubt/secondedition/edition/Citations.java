@@ -22,6 +22,7 @@ final class Citations {
             case END_PHASE, PASS_FIRST_PLAYER, NOISE_REMOVED -> "Z2-ROUND-04";
             case MOVE, LEAVE_ZOMBIES -> "Z2-MOVE-03";
             case SEARCH, SEARCH_ONCE -> "Z2-SEARCH-01";
+            case SEARCH_TWO_CARDS -> "Z2-SKILL-SEARCH2CARDS";
             case KEEP_OR_DISCARD -> "Z2-SEARCH-02";
             case AMBUSH_CARD -> "Z2-SEARCH-04";
             case DECK_RUNS_OUT -> "Z2-SEARCH-03";

@@ -9,6 +9,7 @@ import redoubt.horde.table.Table;
 import redoubt.horde.terms.ActOption;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Step;
+import redoubt.secondedition.traits.Flashlight;
 
 /** A survivor searches and switches on a flashlight for it. */
 public record SearchByLight(String deck, int wall) implements ActOption {
@@ -29,6 +30,6 @@ public record SearchByLight(String deck, int wall) implements ActOption {
 
     @Override
     public List<Mark> marks() {
-        return List.of(MarkKind.DECK.mark(deck));
+        return List.of(MarkKind.DECK.mark(deck), MarkKind.COUNT.mark(Integer.toString(Flashlight.BY_LIGHT)));
     }
 }

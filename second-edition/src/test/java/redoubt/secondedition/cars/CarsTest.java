@@ -28,6 +28,8 @@ import redoubt.horde.table.Ruling;
 import redoubt.horde.table.SurvivorId;
 import redoubt.horde.table.Table;
 import redoubt.horde.table.TokenKind;
+import redoubt.horde.view.SearchView;
+import redoubt.horde.view.Viewing;
 import redoubt.horde.zombies.ActivateZombies;
 import redoubt.horde.zombies.Activation;
 import redoubt.kernel.Luck;
@@ -279,7 +281,10 @@ class CarsTest {
                 .deck("equipment", "Water", "Flashlight", "Machete", "Katana");
         parked(city, "9R.s4").acts("Josh");
         assertThat(city.offered("search")).isEmpty();
-        city.acts("Amy").choose("search");
+        city.acts("Amy");
+        assertThat(Viewing.of(city.table()).searches().getFirst().helps())
+                .containsExactly(new SearchView.HelpView("place", "PoliceCar", "Z2-CAR-07"));
+        city.choose("search");
         assertThat(city.cards("Amy")).containsExactly("Machete");
         assertThat(city.table().deck("equipment").discard().size()).isEqualTo(2);
         assertThat(city.events(HordeEvent.CardDiscarded.class))

@@ -13,6 +13,8 @@ import redoubt.horde.round.EndPhase;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.terms.Moment;
 import redoubt.horde.view.OddsView;
+import redoubt.horde.view.SearchView;
+import redoubt.horde.view.Viewing;
 import redoubt.kernel.Option;
 import redoubt.secondedition.City;
 import redoubt.secondedition.edition.SecondEdition;
@@ -32,6 +34,11 @@ class FlashlightTest {
 
     private static City anton() {
         return night("11V").survivor("Anton", "b").holds("Anton", "Shotgun", "", "Flashlight");
+    }
+
+    /** What the survivor whose turn it is reads before a search. */
+    private static SearchView search(City city) {
+        return Viewing.of(city.table()).searches().getFirst();
     }
 
     private static List<String> lit(City city) {
@@ -103,6 +110,10 @@ class FlashlightTest {
                 .filteredOn(option -> option instanceof SearchByLight)
                 .allSatisfy(option -> assertThat(option.marks()).contains(MarkKind.DECK.mark("equipment")))
                 .hasSize(1);
+        assertThat(search(city)).isEqualTo(new SearchView("Tess", List.of("equipment"), 1, List.of()));
+        assertThat(city.decision().options())
+                .filteredOn(option -> option instanceof SearchByLight)
+                .allSatisfy(option -> assertThat(option.marks()).contains(MarkKind.COUNT.mark("2")));
         city.choose("search equipment by light", "aim at a wall");
         assertThat(lit(city)).containsExactly("11R.i");
         city.choose("discard Machete", City.DONE);
@@ -114,6 +125,8 @@ class FlashlightTest {
         assertThat(dark.events(CardDrawn.class)).as("in the dark it is no help").hasSize(1);
         City day = City.of("11R").survivor("Tess", "i").holds("Tess", "", "", "Flashlight");
         day.deck(SecondEdition.EQUIPMENT_DECK, "Machete", "Katana").acts("Tess");
+        SearchView.HelpView light = new SearchView.HelpView("card", "Flashlight", "Z2-TRAIT-01");
+        assertThat(search(day)).isEqualTo(new SearchView("Tess", List.of("equipment"), 2, List.of(light)));
         assertThat(day.offered()).noneMatch(key -> key.contains("light"));
         day.choose("search", "discard Machete", City.DONE);
         assertThat(day.events(CardDrawn.class)).as("by day it always works").hasSize(2);

@@ -25,6 +25,7 @@ final class Citations {
             case LEAVE_ZOMBIES -> "WD-MOVE-06";
             case SEARCH -> "WD-SEARCH-01";
             case SEARCH_ONCE -> "WD-SEARCH-03";
+            case SEARCH_TWO_CARDS -> "WD-SKILL-SEARCH2CARDS";
             case KEEP_OR_DISCARD -> "WD-SEARCH-02";
             case AMBUSH_CARD -> "WD-GAP-10";
             case DECK_RUNS_OUT -> "WD-SEARCH-06";

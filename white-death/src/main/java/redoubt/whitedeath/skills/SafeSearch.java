@@ -1,6 +1,7 @@
 package redoubt.whitedeath.skills;
 
 import java.util.List;
+import java.util.Optional;
 import redoubt.horde.rulings.SearchRuling;
 import redoubt.horde.skills.steps.DefyDestiny;
 import redoubt.horde.table.Skill;
@@ -21,6 +22,11 @@ public record SafeSearch() implements Skill, SearchRuling {
     @Override
     public String name() {
         return "Safe search";
+    }
+
+    @Override
+    public Optional<RuleId> helpsBy(Table table, Survivor searcher) {
+        return searcher.turn().hasUsed(name()) ? Optional.empty() : Optional.of(RULE);
     }
 
     @Override

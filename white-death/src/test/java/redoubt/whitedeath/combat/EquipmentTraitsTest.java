@@ -2,10 +2,13 @@ package redoubt.whitedeath.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import redoubt.horde.event.HordeEvent.CardDrawn;
+import redoubt.horde.view.SearchView;
+import redoubt.horde.view.Viewing;
 import redoubt.testkit.Rule;
 import redoubt.whitedeath.Scene;
 
@@ -62,8 +65,12 @@ class EquipmentTraitsTest {
                 .survivor("Ana", "b", "")
                 .card("Ana", slot, "Torch")
                 .deck("Sword", "Katana", "Spear")
-                .turn("Ana")
-                .choose("search", "discard Sword", Scene.DONE);
+                .turn("Ana");
+        SearchView told = Viewing.of(scene.table()).searches().getFirst();
+        assertThat(told.cards()).isEqualTo(cards);
+        assertThat(told.helps())
+                .isEqualTo(cards == 1 ? List.of() : List.of(new SearchView.HelpView("card", "Torch", "WD-SEARCH-05")));
+        scene.choose("search", "discard Sword", Scene.DONE);
         if (cards == 2) {
             scene.choose("discard Katana", Scene.DONE);
         }
