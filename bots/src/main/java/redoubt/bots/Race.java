@@ -71,10 +71,16 @@ final class Race {
         for (int candidate : running) {
             if (candidate != leader) {
                 Difference behind = difference(leader, candidate);
-                isOut[candidate] = behind.mean() > DROPPED * behind.error()
-                        || futures >= ALIKE && behind.mean() == 0 && behind.error() == 0;
+                isOut[candidate] =
+                        isBehind(candidate, leader) || futures >= ALIKE && behind.mean() == 0 && behind.error() == 0;
             }
         }
+    }
+
+    /** Whether a candidate fared worse than another by more than the luck of the samples explains. */
+    boolean isBehind(int candidate, int other) {
+        Difference behind = difference(other, candidate);
+        return behind.mean() > DROPPED * behind.error();
     }
 
     /** Whoever of those running fared best on average; the first of them if several did. */

@@ -1,10 +1,12 @@
 package redoubt.bots;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import redoubt.kernel.Engine;
 import redoubt.kernel.Game;
@@ -39,23 +41,39 @@ public final class Search<T> {
     record Tried(List<Option> candidates, Race race) {
         /** What is to be thought of each candidate, best first. */
         List<Judged> judged() {
-            return IntStream.range(0, candidates.size())
-                    .mapToObj(i -> new Judged(candidates.get(i), race.mean(i), race.error(i), race.samples(i)))
-                    .sorted(Comparator.comparingDouble(Judged::chance).reversed())
+            return judged(_ -> false);
+        }
+
+        /** The same, but what leaves everything as it is stands behind whatever is not surely worse. */
+        List<Judged> judged(Predicate<Option> isIdle) {
+            List<Integer> order = new ArrayList<>(
+                    IntStream.range(0, candidates.size()).boxed().toList());
+            order.sort(Comparator.comparingDouble(i -> -race.mean(i)));
+            for (int place = order.size() - 1; place >= 0; place--) {
+                for (int at = place; at + 1 < order.size() && isIdle.test(candidates.get(order.get(at))); at++) {
+                    int next = order.get(at + 1);
+                    if (isIdle.test(candidates.get(next)) || race.isBehind(next, order.get(at))) {
+                        break;
+                    }
+                    Collections.swap(order, at, at + 1);
+                }
+            }
+            return order.stream()
+                    .map(i -> new Judged(candidates.get(i), race.mean(i), race.error(i), race.samples(i)))
                     .toList();
         }
     }
 
     /**
-     * What is to be thought of the options of a decision, best first; those that were not worth a try come last, with no sample. Empty
-     * when a die is to be told, which nobody chooses.
+     * What is to be thought of the options of a decision, best first, and of those that may be as good the ones that do something; those
+     * that were not worth a try come last, with no sample. Empty when a die is to be told, which nobody chooses.
      */
     public List<Judged> judge(State<T> state, List<? extends Option> options, long seed) {
         if (options.getFirst() instanceof Tell) {
             return List.of();
         }
         Tried tried = run(state, candidates(state, options, new SplitMix(seed)), LEAST_JUDGED, seed);
-        List<Judged> judged = new ArrayList<>(tried.judged());
+        List<Judged> judged = new ArrayList<>(tried.judged(option -> sense.isIdle(state, option)));
         for (Option option : options) {
             if (!tried.candidates().contains(option)) {
                 judged.add(new Judged(option, 0, Double.POSITIVE_INFINITY, 0));

@@ -118,6 +118,11 @@ record BettingGame(List<Bet> bets, ToDoubleFunction<Bet> opinion) implements Gam
             }
 
             @Override
+            public boolean isIdle(State<Cup> state, Option option) {
+                return option.key().equals("pass");
+            }
+
+            @Override
             public double chance(Cup table) {
                 return table.gained() / 100.0;
             }

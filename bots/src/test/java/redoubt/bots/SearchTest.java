@@ -73,6 +73,31 @@ class SearchTest {
         assertThat(judged.getLast().samples()).isZero();
     }
 
+    /** An action for nothing must not stand first because it happened to be drawn first. */
+    @Test
+    void whatLeavesEverythingAsItIsStandsBehindWhateverMayBeAsGood() {
+        Bet pass = Bet.waiting("pass", 2);
+        for (long seed = 0; seed < 20; seed++) {
+            assertThat(keys(seed, pass, Bet.waiting("act", 2), Bet.waiting("worse", 1)))
+                    .containsExactly("act", "pass", "worse");
+            assertThat(keys(seed, Bet.waiting("pass", 3), Bet.waiting("act", 2)))
+                    .as("surely better")
+                    .containsExactly("pass", "act");
+            assertThat(keys(seed, new Bet("pass", 1, 3), HOPELESS))
+                    .as("better by the dice")
+                    .containsExactly("pass", "hopeless");
+        }
+    }
+
+    private static List<String> keys(long seed, Bet... bets) {
+        BettingGame game = game(_ -> 0, bets);
+        State<Cup> state = begun(game);
+        return new Search<>(game, game.sense(), Budget.tries(600))
+                .judge(state, state.decision().options(), seed).stream()
+                        .map(each -> each.option().key())
+                        .toList();
+    }
+
     @Test
     void everyCandidateMeetsTheSameLuck() {
         Bet twin = new Bet("twin", 1, 4);

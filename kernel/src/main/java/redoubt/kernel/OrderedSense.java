@@ -62,6 +62,11 @@ public record OrderedSense<T>(Sense<T> sense, Obedience<T> obedience) implements
     }
 
     @Override
+    public boolean isIdle(State<T> state, Option option) {
+        return sense.isIdle(state, option);
+    }
+
+    @Override
     public List<String> reasons() {
         return sense.reasons();
     }

@@ -29,6 +29,11 @@ public interface Sense<T> {
         return false;
     }
 
+    /** Whether this option leaves everything as it is, such as passing: of answers that are as good, people want to hear of the others first. */
+    default boolean isIdle(State<T> state, Option option) {
+        return false;
+    }
+
     /** Why a player would choose this option, if there is more to say than what it does. */
     default Optional<Reason> reason(State<T> state, Option option) {
         return Optional.empty();

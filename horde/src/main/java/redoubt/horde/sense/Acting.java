@@ -197,10 +197,14 @@ final class Acting {
     }
 
     private static double reorganize(Situation situation) {
-        double gain = Packing.gain(situation);
-        return gain < situation.habit(Habit.ORDER_LEAST)
+        return isInOrder(situation)
                 ? -3
-                : situation.habit(Habit.ORDER) * gain - situation.habit(Habit.ORDER_COST);
+                : situation.habit(Habit.ORDER) * Packing.gain(situation) - situation.habit(Habit.ORDER_COST);
+    }
+
+    /** Whether hardly anything could be gained by putting cards elsewhere. */
+    static boolean isInOrder(Situation situation) {
+        return Packing.gain(situation) < situation.habit(Habit.ORDER_LEAST);
     }
 
     private static double fire(Situation situation, int zone) {

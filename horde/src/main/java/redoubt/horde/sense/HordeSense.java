@@ -11,7 +11,10 @@ import redoubt.content.Library;
 import redoubt.content.Problems;
 import redoubt.horde.action.Arrange;
 import redoubt.horde.action.MoveOn;
+import redoubt.horde.action.NextZone;
 import redoubt.horde.action.ProposeTrade;
+import redoubt.horde.action.Rearrangement;
+import redoubt.horde.action.ReorganizeAndTrade;
 import redoubt.horde.combat.DiscardForWounds;
 import redoubt.horde.combat.FreeAttack;
 import redoubt.horde.combat.RollArmour;
@@ -19,6 +22,8 @@ import redoubt.horde.danger.ChooseSkill;
 import redoubt.horde.mission.LeaveOrStay;
 import redoubt.horde.mission.ReceiveStarting;
 import redoubt.horde.round.Act;
+import redoubt.horde.round.Decline;
+import redoubt.horde.round.DoNothing;
 import redoubt.horde.round.GrantFreeAction;
 import redoubt.horde.round.Pay;
 import redoubt.horde.skills.steps.Run;
@@ -131,6 +136,16 @@ public final class HordeSense implements Sense<Table> {
     @Override
     public boolean isRoutine(State<Table> state) {
         return !(state.agenda().first() instanceof Act);
+    }
+
+    /** Cards that lie as they should are put in order for nothing. */
+    @Override
+    public boolean isIdle(State<Table> state, Option option) {
+        return switch (option) {
+            case DoNothing _, Decline _, NextZone.Stop _, Rearrangement.Done _ -> true;
+            case ReorganizeAndTrade.Reorganize _ -> Acting.isInOrder(situation(state));
+            default -> false;
+        };
     }
 
     @Override

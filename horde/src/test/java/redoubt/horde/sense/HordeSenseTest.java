@@ -49,6 +49,25 @@ class HordeSenseTest {
         return Town.under(List.of(new MissionGoals(List.of(new TakeAllObjectives(1)), ANY, ANY)), rows);
     }
 
+    /** Whether an option is thought to leave everything as it is. */
+    private static boolean isIdle(Town town, String key) {
+        Option option = town.decision().options().stream()
+                .filter(each -> each.key().equals(key))
+                .findFirst()
+                .orElseThrow();
+        return Town.GAME.sense().isIdle(town.state(), option);
+    }
+
+    @Test
+    void puttingCardsInOrderIsIdleWhileTheyAre() {
+        Town inOrder = Town.on(".~.").survivor("Ana", "a", "").card("Ana", "hand1", "Sword");
+        assertThat(isIdle(inOrder.turn("Ana"), "reorganize")).isTrue();
+        assertThat(isIdle(inOrder, "end turn")).isTrue();
+        assertThat(isIdle(inOrder, "move T.b")).isFalse();
+        Town stowed = Town.on(".~.").survivor("Ana", "a", "").card("Ana", "pack1", "Sword");
+        assertThat(isIdle(stowed.turn("Ana"), "reorganize")).isFalse();
+    }
+
     @Test
     void zombiesInTheOwnZoneAreFought() {
         Town town = Town.on(".~.")
