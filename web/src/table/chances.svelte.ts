@@ -18,7 +18,7 @@ export class Chances {
     const { table } = this.asked;
     const step = table.situation?.step;
     const answer = await table.odds<unknown>(option.key);
-    if (answer.isGranted && step === table.situation?.step)
+    if (answer.isGranted && answer.value !== undefined && step === table.situation?.step)
       this.#known = { ...this.#known, [option.key]: answer.value };
   }
 

@@ -13,6 +13,12 @@ describe('a call', () => {
     expect(seen?.body).toBe('{"step":3}');
   });
 
+  it('knows an answer that says nothing', async () => {
+    const calls = new Calls('', async () => new Response(null, { status: 204 }));
+    expect(await calls.askAny('/x')).toEqual({ isGranted: true, value: undefined });
+    expect(await calls.tell('/x', {})).toEqual({ isGranted: true, value: {} });
+  });
+
   it('gives a refusal as a value', async () => {
     const calls = new Calls(
       '',

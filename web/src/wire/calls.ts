@@ -18,6 +18,11 @@ export class Calls {
     return this.#call<X>(path, { method: 'GET' });
   }
 
+  /** What there may be nothing to say about. */
+  askAny<X>(path: string): Promise<Answer<X | undefined>> {
+    return this.#call<X | undefined>(path, { method: 'GET' }, text => (text === '' ? undefined : JSON.parse(text)));
+  }
+
   tell<X>(path: string, body: unknown): Promise<Answer<X>> {
     return this.#call<X>(path, { method: 'POST', body: JSON.stringify(body) });
   }

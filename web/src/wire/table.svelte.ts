@@ -160,8 +160,10 @@ export class TableStore<V> implements Ear {
     return this.calls.ask(tablePath(this.id, `/frames/${choices}`));
   }
 
-  odds<X>(key: string): Promise<Answer<X>> {
-    return this.calls.ask(tablePath(this.id, `/odds?key=${encodeURIComponent(key)}`));
+  /** What an option promises at this step; nothing if the table has moved on before it is asked. */
+  odds<X>(key: string): Promise<Answer<X | undefined>> {
+    const step = this.situation?.step ?? 0;
+    return this.calls.askAny(tablePath(this.id, `/odds?key=${encodeURIComponent(key)}&step=${step}`));
   }
 
   /** Where those who may walk now can get to. */
@@ -193,8 +195,8 @@ export class TableStore<V> implements Ear {
     return this.#noted(this.calls.tell(tablePath(this.id, '/switches'), { what, isOn }));
   }
 
-  forecast<X>(): Promise<Answer<X>> {
-    return this.calls.ask(tablePath(this.id, '/forecast'));
+  forecast<X>(): Promise<Answer<X | undefined>> {
+    return this.calls.askAny(tablePath(this.id, '/forecast'));
   }
 
   /** All choices that were made, whether or not today's rules can play them. */

@@ -26,6 +26,9 @@ final class Guest implements AutoCloseable {
     /** A busy machine may take its time; a page that is right at last is right. In milliseconds. */
     private static final int PATIENCE = 20_000;
 
+    /** From here on a status says that something was refused or went wrong. */
+    private static final int REFUSED = 400;
+
     private static final Path SCREENS = Path.of("target", "screens");
 
     private final BrowserContext context;
@@ -33,6 +36,7 @@ final class Guest implements AutoCloseable {
     private final Page page;
     private final List<String> heard = new ArrayList<>();
     private final List<String> troubles = new ArrayList<>();
+    private final List<String> complaints = new ArrayList<>();
 
     Guest(BrowserContext context, String address) {
         this.context = context;
@@ -42,6 +46,16 @@ final class Guest implements AutoCloseable {
         this.page = context.newPage();
         page.onWebSocket(socket -> socket.onFrameReceived(frame -> heard.add(frame.text())));
         page.onPageError(troubles::add);
+        page.onConsoleMessage(said -> {
+            if (said.type().equals("error")) {
+                complaints.add(said.text() + " at " + said.location());
+            }
+        });
+        page.onResponse(response -> {
+            if (response.status() >= REFUSED) {
+                complaints.add(response.status() + " " + response.request().method() + " " + response.url());
+            }
+        });
     }
 
     BrowserContext context() {
@@ -94,6 +108,11 @@ final class Guest implements AutoCloseable {
 
     List<String> troubles() {
         return List.copyOf(troubles);
+    }
+
+    /** What the browser's console complains of: errors, and requests that were refused. */
+    List<String> complaints() {
+        return List.copyOf(complaints);
     }
 
     String address() {

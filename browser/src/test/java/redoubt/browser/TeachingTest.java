@@ -41,6 +41,7 @@ class TeachingTest {
         goOn(page, hand);
         assertThat(page.locator(".guide")).hasCount(0);
         assertThat(page.locator(".question")).isVisible();
+        assertThat(ada.complaints()).as("what the console said").isEmpty();
     }
 
     /** Plays until so many steps have come, and reads each; the last stays open, and the board where it is. */
@@ -128,6 +129,7 @@ class TeachingTest {
         String place = (String) page.evaluate(Guest.ZONE);
         String picture = game.replaceAll("\\W", "");
         learn(ada, device == Device.LAPTOP ? Hand.MOUSE : Hand.FINGER, 7, 3, picture);
+        assertThat(ada.complaints()).as("what the console said").isEmpty();
         Axe.findsNothingGrave(ada, "guide-" + picture);
         String open = page.locator(".guide h2").textContent();
         page.reload();

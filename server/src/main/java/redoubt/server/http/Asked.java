@@ -60,6 +60,10 @@ final class Asked {
         return query(name).orElseThrow(() -> new CallRefused(Fault.WRONG, "\"" + name + "\" is missing"));
     }
 
+    Optional<Integer> queryNumber(String name) {
+        return query(name).map(word -> number(name, word));
+    }
+
     int neededNumber(String name) {
         return number(name, needed(name));
     }

@@ -65,11 +65,13 @@ record LookingRoutes(Tables tables) {
                         .withToken(),
                 Route.read(
                                 TABLE + "/odds",
-                                "What an option promises before the dice fall",
+                                "What an option promises before the dice fall; nothing if the table is no longer at the step named",
                                 new Reply.OfGame(),
-                                asked -> Answer.ofGame(table(asked).odds(asked.token(), asked.needed("key"))))
+                                asked -> Answer.ofGame(table(asked)
+                                        .odds(asked.token(), asked.needed("key"), asked.queryNumber("step"))))
                         .withToken()
-                        .with(new Query("key", false, true)),
+                        .with(new Query("key", false, true))
+                        .with(new Query("step", true, false)),
                 Route.read(
                                 TABLE + "/frames/{choices}",
                                 "The table as it was after so many choices",

@@ -12,7 +12,8 @@ public final class JudgeCalls {
     private JudgeCalls() {}
 
     /**
-     * What a bot thinks of the answers to the question at a step, the best first; it knows no more than people do.
+     * What a bot thinks of the answers to the question at a step, the best first; of none if the table has moved on meanwhile. It knows
+     * no more than people do.
      *
      * @param isInformed whether anything is known about playing this game well
      */

@@ -277,8 +277,13 @@ public final class Session {
         return new WayList(seen(token, sitting -> sitting.looking().ways()));
     }
 
-    public Optional<Record> odds(String token, String key) {
-        return seen(token, sitting -> sitting.looking().odds(key));
+    /** What an option promises; nothing to whoever asked at a step from which the table has moved on, as it does while people look. */
+    public Optional<Record> odds(String token, String key, Optional<Integer> step) {
+        return seen(
+                token,
+                sitting -> step.filter(at -> at != sitting.step()).isPresent()
+                        ? Optional.empty()
+                        : sitting.looking().odds(key));
     }
 
     /** What a bot thinks of the answers to the question, for somebody with a seat; nothing that nobody could know. */

@@ -2,6 +2,7 @@ package redoubt.server.session;
 
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -39,7 +40,10 @@ final class Weighings {
         this.nanoClock = nanoClock;
     }
 
-    /** Begins to judge the question of a table for somebody, unless it is judged already; wait for it with no table locked. */
+    /**
+     * Begins to judge the question of a table for somebody, unless it is judged already; wait for it with no table locked. Whoever waits
+     * while the game goes on is told of no answer.
+     */
     CompletableFuture<Weighing> ask(Sitting<?> sitting, String person) {
         Optional<CompletableFuture<Weighing>> known =
                 latest.filter(asked -> asked.step() == sitting.step()).map(Asked::answer);
@@ -54,12 +58,8 @@ final class Weighings {
         AtomicBoolean isWanted = new AtomicBoolean(true);
         Budget budget = thinkers.time(Thinkers.Rank.WEIGHING, TIME, LONGEST).asLongAs(isWanted::get);
         CompletableFuture<Weighing> answer = thinkers.begin(Thinkers.Rank.WEIGHING, sitting.weighing(budget))
-                .thenApply(weighed -> {
-                    if (!isWanted.get()) {
-                        throw new Refused(Fault.STALE, "the table has moved on");
-                    }
-                    return weighed;
-                });
+                .thenApply(weighed ->
+                        isWanted.get() ? weighed : new Weighing(weighed.step(), weighed.isInformed(), List.of()));
         latest = Optional.of(new Asked(sitting.step(), isWanted, answer));
         return answer;
     }

@@ -204,7 +204,18 @@ class ApiTest {
         refused(hall.read("/api/fly", ""), 404, "there is no route");
         refused(hall.read(at.path("/frames/many"), at.token()), 400, "whole number");
         refused(hall.read(at.path("/odds"), at.token()), 400, "\"key\" is missing");
+        refused(hall.read(at.path("/odds?key=fly"), at.token()), 409, "fly");
+        refused(hall.read(at.path("/odds?key=fly&step=soon"), at.token()), 400, "whole number");
         assertThat(hall.store.entries(at.table())).isEmpty();
+    }
+
+    /** Who points at an option and clicks on it asks and chooses at once; that must be no error in their console. */
+    @Test
+    void oddsOfAStepThatIsOverAreNothing() {
+        Seated at = hall.open("TY-M01", "me");
+        assertThat(hall.read(at.path("/odds?key=fly&step=5"), at.token()).status())
+                .isEqualTo(204);
+        refused(hall.read(at.path("/odds?key=fly&step=0"), at.token()), 409, "fly");
     }
 
     @Test

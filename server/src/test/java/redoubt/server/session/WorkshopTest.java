@@ -66,7 +66,7 @@ class WorkshopTest {
         asPeopleDo(() -> {
             Session session = tables.session(opened.table());
             session.forecast(opened.token());
-            session.odds(opened.token(), "bar");
+            session.odds(opened.token(), "bar", Optional.empty());
             session.choose(opened.token(), 0, 1, "bar");
             return session;
         });
