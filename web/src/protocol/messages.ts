@@ -619,6 +619,11 @@ export interface Preview {
   view: unknown;
 }
 
+export interface Reach {
+  origins: string[];
+  hosts: string[];
+}
+
 export interface Reached {
   step: number;
   isProposed: boolean;

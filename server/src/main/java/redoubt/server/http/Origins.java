@@ -20,7 +20,12 @@ final class Origins {
 
     Origins(ServerSettings settings) {
         this.allowed = settings.origins();
-        this.isLocal = LOCAL.contains(settings.host()) || settings.host().equals("::1");
+        this.isLocal = isOfThisMachine(settings.host());
+    }
+
+    /** Whether a host is what a machine calls itself, so that only it can connect. */
+    static boolean isOfThisMachine(String host) {
+        return LOCAL.contains(host) || host.equals("::1");
     }
 
     /** Refuses pages from elsewhere. */

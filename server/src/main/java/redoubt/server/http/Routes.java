@@ -15,6 +15,7 @@ import redoubt.server.protocol.Calls.LetBotActCall;
 import redoubt.server.protocol.Calls.NewTable;
 import redoubt.server.protocol.Calls.Opened;
 import redoubt.server.protocol.Calls.Preview;
+import redoubt.server.protocol.Calls.Reach;
 import redoubt.server.protocol.Calls.Reached;
 import redoubt.server.protocol.Calls.ReportProblem;
 import redoubt.server.protocol.Calls.Reported;
@@ -38,8 +39,10 @@ final class Routes {
     private final Tables tables;
     private final RuleLibrary rules;
     private final Metrics metrics;
+    private final ServerSettings settings;
 
-    Routes(Tables tables, RuleLibrary rules, Metrics metrics) {
+    Routes(Tables tables, RuleLibrary rules, Metrics metrics, ServerSettings settings) {
+        this.settings = settings;
         this.tables = tables;
         this.rules = rules;
         this.metrics = metrics;
@@ -60,6 +63,11 @@ final class Routes {
 
     private List<Route> shelf() {
         return List.of(
+                Route.read(
+                        "/api/reach",
+                        "Where other machines find this server",
+                        new Reply.One(Reach.class),
+                        _ -> Answer.one(Doors.of(settings))),
                 Route.read(
                         "/api/games",
                         "The games on the shelf and their missions",

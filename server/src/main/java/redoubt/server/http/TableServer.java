@@ -92,7 +92,7 @@ public final class TableServer implements AutoCloseable {
         passing.ifPresent(others -> tables.askElsewhere(others::isUnattended));
         this.sockets = new Sockets(tables, settings.limits(), metrics, addresses, callers, passing);
         this.trunks = neighbours.entrance().map(_ -> new Trunks(sockets::passed, settings.limits()));
-        this.routes = new Routes(tables, rules, metrics).all();
+        this.routes = new Routes(tables, rules, metrics, settings).all();
         this.description = OpenApi.document(routes);
         this.javalin = Javalin.create(this::configure);
     }

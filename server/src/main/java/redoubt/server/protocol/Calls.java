@@ -50,6 +50,9 @@ public final class Calls {
     /** A house ruling that may be read differently. */
     public record SwitchLine(String rule, String other) {}
 
+    /** Where other machines find the server: addresses that it was told of, and hosts, where it has the same port as here. */
+    public record Reach(List<String> origins, List<String> hosts) {}
+
     /** The table as a mission sets it up, to show a picture of it. */
     public record Preview(Object view) {}
 
