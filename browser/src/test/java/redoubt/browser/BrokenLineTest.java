@@ -43,6 +43,17 @@ class BrokenLineTest {
     }
 
     @Test
+    void onAPhoneItIsToldAcrossTheWholePage(House house) {
+        Guest ada = inTheMiddle(house, Device.PHONE);
+        ada.context().setOffline(true);
+        ada.page().evaluate("() => window.lines.forEach(line => line.close())");
+        assertThat(banner(ada)).containsText("Connection lost");
+        assertThat(banner(ada).boundingBox().width)
+                .isGreaterThan(0.9 * ada.page().viewportSize().width);
+        Thumb.fits(ada, "broken-line-phone");
+    }
+
+    @Test
     void aKilledServerComesBackAndTheGameGoesOn(House house) {
         Guest ada = inTheMiddle(house);
         String asked = ada.question().textContent();
@@ -76,7 +87,11 @@ class BrokenLineTest {
 
     /** A survivor has begun a turn and is asked what to do. */
     private static Guest inTheMiddle(House house) {
-        Guest ada = house.guest("en");
+        return inTheMiddle(house, Device.DESK);
+    }
+
+    private static Guest inTheMiddle(House house, Device device) {
+        Guest ada = house.guest("en", device);
         ada.page().addInitScript("""
                         window.lines = [];
                         window.WebSocket = class extends WebSocket {
