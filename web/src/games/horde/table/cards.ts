@@ -35,6 +35,11 @@ export function asCarried(
   return { ...use, dice, accuracy, damage, farthest };
 }
 
+/** The numbers of a card in one line as it is carried at a place. */
+export function statsAt(print: CardPrint | undefined, raised: readonly RaisedView[], place: Place): string {
+  return shortStats(print, asCarried(print?.uses[0], raised, place));
+}
+
 /** The numbers of a card in one line, of its first use unless another is meant. */
 export function shortStats(print: CardPrint | undefined, use = print?.uses[0]): string {
   if (use)
