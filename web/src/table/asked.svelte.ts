@@ -3,7 +3,7 @@ import type { Look, People, Sight } from '../board/look';
 import type { Game } from '../games';
 import { t } from '../i18n/index.svelte';
 import { optionText } from '../i18n/wording';
-import type { Frame, GameSheet, OptionCard, Question, Situation, UndoKind } from '../protocol/messages';
+import type { Frame, GameSheet, Happening, OptionCard, Question, Situation, UndoKind } from '../protocol/messages';
 import type { TableStore } from '../wire/table.svelte';
 import { optionsOf, seatFor, waitingBots, type Person } from './options';
 
@@ -142,6 +142,18 @@ export class Asked<V> {
     const answer = await this.table.frame(Math.max(0, choices));
     if (answer.isGranted) this.frame = answer.value;
     else this.table.notice = answer.refusal;
+  }
+
+  /** The choice that was taken back and that a step forward from now makes again. */
+  get redo(): Happening | undefined {
+    return this.frame || this.table.isClosed ? undefined : this.table.redo;
+  }
+
+  /** A step forward: through what has happened, and from there on through what was taken back. */
+  forward(): void {
+    const { redo } = this;
+    if (redo) this.table.choose(redo.seat, redo.key);
+    else void this.stepTo((this.situation?.choices ?? 0) + 1);
   }
 
   toNow(): void {

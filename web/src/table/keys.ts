@@ -21,7 +21,7 @@ export function pressed(event: KeyboardEvent, desk: Desk, toBoard: () => void, s
     if (talk.isPointing) toBoard();
   } else if (key === 'Y' && desk.table.maySpeak) talk.isShown = !talk.isShown;
   else if (key === '[') void desk.stepTo(choices - 1);
-  else if (key === ']') void desk.stepTo(choices + 1);
+  else if (key === ']') desk.forward();
   else if (/^[1-9]$/.test(key)) return desk.pressNumber(Number(key) - 1);
   else return desk.press(key);
   return true;

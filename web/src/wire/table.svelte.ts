@@ -52,6 +52,8 @@ export class TableStore<V> implements Ear {
   takenBackBy = $state('');
   /** What led to the view as it is, for the board to play; nothing after a welcome or an undo. */
   latest = $state.raw<Happening>();
+  /** What was taken back since the last choice, in the order in which it would be made again. */
+  undone = $state.raw<readonly Happening[]>([]);
   readonly talk: Talk;
   #socket: TableSocket;
   #pendingId?: number;
@@ -92,6 +94,16 @@ export class TableStore<V> implements Ear {
     const asked = this.situation?.question?.seats ?? [];
     const lent = this.seats.filter(one => one.bot !== undefined).map(one => one.seat);
     return this.you.seats.filter(seat => asked.includes(seat) && !lent.includes(seat));
+  }
+
+  /** The choice of this person that was taken back and can be made again now. */
+  get redo(): Happening | undefined {
+    const [next] = this.undone;
+    const { question, extras = [] } = this.situation ?? {};
+    if (!next || this.pending) return undefined;
+    const isAnswer = this.mySeatsAsked.includes(next.seat) && question?.options.some(one => one.key === next.key);
+    const isExtra = extras.some(({ seat, option }) => seat === next.seat && option.key === next.key);
+    return isAnswer || (isExtra && this.you.seats.includes(next.seat)) ? next : undefined;
   }
 
   open(): void {
@@ -227,6 +239,7 @@ export class TableStore<V> implements Ear {
           message.moment.situation.choices,
         );
         this.#reached(message.moment);
+        this.undone = [];
         this.notice = notice;
         this.talk.reset();
         break;
@@ -235,7 +248,7 @@ export class TableStore<V> implements Ear {
         this.#moved(message);
         break;
       case 'Undone':
-        this.happenings = this.happenings.filter(one => one.choices <= message.moment.situation.choices);
+        this.#takenBack(message.moment.situation.choices);
         this.#reached(message.moment);
         this.takenBackBy = message.by;
         break;
@@ -296,10 +309,21 @@ export class TableStore<V> implements Ear {
     this.#settled();
     this.happenings = joined(this.happenings, [message.happening], message.situation.choices);
     this.latest = message.happening;
+    const [next, ...rest] = this.undone;
+    const { key, seat } = message.happening;
+    this.undone = next?.key === key && next.seat === seat ? rest : [];
     this.view = after;
     const { extras = before.extras, aims = before.aims } = message.situation;
     this.situation = { ...message.situation, extras, aims };
     this.#timed(this.situation);
+  }
+
+  /** Whatever was taken back may be made again; what is not known cannot. */
+  #takenBack(choices: number): void {
+    const gone = this.happenings.filter(one => one.choices > choices);
+    const isKnown = gone.length === (this.situation?.choices ?? 0) - choices;
+    this.undone = isKnown ? [...gone, ...this.undone] : [];
+    this.happenings = this.happenings.filter(one => one.choices <= choices);
   }
 
   #reached(moment: Moment): void {

@@ -46,6 +46,40 @@ describe('a table', () => {
     expect(store.mySeatsAsked).toEqual([]);
   });
 
+  it('makes again what was taken back, until something else is chosen', () => {
+    const { store, last } = set();
+    const options = ['a', 'b'].map(key => ({ key, name: 'Do', about: [], hasOdds: false }));
+    const asked = { question: { ...question, options } };
+    const made = [happening(1, { key: 'a' }), happening(2, { key: 'b' })];
+    last().tell(welcome({ round: 1 }, situation(2, asked), made));
+    const back = (step: number, choices: number) =>
+      last().tell({
+        is: 'Undone',
+        step,
+        by: 'Marta',
+        moment: { view: { round: 1 }, situation: situation(step, { ...asked, choices }) },
+      });
+    const moved = (step: number, choices: number, key: string) =>
+      last().tell({
+        is: 'Moved',
+        happening: happening(step, { key, choices }),
+        patch: {},
+        situation: situation(step, { ...asked, choices }),
+      });
+    expect(store.redo).toBeUndefined();
+    back(3, 1);
+    back(4, 0);
+    expect(store.redo?.key).toBe('a');
+    moved(5, 1, 'a');
+    expect(store.redo?.key).toBe('b');
+    moved(6, 2, 'a');
+    expect(store.redo).toBeUndefined();
+    back(7, 1);
+    expect(store.redo?.key).toBe('a');
+    store.choose(0, 'a');
+    expect(store.redo).toBeUndefined();
+  });
+
   it('says that an answer went nowhere while the line was broken, until it is back', () => {
     const { store, last } = set();
     last().tell(welcome({ round: 1 }, situation(2, { question })));

@@ -21,6 +21,11 @@ class UndoTest {
         assertThat(ada.page().locator(".log li").last()).containsText("undid the last choice");
         assertThat(ada.page().locator(".time .num")).hasText("0 / 0");
         ada.keep("undo-free");
+        Locator again = ada.page().locator(".time button").last();
+        assertThat(again).hasAccessibleName("Make the choice again");
+        again.click();
+        assertThat(ada.page().locator(".time .num")).hasText("1 / 1");
+        assertThat(again).isDisabled();
     }
 
     @Test
