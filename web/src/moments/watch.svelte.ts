@@ -1,6 +1,7 @@
 // One person watches one game: what is worth watching in it, where its round stands, and who shows it.
 import type { Happened } from '../board/changes';
 import type { Game } from '../games';
+import { isStill } from '../pages/screen';
 import { settings, type Settings } from '../settings/settings.svelte';
 import { sound } from '../sound/cues';
 import { Director } from './director.svelte';
@@ -24,7 +25,7 @@ export class Watch {
   ) {
     this.director = new Director({
       pace,
-      isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+      isStill,
       cue: cue => void sound(cue),
     });
     void this.#read();

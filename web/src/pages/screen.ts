@@ -8,5 +8,7 @@ export const SMALL = '(max-width: 760px), (max-height: 480px)';
 export const isSmall = (): boolean => ask(SMALL);
 /** The same for a component that follows when the window changes. */
 export const small = new MediaQuery(SMALL);
+/** Whether this person wants nothing to move. */
+export const isStill = (): boolean => ask('(prefers-reduced-motion: reduce)');
 /** A phone on its side, or a low window: chosen by height, whatever the width. */
 export const isLying = (): boolean => ask('(max-height: 480px) and (min-width: 561px)');

@@ -169,6 +169,11 @@ export class Desk<V = unknown, F = unknown> extends Asked<V> {
     return '';
   }
 
+  /** Whether something is to be seen before what came of the game. */
+  get isOpening(): boolean {
+    return false;
+  }
+
   get isWeighing(): boolean {
     return this.weighed !== undefined || (this.walks.weighed !== undefined && isSmall());
   }

@@ -204,6 +204,50 @@ describe('the table of a zombie game', { timeout: 30_000 }, () => {
     expect(document.querySelectorAll('.tally tbody tr')).toHaveLength(view.survivors.length);
   });
 
+  const kept = (card: string, breaks: number) => ({
+    is: 'KeepRolled',
+    rule: 'WZ-KEEP-02',
+    survivor: view.survivors[0]!.name,
+    card,
+    dice: [5],
+    breaks,
+  });
+  const over = { verdict: { isWon: true, rule: 'WD-WIN-01' } };
+
+  it('rolls for the cards that may stay, one by one, before it says what else came of the game', async () => {
+    set('speed', 'instant');
+    await sit(act);
+    const events = [kept('Sword', 0), kept('Axe', 1)];
+    lines[0]!.tell({ is: 'Moved', happening: happening(4, { events }), patch: {}, situation: situation(4, over) });
+    flushSync();
+    const button = () => document.querySelector<HTMLButtonElement>('.outcome .next .primary')!;
+    expect(document.activeElement).toBe(button());
+    expect(text('.outcome')).not.toContain('WD-WIN-01');
+    expect(button().textContent).toContain('Roll 1 die for Sword');
+    expect(text('.keep-list .now')).toContain('83 in 100');
+    expect(text('.keep-list')).not.toMatch(/kept|lost/);
+    button().click();
+    flushSync();
+    expect(text('.outcome [role=status]')).toContain('kept');
+    expect(text('.keep-list .now')).toContain('Axe');
+    press('Escape');
+    expect(text('.keep-list .gone')).toContain('Axe');
+    expect(document.activeElement).toBe(button());
+    button().click();
+    flushSync();
+    expect(text('.outcome')).toContain('WD-WIN-01');
+    expect(document.querySelectorAll('.keep-list li')).toHaveLength(2);
+    set('speed', 1);
+  });
+
+  it('shows what stayed to whoever comes later', async () => {
+    const told = welcome(view, situation(4, over), [happening(4, { events: [kept('Sword', 0)] })]);
+    await sit(undefined, { missed: (told as { missed: [] }).missed } as Partial<TableMessage>, over);
+    expect(text('.outcome')).toContain('WD-WIN-01');
+    expect(text('.keep-list')).toContain('kept');
+    expect(document.querySelector('.opening')).toBeNull();
+  });
+
   it('tells the table in words', async () => {
     await sit(act);
     await vi.waitFor(() => expect(placeName('30V.a')).not.toBe('30V.a'));

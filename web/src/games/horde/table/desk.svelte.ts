@@ -16,6 +16,8 @@ import { answerKind, answerLine, answerPicture } from './answers';
 import { withoutAllOut } from './cards';
 import { Deal } from './deal.svelte';
 import { Hand } from './hand.svelte';
+import { KeepShow } from './keep-show.svelte';
+import { keepRolls } from './keeping';
 import { isArrangement, newPlace, placesOf } from './slots';
 import { tally } from './tally';
 
@@ -25,8 +27,10 @@ const PHASES = ['players', 'zombies', 'end'];
 export class HordeDesk extends Desk<TableView, Forecast> {
   readonly hand = new Hand(this);
   readonly deal = new Deal(this);
+  readonly keeping = new KeepShow();
   /** The survivor whose dashboard was asked for. */
   looked = $state('');
+  #isOver = false;
   override readonly habits;
 
   constructor(
@@ -168,6 +172,10 @@ export class HordeDesk extends Desk<TableView, Forecast> {
     return this.isChoosingSkill || this.isChoosingPerson ? 'at-skill' : '';
   }
 
+  override get isOpening(): boolean {
+    return this.keeping.isOn;
+  }
+
   override get isWeighing(): boolean {
     return super.isWeighing || this.foresight.isOpen;
   }
@@ -267,6 +275,10 @@ export class HordeDesk extends Desk<TableView, Forecast> {
     this.hand.held = newPlace(this.options);
     this.looked = '';
     this.deal.goOn();
+    const isOver = this.table.situation?.verdict !== undefined;
+    if (!isOver) this.keeping.end();
+    else if (!this.#isOver && this.table.latest) this.keeping.begin(keepRolls(this.table.happenings));
+    this.#isOver = isOver;
   }
 
   protected override letGo(): void {
@@ -282,8 +294,9 @@ export class HordeDesk extends Desk<TableView, Forecast> {
   }
 
   override escape(): boolean {
-    if (!this.hand.held) return super.escape();
-    this.hand.held = undefined;
+    if (this.hand.held) this.hand.held = undefined;
+    else if (this.keeping.next && !this.frame) this.keeping.rollAll();
+    else return super.escape();
     return true;
   }
 }

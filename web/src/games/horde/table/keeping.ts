@@ -3,6 +3,7 @@ import type { Happening } from '../../../protocol/messages';
 import { hordeEvents } from '../events';
 
 export interface KeepRoll {
+  rule: string;
   survivor: string;
   card: string;
   /** A break has no value. */
@@ -16,8 +17,8 @@ export function keepRolls(happenings: readonly Happening[]): KeepRoll[] {
   return happenings
     .flatMap(one => hordeEvents(one.events))
     .filter(event => event.is === 'KeepRolled')
-    .map(({ survivor, card, dice, breaks }) => {
+    .map(({ rule, survivor, card, dice, breaks }) => {
       const all = [...dice, ...new Array<number>(breaks).fill(0)];
-      return { survivor, card, dice: all, isKept: breaks === 0, chance: Math.round((5 / 6) ** all.length * 100) };
+      return { rule, survivor, card, dice: all, isKept: breaks === 0, chance: Math.round((5 / 6) ** all.length * 100) };
     });
 }
