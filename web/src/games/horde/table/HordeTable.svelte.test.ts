@@ -241,8 +241,8 @@ describe('the table of a zombie game', { timeout: 30_000 }, () => {
   });
 
   it('shows what stayed to whoever comes later', async () => {
-    const told = welcome(view, situation(4, over), [happening(4, { events: [kept('Sword', 0)] })]);
-    await sit(undefined, { missed: (told as { missed: [] }).missed } as Partial<TableMessage>, over);
+    const missed = [happening(4, { events: [kept('Sword', 0)] })];
+    await sit(undefined, { missed } as Partial<TableMessage>, over);
     expect(text('.outcome')).toContain('WD-WIN-01');
     expect(text('.keep-list')).toContain('kept');
     expect(document.querySelector('.opening')).toBeNull();
