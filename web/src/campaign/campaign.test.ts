@@ -85,7 +85,7 @@ describe('what it adds up to', () => {
       milestones,
     });
     const who = { kind: 'survivor', id: 'Anton' };
-    const lines = [track(6, [2, 5, 8]), track(1, []), { is: 'Things' as const, name: 'kept', things: [] }];
+    const lines = [track(6, [2, 5, 8]), track(1, []), { is: 'Things' as const, name: 'kept', things: [], numbers: [] }];
     const view = { sheets: [{ who, seat: 1, lines }], found: [], fallen: [], changes: [] };
     expect(progressOf(view)).toEqual([{ who, track: lines[0], left: 2 }]);
   });

@@ -447,6 +447,7 @@ export interface CampaignView {
 
 export interface Sheet {
   who: Mark;
+  follows?: Mark;
   seat: number;
   lines: Line[];
 }
@@ -470,6 +471,7 @@ export interface Things {
   is: 'Things';
   name: string;
   things: Mark[];
+  numbers: number[];
 }
 
 export interface Found {

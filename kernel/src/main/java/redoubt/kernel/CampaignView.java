@@ -1,6 +1,7 @@
 package redoubt.kernel;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a campaign has come to, for people to read: a sheet for each person, what was found, who has fallen, and what the past
@@ -15,10 +16,14 @@ public record CampaignView(List<Sheet> sheets, List<Found> found, List<Fallen> f
         changes = List.copyOf(changes);
     }
 
-    /** The sheet of one person, and the seat that plays them. */
-    public record Sheet(Mark who, int seat, List<Line> lines) {
+    /** The sheet of one person, whose place they took if somebody was lost, and the seat that plays them. */
+    public record Sheet(Mark who, Optional<Mark> follows, int seat, List<Line> lines) {
         public Sheet {
             lines = List.copyOf(lines);
+        }
+
+        public Sheet(Mark who, int seat, List<Line> lines) {
+            this(who, Optional.empty(), seat, lines);
         }
     }
 
@@ -38,10 +43,15 @@ public record CampaignView(List<Sheet> sheets, List<Found> found, List<Fallen> f
         }
     }
 
-    /** Things that a person has, such as cards or skills. */
-    public record Things(String name, List<Mark> things) implements Line {
+    /** Things that a person has, such as cards or skills, and the number on each that matters to the campaign, if they have any. */
+    public record Things(String name, List<Mark> things, List<Integer> numbers) implements Line {
         public Things {
             things = List.copyOf(things);
+            numbers = List.copyOf(numbers);
+        }
+
+        public Things(String name, List<Mark> things) {
+            this(name, things, List.of());
         }
     }
 

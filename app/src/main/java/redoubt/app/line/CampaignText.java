@@ -32,7 +32,10 @@ final class CampaignText {
         List<String> lines = new ArrayList<>();
         for (CampaignView.Sheet sheet : view.sheets()) {
             String text = sheet.lines().stream().map(this::line).collect(Collectors.joining("; "));
-            lines.add("  " + name(sheet.who()) + ": " + text);
+            String follows = sheet.follows()
+                    .map(lost -> " (" + words.say("campaignPage.inFor", Map.of("name", name(lost))) + ")")
+                    .orElse("");
+            lines.add("  " + name(sheet.who()) + follows + ": " + text);
         }
         for (CampaignView.Found found : view.found()) {
             lines.add("  " + words.say("found." + found.what().kind()) + ": " + name(found.what()) + " ("
@@ -57,8 +60,20 @@ final class CampaignText {
                 name + ": "
                         + (things.things().isEmpty()
                                 ? words.say("campaignPage.nothing")
-                                : things.things().stream().map(this::name).collect(Collectors.joining(", ")));
+                                : String.join(", ", each(things)));
         };
+    }
+
+    private List<String> each(CampaignView.Things things) {
+        List<String> each =
+                new ArrayList<>(things.things().stream().map(this::name).toList());
+        for (int i = 0; i < things.numbers().size(); i++) {
+            String number = words.say(
+                    "sheet." + things.name() + ".number",
+                    Map.of("number", things.numbers().get(i)));
+            each.set(i, each.get(i) + " (" + number + ")");
+        }
+        return each;
     }
 
     private String name(Mark mark) {

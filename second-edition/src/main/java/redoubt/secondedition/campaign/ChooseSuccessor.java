@@ -59,7 +59,7 @@ record ChooseSuccessor(SurvivorId dead) implements Question<Table, ChooseSuccess
             return;
         }
         String successor = chosen.survivor().getFirst();
-        Table table = Sheets.with(play.table(), dead, Sheet.blank(successor));
+        Table table = Sheets.with(play.table(), dead, Sheet.successor(successor, dead.name()));
         play.table(table.with(Chronicle.of(table).with(new Chronicle.Succession(dead.name(), successor))));
         play.log(new CampaignEvent.SuccessorChosen(CampaignRules.SUCCESSOR, dead, successor));
     }

@@ -20,7 +20,7 @@ import redoubt.kernel.SetUpRefused;
  * The pages of the record. One that contradicts itself, or cannot have come about, is refused.
  *
  * <pre>
- * sheet 1 = Anton, cxp 5, bonus 1, skill Lifesaver, kept equipment/Machete, achievement metro-map
+ * sheet 1 = Anton, for Mindy, cxp 5, bonus 1, skill Lifesaver, kept equipment/Machete, achievement metro-map
  * dead = Mindy WZ-M02 7                       survivor, mission, round
  * keywords = tank-log
  * notes = WZ-M01N-01
@@ -35,6 +35,7 @@ final class RecordPages {
     private static final String NOTES = "notes";
     private static final String COMPANIONS = "companions";
     private static final String AGREED = "agreed";
+    private static final String FOLLOWS = "for ";
     private static final String SKILL = "skill ";
     private static final String KEPT = "kept ";
     private static final String ACHIEVEMENT = "achievement ";
@@ -81,7 +82,9 @@ final class RecordPages {
     }
 
     private static List<String> written(Sheet sheet, List<String> achievements) {
-        List<String> values = new ArrayList<>(List.of(sheet.survivor(), "cxp " + sheet.experience()));
+        List<String> values = new ArrayList<>(List.of(sheet.survivor()));
+        sheet.follows().ifPresent(dead -> values.add(FOLLOWS + dead));
+        values.add("cxp " + sheet.experience());
         if (sheet.bonus() > 0) {
             values.add("bonus " + sheet.bonus());
         }
@@ -140,10 +143,14 @@ final class RecordPages {
             if (number.matches()) {
                 int count = Integer.parseInt(number.group(2));
                 sheet = number.group(1).equals("cxp") ? sheet.withExperience(count) : sheet.withBonus(count);
+            } else if (value.startsWith(FOLLOWS)) {
+                sheet = sheet.withFollows(value.substring(FOLLOWS.length()));
             } else if (value.startsWith(SKILL)) {
                 sheet = sheet.withSkill(value.substring(SKILL.length()));
             } else if (!value.startsWith(KEPT) && !value.startsWith(ACHIEVEMENT)) {
-                throw wrong(page, "expected cxp, bonus, skill, kept or achievement on " + page + " but found " + value);
+                throw wrong(
+                        page,
+                        "expected for, cxp, bonus, skill, kept or achievement on " + page + " but found " + value);
             }
         }
         sheet = sheet.closed(after(values, KEPT));
@@ -201,11 +208,20 @@ final class RecordPages {
     }
 
     private void check(String page, Sheet sheet) {
-        Optional<String> fault =
-                experienceFault(sheet).or(() -> rewardFault(sheet)).or(() -> keptFault(sheet));
+        Optional<String> fault = followsFault(sheet)
+                .or(() -> experienceFault(sheet))
+                .or(() -> rewardFault(sheet))
+                .or(() -> keptFault(sheet));
         if (fault.isPresent()) {
             throw wrong(page, page + ": " + fault.get());
         }
+    }
+
+    private Optional<String> followsFault(Sheet sheet) {
+        List<String> dead = record.page(DEAD).orElse(List.of());
+        return sheet.follows()
+                .filter(before -> dead.stream().noneMatch(one -> one.startsWith(before + " ")))
+                .map(before -> sheet.survivor() + " cannot have taken the place of " + before + ", who is not dead");
     }
 
     private Optional<String> experienceFault(Sheet sheet) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import redoubt.horde.mission.CardName;
+import redoubt.horde.table.Equipment;
 import redoubt.horde.table.MarkKind;
 import redoubt.horde.table.Print;
 import redoubt.horde.table.Survivor;
@@ -28,6 +29,7 @@ record Showing(CampaignCard card, State<Table> state) {
         Sheet sheet = Sheets.of(state.table(), survivor.id());
         return new CampaignView.Sheet(
                 MarkKind.SURVIVOR.mark(sheet.survivor()),
+                sheet.follows().map(MarkKind.SURVIVOR::mark),
                 survivor.seat().number(),
                 List.of(
                         new CampaignView.Track(
@@ -39,7 +41,7 @@ record Showing(CampaignCard card, State<Table> state) {
                                         .toList()),
                         new CampaignView.Track("bonus", sheet.bonus(), Sheet.MOST_BONUS),
                         new CampaignView.Track("spent", sheet.spent(), sheet.bonus()),
-                        new CampaignView.Things("kept", kept(sheet)),
+                        kept(sheet),
                         new CampaignView.Things("achievements", achievements(survivor))));
     }
 
@@ -85,11 +87,15 @@ record Showing(CampaignCard card, State<Table> state) {
                 .toList();
     }
 
-    private List<Mark> kept(Sheet sheet) {
+    /** The cards with their keep values. */
+    private CampaignView.Things kept(Sheet sheet) {
         Print print = state.table().print();
-        return sheet.kept().stream()
-                .map(name -> MarkKind.CARD.mark(CardName.find(print, name).name()))
-                .toList();
+        List<Equipment> cards =
+                sheet.kept().stream().map(name -> CardName.find(print, name)).toList();
+        return new CampaignView.Things(
+                "kept",
+                cards.stream().map(card -> MarkKind.CARD.mark(card.name())).toList(),
+                cards.stream().map(Equipment::keep).toList());
     }
 
     private static List<CampaignView.Fallen> fallen(Chronicle chronicle) {

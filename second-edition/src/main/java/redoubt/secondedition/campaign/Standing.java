@@ -64,7 +64,8 @@ record Standing(
     Standing after(Chronicle lost) {
         List<Sheet> changed = new ArrayList<>(sheets.all());
         for (Chronicle.Succession one : lost.successions()) {
-            changed.replaceAll(sheet -> sheet.survivor().equals(one.dead()) ? Sheet.blank(one.successor()) : sheet);
+            changed.replaceAll(sheet ->
+                    sheet.survivor().equals(one.dead()) ? Sheet.successor(one.successor(), one.dead()) : sheet);
         }
         return new Standing(new Sheets(changed), achievements, keywords, notes, companions, lost.dead());
     }

@@ -113,6 +113,9 @@ class InfectedStateTest {
                 .hasSize(3);
         second.choose("put Machete in pack1");
         assertThat(second.cards("Anton")).hasSize(2).contains("Machete");
+        assertThat(view(second).sheets().get(1).lines())
+                .as("with the keep value")
+                .contains(new CampaignView.Things("kept", List.of(new Mark("card", "Machete")), List.of(2)));
         assertThat(Tour.first().emptyHanded().holds("Anton", "Machete").lost().events(KeepRolled.class))
                 .as("after a defeat nobody rolls")
                 .isEmpty();
@@ -192,7 +195,7 @@ class InfectedStateTest {
         assertThat(second.who("Odin").seat())
                 .as("of the same player")
                 .isEqualTo(first.who("Mindy").seat());
-        assertThat(second.sheet("Odin")).isEqualTo(Sheet.blank("Odin"));
+        assertThat(second.sheet("Odin")).isEqualTo(Sheet.successor("Odin", "Mindy"));
         refused(replaced(second.setUp(), "Odin", "Mindy"), "WZ-CAMP-07", "sheet 4");
         Tour again = second.emptyHanded().fell("Odin", Fate.DEAD).won();
         assertThat(again.offered()).doesNotContain("successor Mindy", "successor Odin");
@@ -229,6 +232,12 @@ class InfectedStateTest {
         Tour again = lost.next();
         assertThat(again.setUp().mission()).isEqualTo("Z2-M01");
         assertThat(Teams.names(again.table())).contains("Elle").doesNotContain("Mindy");
+        assertThat(view(again).sheets())
+                .filteredOn(sheet -> sheet.follows().isPresent())
+                .extracting(sheet -> sheet.who().id() + " for "
+                        + sheet.follows().orElseThrow().id())
+                .as("after a defeat too the sheets say whose place somebody took")
+                .containsExactly("Elle for Mindy");
         assertThat(view(again).fallen())
                 .containsExactly(
                         new CampaignView.Fallen(MarkKind.SURVIVOR.mark("Mindy"), "Z2-M01", 5, CampaignRules.DEAD));
@@ -333,7 +342,8 @@ class InfectedStateTest {
         List<String> cards = new ArrayList<>(List.of("Anton", "cxp 0"));
         cards.addAll(Collections.nCopies(6, "kept equipment/Machete"));
         forged("sheet 2", cards, "cannot have kept 6 cards, at most 5");
-        forged("sheet 2", List.of("Anton", "rich"), "expected cxp, bonus, skill, kept or achievement");
+        forged("sheet 2", List.of("Anton", "rich"), "expected for, cxp, bonus, skill, kept or achievement");
+        forged("sheet 2", List.of("Anton", "for Mindy", "cxp 0"), "taken the place of Mindy, who is not dead");
         forged("sheet 2", List.of("Odin", "cxp 0"), "must be that of Anton");
         forged("sheet 2", List.of(), "must be that of Anton");
         forged("sheet 7", List.of("Odin", "cxp 0"), "the record of 6 survivors has no page sheet 7");
