@@ -182,6 +182,8 @@ export const washingtonZc = hordeGame(
       noise: corner(token.drawNoise),
       crate: corner(counted(drawCrate)),
       exit: corner(token.drawExit),
+      ...Object.fromEntries(Object.entries(things).map(([kind, draw]) => [kind, corner(counted(draw))])),
+      ...Object.fromEntries(['President', 'Taylor'].map(name => [name, corner(companion(name))])),
       car: { place: 'middle', isWide: true, draw: () => token.drawCar(undefined, [], SEATS) },
     },
     families: {

@@ -72,6 +72,11 @@ describe('the city', () => {
     expect(new Set(drawings.map(one => one.innerHTML)).size).toBe(kinds.length);
     expect(look.piece('landmark:evacuee', people).draw(3, 'b').textContent).toBe('3');
   });
+  it('draws whatever somebody carries or leads beside them', () => {
+    const kinds = ['fuel', 'breaching-round', 'evacuee', 'President', 'Taylor'];
+    const badges = kinds.map(kind => look.badge(`token:${kind}`));
+    expect(badges.filter(one => one.querySelector('.any-token'))).toEqual([]);
+  });
   it('pins the noise that lasts, and no other', () => {
     const view = table([{ is: 'LastingNoise', lots: [{ zone: '26R.a', tokens: 6, until: 9 }] }]);
     for (const zone of view.board.zones) zone.tokens = [{ kind: 'noise', count: 2 }];
