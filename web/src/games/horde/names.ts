@@ -23,6 +23,9 @@ export const SEARCH: HordeAction = 'Search';
 /** The option by which somebody's turn begins. */
 export const BEGIN: HordeOption = 'ChooseSurvivor.Activate';
 
+/** What may be done about breaks: each is told by the card that goes. */
+export const BREAKING: readonly HordeOption[] = ['AnswerBreaks.Ignore', 'AnswerBreaks.LetBreak'];
+
 /** The letters of the usual actions, the same in every language so that hands remember them. */
 export const LETTERS: Partial<Record<Button, string>> = {
   Move: 'M',

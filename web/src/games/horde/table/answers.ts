@@ -5,6 +5,7 @@ import type { ZombieCard } from '../../../protocol/horde';
 import type { OptionCard } from '../../../protocol/messages';
 import { isAction, marksNamed } from '../../../table/options';
 import { markOf } from '../marks';
+import { BREAKING } from '../names';
 import { cardKind, printOf, shortStats } from './cards';
 import { SPAWN } from './deck';
 import { searchOf } from './searches';
@@ -16,7 +17,7 @@ export function answerPicture(desk: HordeDesk, option: OptionCard): SVGElement |
   if (face) return face === 'break' ? drawDie(0, false, '', true, 42) : undefined;
   const [pile] = marksNamed(option.about, 'pile');
   const card = markOf(option.about, 'card');
-  if (pile && card) return cardPicture(desk, card, 32);
+  if (card && (pile || BREAKING.some(name => name === option.name))) return cardPicture(desk, card, 32);
   const survivor = markOf(option.about, 'survivor');
   const zombie = markOf(option.about, 'zombie') ?? turnedUp(desk, option)?.zombie;
   if (survivor) return survivorPicture(desk, survivor, 38) ?? newcomerPicture(desk, survivor, 38);
@@ -39,7 +40,7 @@ export function answerLine(desk: HordeDesk, option: OptionCard): string {
   const card = markOf(option.about, 'card');
   if (pile && card) return shortStats(printOf(desk.catalogue, card));
   const skill = markOf(option.about, 'skill');
-  if (skill && !isAction(option)) return found(`skillText.${skill}`) ?? '';
+  if (skill && !card && !isAction(option)) return found(`skillText.${skill}`) ?? '';
   const who = markOf(option.about, 'survivor');
   const survivor = desk.survivors.find(one => one.name === who);
   if (survivor) return t('table.wounds', { wounds: survivor.wounds, health: survivor.health });
