@@ -69,6 +69,7 @@ final class SecondEditionWords extends HordeWords {
         add("WZ-C01", "campaign", "campaignText");
         Stream.of("experience", "skills", "bonus", "spent", "kept", "achievements")
                 .forEach(line -> add(line, "sheet"));
+        add("kept.number", "sheet");
         Stream.of("achievement", "keyword", "note").forEach(kind -> add(kind, "found"));
         add("*", "note", "noteText");
         Deed.ACHIEVEMENTS.forEach(deed -> ofDeed(deed, "achievement"));
