@@ -75,7 +75,8 @@ export class HordeDesk extends Desk<TableView, Forecast> {
 
   /** The survivor whose dashboard is shown. */
   get lookedAt(): SurvivorView | undefined {
-    const mine = this.survivors.find(one => this.table.you.seats.includes(one.seat));
+    const own = this.survivors.filter(one => this.table.you.seats.includes(one.seat));
+    const mine = own.find(one => one.presence === 'on_board') ?? own[0];
     return this.survivors.find(one => one.name === this.looked) ?? this.acting ?? mine ?? this.survivors[0];
   }
 
