@@ -53,6 +53,7 @@ final class SecondEditionWords extends HordeWords {
         add("door", "the");
         Stream.of("dark", "secret").forEach(flag -> add(flag, "flag"));
         Stream.of("start", "red *", "blue", "green").forEach(token -> add(token, "spawn"));
+        add("start", "spawnPlace");
         add("dark zone", "spawn", "spawnPlace");
         add(SpawnZombies.PLACE, "spawn", "spawnPlace");
         add(ObjectiveCards.COLOUR, "colour");
