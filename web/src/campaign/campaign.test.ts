@@ -47,6 +47,10 @@ describe('the road', () => {
     expect(standings(page([[attempt('1')], [attempt('2')]]))).toEqual(['won', 'now']);
   });
 
+  it('takes for won what lies before the first table of a campaign brought from elsewhere', () => {
+    expect(standings(page([[], [], [attempt('1')], []]))).toEqual(['won', 'won', 'now', 'locked']);
+  });
+
   it('ends with the last mission won, or lost for good', () => {
     const won = page([[attempt('1', true)], [attempt('2', true)]]);
     expect(endOf(won)).toBe('won');

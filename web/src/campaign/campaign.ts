@@ -29,11 +29,18 @@ export function roadOf(page: CampaignPage): RoadStop[] {
 function standingOf(stop: Stop, page: CampaignPage): Standing {
   if (page.next?.mission === stop.mission) return 'next';
   const last = stop.attempts.at(-1);
-  if (!last) return 'locked';
+  // A campaign brought from elsewhere has no tables for the missions it has won there.
+  if (!last) return isPassed(stop, page) ? 'won' : 'locked';
   // A mission that was played by other rules tells no end any more, but a later one has followed it.
-  const isPassed = page.last !== last.table && !last.verdict;
-  if (isPassed || last.verdict?.isWon) return 'won';
+  const isFollowed = page.last !== last.table && !last.verdict;
+  if (isFollowed || last.verdict?.isWon) return 'won';
   return last.verdict ? 'lost' : 'now';
+}
+
+/** Whether the campaign stands beyond a stop of the road. */
+function isPassed(stop: Stop, page: CampaignPage): boolean {
+  const reached = page.road.findLastIndex(one => one.attempts.length > 0 || one.mission === page.next?.mission);
+  return page.road.indexOf(stop) < reached;
 }
 
 /** The title of a mission of the road in the language of the page. */
