@@ -21,6 +21,8 @@ import redoubt.secondedition.City;
 import redoubt.secondedition.companions.Companions;
 import redoubt.secondedition.companions.MeetCompanion;
 import redoubt.secondedition.mission.evacuees.Evacuation;
+import redoubt.secondedition.mission.m10.TankGun;
+import redoubt.secondedition.mission.rules.Labour;
 import redoubt.secondedition.objective.CardsLaid;
 import redoubt.secondedition.objective.Finds;
 import redoubt.secondedition.washington.Lights;
@@ -186,6 +188,17 @@ class ChecklistTest {
         String somewhere = city.table().survivors().getFirst().zone().name();
         city.token("exit", somewhere, 1);
         assertThat(lines(city)).contains("win OpenAnyExit 1/1", "win LeaveThroughExit 0/6 " + somewhere);
+    }
+
+    @Test
+    @Rule("WZ-M10C-09")
+    void theBarricadeIsCountedOnceItIsFound() {
+        City city = City.mission("WZ-M10").with(new Labour(List.of(new Labour.Done(TankGun.BARRICADE, 5))));
+        assertThat(lines(city)).noneMatch(line -> line.contains("Barricade"));
+        city.with(CardsLaid.of(city.table()).with(TankGun.BARRICADE, CardsLaid.Fate.STAYING));
+        assertThat(lines(city)).contains("part ClearBarricade 5/24 1R.s3");
+        city.token("exit", "1R.s3", 1);
+        assertThat(lines(city)).as("a way out is open").noneMatch(line -> line.contains("Barricade"));
     }
 
     @Test

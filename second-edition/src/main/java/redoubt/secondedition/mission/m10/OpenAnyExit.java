@@ -28,6 +28,12 @@ public record OpenAnyExit(TokenKind exit) implements Goal {
     @Override
     public void aims(Table table, Checklist list) {
         list.win("OpenAnyExit", isMet(table), ZoneSet.EMPTY);
+        CardsLaid.Laid barricade = CardsLaid.of(table).laid(TankGun.BARRICADE);
+        if (barricade.isTaken() && !isMet(table)) {
+            ZoneSet place =
+                    barricade.zone().map(zone -> ZoneSet.of(zone.index())).orElse(ZoneSet.EMPTY);
+            list.part("ClearBarricade", Labour.of(table).steps(TankGun.BARRICADE), TankGun.STEPS, place);
+        }
     }
 
     @Override
