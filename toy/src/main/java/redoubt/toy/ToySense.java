@@ -1,10 +1,9 @@
 package redoubt.toy;
 
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.TreeMap;
 import redoubt.kernel.LearntChance;
 import redoubt.kernel.Mark;
 import redoubt.kernel.Option;
@@ -113,7 +112,9 @@ record ToySense(List<Order> orders, double bar) implements Sense<Gate> {
 
     @Override
     public SequencedMap<String, Double> habits() {
-        return new TreeMap<>(Map.of("bar", USUAL_BAR));
+        SequencedMap<String, Double> habits = new LinkedHashMap<>();
+        habits.put("bar", USUAL_BAR);
+        return habits;
     }
 
     @Override
