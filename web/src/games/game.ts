@@ -67,6 +67,8 @@ export interface Game {
   /** The land along the road of a campaign through these missions, drawn on the ground of `draw/road`; hills without one. */
   landscape?(missions: readonly string[]): SVGElement;
   stop?(mission: string): StopSight | undefined;
+  /** The event that tells how a whole campaign has ended, if the game tells more than won or lost. */
+  closing?: string;
   /** A picture of something that stands on a campaign sheet, by its kind and id. */
   picture?(kind: string, id: string, size: number): SVGElement | undefined;
   /** Everything that explains itself, with its rules; the words are the messages of `tips-<game>`. */

@@ -17,7 +17,7 @@ export interface HordeGame extends Game {
 
 registerKinds(hordeKinds);
 
-export function hordeGame(drawings: HordeDrawings, teaching: Pick<Game, 'tips' | 'guide'> = {}): HordeGame {
+export function hordeGame(drawings: HordeDrawings, teaching: Pick<Game, 'tips' | 'guide' | 'closing'> = {}): HordeGame {
   const look = hordeLook(drawings);
   return {
     look,

@@ -236,5 +236,9 @@ export const washingtonZc = hordeGame(
     moments,
     animations: { ...hordeAnimations, ...cityAnimations },
   },
-  { tips: () => import('./tips'), guide: { mission: 'Z2-M01', steps: () => import('./guide') } },
+  {
+    tips: () => import('./tips'),
+    guide: { mission: 'Z2-M01', steps: () => import('./guide') },
+    closing: 'CampaignEnded' satisfies SecondEditionEvent['is'],
+  },
 );
