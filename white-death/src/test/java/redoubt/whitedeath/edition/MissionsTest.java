@@ -181,7 +181,7 @@ class MissionsTest {
         "M04, WD-GAP-111, 1 1 0 0 3 5 0 12 2 2 0, ''",
         "M05, WD-GAP-113, 1 1 1 0 3 6 3 12 2 2 0, ''",
         "M07, WD-GAP-116, 1 1 1 0 4 9 4 12 2 2 0, 7 red 1 blue 1 green",
-        "M08, WD-GAP-117, 1 1 0 1 3 6 0 12 2 2 0, 4 red 1 blue 1 green",
+        "M08, WD-GAP-117, 1 1 0 1 3 6 3 12 2 2 0, 4 red 1 blue 1 green",
         "M10, WD-GAP-121, 1 1 1 0 3 7 3 12 2 2 0, 5 red 1 blue 1 green"
     })
     @Rule({
@@ -210,7 +210,7 @@ class MissionsTest {
         "M05, 28R.b, 29V.e, 27R.c 30V.h 26R.d, 29V.e 28R.e 30V.d",
         "M06, 28R.a, 32V.h, 26V.b 27R.c 31V.f, 33V.d 34V.g 34V.i",
         "M07, 26V.e, 32R.e, 28R.a 33V.b 34V.d 29R.b, 30R.d 29R.d 31R.f",
-        "M08, 30V.a, 33V.e, 26R.d 30V.h 29R.h, 28V.c 30V.d 32V.i",
+        "M08, 30V.a, 29R.e, 26R.d 30V.h 29R.h, 28V.c 30V.d 32V.i",
         "M09, 27V.b 28V.b, 27V.e, 26V.b 33V.a 32R.d, 27V.e 28V.c 29R.d",
         "M10, 33R.a, 28V.e, 30V.a 29V.c 34V.d, 28V.c 29V.h 33R.d"
     })

@@ -124,12 +124,13 @@ class PrintedValuesTest {
             WD-M07 corruption: 28R.a, 33V.b, 34V.d, 29R.b
             WD-M07 guards: 4 30R.d, 4 29R.d, 4 31R.f
             WD-M08 start: 30V.a
-            WD-M08 beacon: 33V.e
+            WD-M08 beacon: 29R.e
             WD-M08 banner: 33V.i
             WD-M08 cauldron: 33V.d, 29R.f
             WD-M08 ladder: 33V.h, 29R.b
             WD-M08 spawn: 1 26R.d, 2 30V.h, 3 29R.h
             WD-M08 objective: mixed 30V.i, mixed 32V.i, mixed 26R.i, mixed 28V.a, mixed 29R.e, mixed 33V.f
+            WD-M08 corruption: 26R.d, 30V.h, 29R.h
             WD-M08 guards: 4 28V.c, 4 30V.d, 4 32V.i
             WD-M09 start: 27V.b, 28V.b
             WD-M09 beacon: 27V.e
