@@ -238,7 +238,7 @@ class LabTest {
         refused(lab("practise"), "which game?");
         refused(lab(with(practise, "--rounds", "0")), "--rounds");
         refused(
-                Session.withGames(Games.found(), "", "lab", "practise", "--game", "dark-darker-darkest"),
+                Session.withGames(Games.of(new CreakingGame(false)), "", "lab", "practise", "--game", "creaking"),
                 "has no habits to change");
     }
 

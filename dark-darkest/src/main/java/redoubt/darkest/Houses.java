@@ -47,7 +47,9 @@ final class Houses {
                     mission.id().text(), mission.title(), word(mission, "difficulty"), word(mission, "length"));
             cards.add(card.suggesting(suggestions.of(card.id())).with(certificates.of(card.id())));
         }
-        cards.add(new MissionCard(BY_THE_DIE, "Reactor by the die", "medium", "long"));
+        cards.add(new MissionCard(BY_THE_DIE, "Reactor by the die", "medium", "long")
+                .suggesting(
+                        withReactor().stream().findFirst().map(suggestions::of).orElse(List.of())));
         cards.add(new MissionCard(DRAWN, "Drawn house", "medium", "long"));
     }
 

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import redoubt.content.GameContent;
 import redoubt.kernel.GameBox;
 import redoubt.kernel.MissionCard;
+import redoubt.kernel.SetUp.Setting;
+import redoubt.testkit.Rule;
 
 /** How the program finds the game, and what its card offers. */
 class GameCardTest {
@@ -47,6 +49,16 @@ class GameCardTest {
         assertThat(box().open(List.of(folder.toString())).missions())
                 .extracting(MissionCard::id)
                 .contains("MY-1", "DD-A");
+    }
+
+    @Test
+    @Rule("DD-HOUSE-13")
+    void readyHousesButTheHardOnesSuggestTheEasyPreset() {
+        Setting easy = new Setting("preset", List.of("easy"));
+        for (MissionCard house : Mansion.GAME.missions()) {
+            boolean isMedium = !List.of("DD-B", "DD-D", "DD-X").contains(house.id());
+            assertThat(house.suggested()).as(house.id()).isEqualTo(isMedium ? List.of(easy) : List.of());
+        }
     }
 
     @Test
