@@ -1,6 +1,7 @@
 package redoubt.darkest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -63,6 +64,21 @@ class SenseTest {
         double one = opinion(two().fire("E1", 1).act("Bruce"), "put out fire Bruce");
         double two = opinion(two().fire("E1", 2).act("Bruce"), "put out fire Bruce");
         assertThat(two).isGreaterThan(2 * one);
+    }
+
+    @Test
+    void opinionsAreMadeOfHabits() {
+        List<String> names = List.copyOf(SENSE.habits().keySet());
+        double[] habits = SENSE.habits("DD-A").clone();
+        assertThat(habits).hasSize(names.size());
+        Mansion mansion = two().fire("E1", 1).act("Bruce");
+        List<? extends Option> options = mansion.state().decision().options();
+        int putOut = options.stream().map(Option::key).toList().indexOf("put out fire Bruce");
+        double before = SENSE.practising(habits).opinions(mansion.state(), options)[putOut];
+        assertThat(before).isEqualTo(opinion(mansion, "put out fire Bruce"));
+        habits[names.indexOf("burn")] += 1;
+        assertThat(SENSE.practising(habits).opinions(mansion.state(), options)[putOut])
+                .isCloseTo(before + 1, within(1e-9));
     }
 
     @Test

@@ -45,6 +45,25 @@ class HordeSenseTest {
         throw new AssertionError(key + " is not offered, only " + town.offered());
     }
 
+    @Test
+    void opinionsAreMadeOfHabits() {
+        Sense<Table> sense = Town.GAME.sense();
+        List<String> names = List.copyOf(sense.habits().keySet());
+        double[] habits = sense.habits("any mission").clone();
+        assertThat(habits).hasSize(names.size());
+        Town town = Town.on(".")
+                .survivor("Ana", "a", "")
+                .survivor("Ben", "a", "")
+                .card("Ana", "hand1", "Sword")
+                .turn("Ana");
+        double before = opinion(town, "trade with Ben");
+        habits[names.indexOf("trade")] += 1;
+        List<? extends Option> options = town.decision().options();
+        int trade = options.stream().map(Option::key).toList().indexOf("trade with Ben");
+        assertThat(sense.practising(habits).opinions(town.state(), options)[trade])
+                .isCloseTo(before - 1, within(1e-9));
+    }
+
     private static Town withGoal(String... rows) {
         return Town.under(List.of(new MissionGoals(List.of(new TakeAllObjectives(1)), ANY, ANY)), rows);
     }
